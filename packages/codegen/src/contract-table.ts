@@ -1,0 +1,43 @@
+import { CodegenError } from "./codegen-error.ts";
+import { type OpenApiDocument, type Reference, type Response, resolve } from "./document.ts";
+import { listOperations, responseEntry } from "./operations.ts";
+
+/** Writes the contract as data: operations, error codes, limits, plans, and the responses that belong to no operation. */
+export function generateContractTable(document: OpenApiDocument): string {
+  const table = {
+    title: document.info.title,
+    version: document.info.version,
+    basePath: basePath(document),
+    limits: { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20, ...(document["x-request-limits"] as object | undefined) },
+    plans: document["x-rate-limit-plans"] ?? {},
+    errorCodes: document["x-error-codes"] ?? {},
+    unrouted: unroutedResponses(document),
+    operations: listOperations(document),
+  };
+  return [
+    'import type { components, operations, paths } from "./types.ts";',
+    "",
+    `const table = ${JSON.stringify(table, null, 2)} as const;`,
+    "",
+    "/** The contract as data. `$types` exists for the compiler alone: it leads from the data to the types of bodies. */",
+    "export const contract: typeof table & { readonly $types?: operations } = table;",
+    "export type { components, operations, paths };",
+    "",
+  ].join("\n");
+}
+
+/** The path of the first relative server: where a program on this host serves the document's paths. */
+function basePath(document: OpenApiDocument): string {
+  const relative = document.servers?.find(({ url }) => url.startsWith("/"))?.url ?? "/";
+  return relative.replace(/\/$/, "");
+}
+
+function unroutedResponses(document: OpenApiDocument) {
+  const responses = (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>;
+  const entries = Object.entries(responses).map(([status, response]) => {
+    const where = `x-unrouted-responses ${status}`;
+    if (!/^[1-5]\d\d$/.test(status)) throw new CodegenError(where, "must be an HTTP status.");
+    return [status, responseEntry(document, where, resolve<Response>(document, response))] as const;
+  });
+  return Object.fromEntries(entries);
+}

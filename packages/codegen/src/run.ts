@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { CodegenError } from "./codegen-error.ts";
+import { generate } from "./generate.ts";
+import { compareOutputs, writeOutputs } from "./write-outputs.ts";
+
+const usage = "usage: codegen DOCUMENT FOLDER [--check]";
+
+/** The command `codegen`. @returns the exit code: 0 done, 1 refused or stale, 2 wrong usage */
+export async function run(args: string[]): Promise<number> {
+  const parsed = parse(args);
+  if (!parsed) {
+    console.error(usage);
+    return 2;
+  }
+  const { documentPath, directory, isCheck } = parsed;
+  const started = performance.now();
+  try {
+    const files = await generate(documentPath);
+    if (isCheck) return reportCheck(directory, compareOutputs(directory, files));
+    const changed = writeOutputs(directory, files).map(({ file }) => file);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.error(`${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CodegenError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+function reportCheck(directory: string, differences: { file: string; state: string }[]): number {
+  for (const { file, state } of differences) console.error(`${directory}/${file} is ${state}. Run: npm run generate`);
+  if (differences.length === 0) console.error(`${directory} is up to date.`);
+  return differences.length === 0 ? 0 : 1;
+}
+
+function parse(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { check: { type: "boolean" } } });
+    const [documentPath, directory] = positionals;
+    if (!documentPath || !directory || positionals.length > 2) return undefined;
+    return { documentPath, directory, isCheck: values.check ?? false };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import openapiTypeScript, { astToString } from "openapi-typescript";
+import ts from "typescript";
+import type { OpenApiDocument } from "./document.ts";
+import { fitsNumber, isInt64 } from "./int64.ts";
+
+const { factory, SyntaxKind } = ts;
+const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
+const exactInteger = factory.createUnionTypeNode([numberType, factory.createKeywordTypeNode(SyntaxKind.BigIntKeyword)]);
+const nullType = factory.createLiteralTypeNode(factory.createNull());
+
+/** Writes the document's types: `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
+export async function generateTypes(document: OpenApiDocument): Promise<string> {
+  const nodes = await openapiTypeScript(JSON.stringify(document), {
+    silent: true,
+    transform(schema) {
+      if (!isInt64(schema)) return undefined;
+      const integer = fitsNumber(schema) ? numberType : exactInteger;
+      return [schema.type].flat().includes("null") ? factory.createUnionTypeNode([integer, nullType]) : integer;
+    },
+  });
+  return astToString(nodes);
+}

@@ -1,0 +1,3611 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var require_formats = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = new Date("2020-01-01T" + s1).valueOf();
+		const t2 = new Date("2020-01-01T" + s2).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema32 = {
+		"$id": "contract:/components/schemas/Pets",
+		"type": "array",
+		"maxItems": 100,
+		"items": { "$ref": "contract:/components/schemas/Pet" }
+	};
+	const schema33 = {
+		"$id": "contract:/components/schemas/Pet",
+		"type": "object",
+		"required": [
+			"id",
+			"name",
+			"categoryId"
+		],
+		"properties": {
+			"id": { "int64": {
+				"minimum": 1,
+				"maximum": 9007199254740991
+			} },
+			"name": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 255,
+				"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
+			},
+			"categoryId": { "int64": {} },
+			"status": { "$ref": "contract:/components/schemas/PetStatus" }
+		}
+	};
+	const schema34 = {
+		"$id": "contract:/components/schemas/PetStatus",
+		"type": "string",
+		"enum": [
+			"available",
+			"pending",
+			"sold"
+		]
+	};
+	const func1 = require_ucs2length().default;
+	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.name === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.categoryId === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "categoryId" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (!(typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "id")) || typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n) || data0 < 1 || data0 > 9007199254740991) {
+					const err3 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema33.properties.id.int64,
+						parentSchema: schema33.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.name !== void 0) {
+				let data1 = data.name;
+				if (typeof data1 === "string") {
+					if (func1(data1) > 255) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/maxLength",
+							keyword: "maxLength",
+							params: { limit: 255 },
+							schema: 255,
+							parentSchema: schema33.properties.name,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (func1(data1) < 1) {
+						const err5 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema33.properties.name,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+					if (!pattern4.test(data1)) {
+						const err6 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema33.properties.name,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.properties.name.type,
+						parentSchema: schema33.properties.name,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.categoryId !== void 0) {
+				let data2 = data.categoryId;
+				if (!(typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "categoryId")) || typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n) || false) {
+					const err8 = {
+						instancePath: instancePath + "/categoryId",
+						schemaPath: "#/properties/categoryId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema33.properties.categoryId.int64,
+						parentSchema: schema33.properties.categoryId,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data3 = data.status;
+				if (typeof data3 !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/PetStatus/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema34.type,
+						parentSchema: schema34,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!(data3 === "available" || data3 === "pending" || data3 === "sold")) {
+					const err10 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/PetStatus/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.enum },
+						schema: schema34.enum,
+						parentSchema: schema34,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		} else {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": {
+			"id": true,
+			"name": true,
+			"categoryId": true,
+			"status": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (Array.isArray(data)) {
+			if (data.length > 100) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/maxItems",
+					keyword: "maxItems",
+					params: { limit: 100 },
+					schema: 100,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			const len0 = data.length;
+			for (let i0 = 0; i0 < len0; i0++) if (!validate22.call(this, data[i0], {
+				instancePath: instancePath + "/" + i0,
+				parentData: data,
+				parentDataProperty: i0,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+		} else {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "array" },
+				schema: schema32.type,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"items": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate21.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			errors = vErrors.length;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"items": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate25;
+	const schema35 = {
+		"$id": "contract:/listPets.200.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"link": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id"
+		]
+	};
+	const pattern5 = new RegExp("^[A-Za-z0-9._-]{1,128}$", "u");
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err4 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema35.properties["x-ratelimit-limit"].type,
+						parentSchema: schema35.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema35.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err6 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema35.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema35.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema35.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err8 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema35.properties["x-ratelimit-reset"].type,
+						parentSchema: schema35.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema35.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties["ratelimit-policy"].type,
+						parentSchema: schema35.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.ratelimit.type,
+						parentSchema: schema35.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err12 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema35.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties["x-request-id"].type,
+						parentSchema: schema35.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data6 = data.link;
+				if (typeof data6 !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.link.type,
+						parentSchema: schema35.properties.link,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		} else {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema35.type,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate26;
+	const schema37 = {
+		"$id": "contract:/components/schemas/Error",
+		"type": "object",
+		"required": [
+			"code",
+			"message",
+			"status"
+		],
+		"properties": {
+			"code": {
+				"type": "string",
+				"pattern": "^[a-z][a-z0-9_]*$"
+			},
+			"message": {
+				"type": "string",
+				"minLength": 1
+			},
+			"status": {
+				"type": "integer",
+				"minimum": 400,
+				"maximum": 599
+			},
+			"details": {
+				"type": "array",
+				"minItems": 1,
+				"maxItems": 20,
+				"items": { "$ref": "contract:/components/schemas/Violation" }
+			}
+		}
+	};
+	const schema38 = {
+		"$id": "contract:/components/schemas/Violation",
+		"type": "object",
+		"required": ["path", "message"],
+		"properties": {
+			"path": { "type": "string" },
+			"message": {
+				"type": "string",
+				"minLength": 1
+			}
+		}
+	};
+	const pattern6 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate27.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.code === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "code" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.message === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "message" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.status === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 === "string") {
+					if (!pattern6.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[a-z][a-z0-9_]*$" },
+							schema: "^[a-z][a-z0-9_]*$",
+							parentSchema: schema37.properties.code,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.code.type,
+						parentSchema: schema37.properties.code,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.message !== void 0) {
+				let data1 = data.message;
+				if (typeof data1 === "string") {
+					if (func1(data1) < 1) {
+						const err5 = {
+							instancePath: instancePath + "/message",
+							schemaPath: "#/properties/message/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.message,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "#/properties/message/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.message.type,
+						parentSchema: schema37.properties.message,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err7 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema37.properties.status.type,
+						parentSchema: schema37.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 > 599 || isNaN(data2)) {
+						const err8 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 599
+							},
+							schema: 599,
+							parentSchema: schema37.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (data2 < 400 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 400
+							},
+							schema: 400,
+							parentSchema: schema37.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data.details !== void 0) {
+				let data3 = data.details;
+				if (Array.isArray(data3)) {
+					if (data3.length > 20) {
+						const err10 = {
+							instancePath: instancePath + "/details",
+							schemaPath: "#/properties/details/maxItems",
+							keyword: "maxItems",
+							params: { limit: 20 },
+							schema: 20,
+							parentSchema: schema37.properties.details,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (data3.length < 1) {
+						const err11 = {
+							instancePath: instancePath + "/details",
+							schemaPath: "#/properties/details/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.details,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					const len0 = data3.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data4 = data3[i0];
+						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+							if (data4.path === void 0) {
+								const err12 = {
+									instancePath: instancePath + "/details/" + i0,
+									schemaPath: "contract:/components/schemas/Violation/required",
+									keyword: "required",
+									params: { missingProperty: "path" },
+									schema: schema38.required,
+									parentSchema: schema38,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+							if (data4.message === void 0) {
+								const err13 = {
+									instancePath: instancePath + "/details/" + i0,
+									schemaPath: "contract:/components/schemas/Violation/required",
+									keyword: "required",
+									params: { missingProperty: "message" },
+									schema: schema38.required,
+									parentSchema: schema38,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+							if (data4.path !== void 0) {
+								let data5 = data4.path;
+								if (typeof data5 !== "string") {
+									const err14 = {
+										instancePath: instancePath + "/details/" + i0 + "/path",
+										schemaPath: "contract:/components/schemas/Violation/properties/path/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema38.properties.path.type,
+										parentSchema: schema38.properties.path,
+										data: data5
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							}
+							if (data4.message !== void 0) {
+								let data6 = data4.message;
+								if (typeof data6 === "string") {
+									if (func1(data6) < 1) {
+										const err15 = {
+											instancePath: instancePath + "/details/" + i0 + "/message",
+											schemaPath: "contract:/components/schemas/Violation/properties/message/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											schema: 1,
+											parentSchema: schema38.properties.message,
+											data: data6
+										};
+										if (vErrors === null) vErrors = [err15];
+										else vErrors.push(err15);
+										errors++;
+									}
+								} else {
+									const err16 = {
+										instancePath: instancePath + "/details/" + i0 + "/message",
+										schemaPath: "contract:/components/schemas/Violation/properties/message/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema38.properties.message.type,
+										parentSchema: schema38.properties.message,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
+									errors++;
+								}
+							}
+						} else {
+							const err17 = {
+								instancePath: instancePath + "/details/" + i0,
+								schemaPath: "contract:/components/schemas/Violation/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema38.type,
+								parentSchema: schema38,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/details",
+						schemaPath: "#/properties/details/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema37.properties.details.type,
+						parentSchema: schema37.properties.details,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		} else {
+			const err19 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema37.type,
+				parentSchema: schema37,
+				data
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		validate27.errors = vErrors;
+		return errors === 0;
+	}
+	validate27.evaluated = {
+		"props": {
+			"code": true,
+			"message": true,
+			"status": true,
+			"details": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate27.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+			errors = vErrors.length;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": {
+			"code": true,
+			"message": true,
+			"status": true,
+			"details": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate29;
+	const schema39 = {
+		"$id": "contract:/listPets.400.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id"
+		]
+	};
+	function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate29.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err4 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema39.properties["x-ratelimit-limit"].type,
+						parentSchema: schema39.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema39.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err6 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema39.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema39.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema39.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err8 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema39.properties["x-ratelimit-reset"].type,
+						parentSchema: schema39.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema39.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema39.properties["ratelimit-policy"].type,
+						parentSchema: schema39.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema39.properties.ratelimit.type,
+						parentSchema: schema39.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err12 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema39.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema39.properties["x-request-id"].type,
+						parentSchema: schema39.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		} else {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema39.type,
+				parentSchema: schema39,
+				data
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		validate29.errors = vErrors;
+		return errors === 0;
+	}
+	validate29.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate30;
+	const schema40 = {
+		"$id": "contract:/listPets.401.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"www-authenticate": {
+				"type": "string",
+				"const": "Bearer"
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"www-authenticate"
+		]
+	};
+	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate30.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["www-authenticate"] === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err5 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema40.properties["x-ratelimit-limit"].type,
+						parentSchema: schema40.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema40.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err7 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema40.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema40.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema40.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema40.properties["x-ratelimit-reset"].type,
+						parentSchema: schema40.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema40.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema40.properties["ratelimit-policy"].type,
+						parentSchema: schema40.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema40.properties.ratelimit.type,
+						parentSchema: schema40.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err13 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema40.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema40.properties["x-request-id"].type,
+						parentSchema: schema40.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data6 = data["www-authenticate"];
+				if (typeof data6 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema40.properties["www-authenticate"].type,
+						parentSchema: schema40.properties["www-authenticate"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if ("Bearer" !== data6) {
+					const err16 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/const",
+						keyword: "const",
+						params: { allowedValue: "Bearer" },
+						schema: "Bearer",
+						parentSchema: schema40.properties["www-authenticate"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		} else {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema40.type,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		validate30.errors = vErrors;
+		return errors === 0;
+	}
+	validate30.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"www-authenticate": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v5 = validate31;
+	const schema41 = {
+		"$id": "contract:/listPets.429.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"retry-after": {
+				"type": "integer",
+				"minimum": 1
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"retry-after"
+		]
+	};
+	function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate31.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema41.required,
+					parentSchema: schema41,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema41.required,
+					parentSchema: schema41,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema41.required,
+					parentSchema: schema41,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema41.required,
+					parentSchema: schema41,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["retry-after"] === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "retry-after" },
+					schema: schema41.required,
+					parentSchema: schema41,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err5 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema41.properties["x-ratelimit-limit"].type,
+						parentSchema: schema41.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema41.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err7 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema41.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema41.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema41.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema41.properties["x-ratelimit-reset"].type,
+						parentSchema: schema41.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema41.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema41.properties["ratelimit-policy"].type,
+						parentSchema: schema41.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema41.properties.ratelimit.type,
+						parentSchema: schema41.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err13 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema41.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema41.properties["x-request-id"].type,
+						parentSchema: schema41.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data["retry-after"] !== void 0) {
+				let data6 = data["retry-after"];
+				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+					const err15 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema41.properties["retry-after"].type,
+						parentSchema: schema41.properties["retry-after"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 < 1 || isNaN(data6)) {
+						const err16 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema41.properties["retry-after"],
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema41.type,
+				parentSchema: schema41,
+				data
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		validate31.errors = vErrors;
+		return errors === 0;
+	}
+	validate31.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"retry-after": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v6 = validate32;
+	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate32.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate22.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			errors = vErrors.length;
+		}
+		validate32.errors = vErrors;
+		return errors === 0;
+	}
+	validate32.evaluated = {
+		"props": {
+			"id": true,
+			"name": true,
+			"categoryId": true,
+			"status": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v7 = validate34;
+	const schema43 = {
+		"$id": "contract:/getPet.200.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"deprecation": {
+				"type": "string",
+				"pattern": "^@[0-9]+$"
+			},
+			"sunset": { "type": "string" },
+			"link": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"deprecation",
+			"sunset",
+			"link"
+		]
+	};
+	const pattern11 = new RegExp("^@[0-9]+$", "u");
+	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate34.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.deprecation === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "deprecation" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.sunset === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err7 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["x-ratelimit-limit"].type,
+						parentSchema: schema43.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema43.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema43.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema43.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err11 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["x-ratelimit-reset"].type,
+						parentSchema: schema43.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema43.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err13 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties["ratelimit-policy"].type,
+						parentSchema: schema43.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties.ratelimit.type,
+						parentSchema: schema43.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err15 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema43.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties["x-request-id"].type,
+						parentSchema: schema43.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.deprecation !== void 0) {
+				let data6 = data.deprecation;
+				if (typeof data6 === "string") {
+					if (!pattern11.test(data6)) {
+						const err17 = {
+							instancePath: instancePath + "/deprecation",
+							schemaPath: "#/properties/deprecation/pattern",
+							keyword: "pattern",
+							params: { pattern: "^@[0-9]+$" },
+							schema: "^@[0-9]+$",
+							parentSchema: schema43.properties.deprecation,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties.deprecation.type,
+						parentSchema: schema43.properties.deprecation,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data7 = data.sunset;
+				if (typeof data7 !== "string") {
+					const err19 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties.sunset.type,
+						parentSchema: schema43.properties.sunset,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data8 = data.link;
+				if (typeof data8 !== "string") {
+					const err20 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties.link.type,
+						parentSchema: schema43.properties.link,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		} else {
+			const err21 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema43.type,
+				parentSchema: schema43,
+				data
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		validate34.errors = vErrors;
+		return errors === 0;
+	}
+	validate34.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"deprecation": true,
+			"sunset": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v8 = validate35;
+	const schema45 = {
+		"$id": "contract:/components/schemas/Orders",
+		"type": "array",
+		"maxItems": 100,
+		"items": { "$ref": "contract:/components/schemas/Order" }
+	};
+	const schema46 = {
+		"$id": "contract:/components/schemas/Order",
+		"type": "object",
+		"required": [
+			"id",
+			"petId",
+			"status",
+			"createdAt"
+		],
+		"properties": {
+			"id": { "int64": {
+				"minimum": 1,
+				"maximum": 9007199254740991
+			} },
+			"petId": { "int64": {
+				"minimum": 1,
+				"maximum": 9007199254740991
+			} },
+			"status": {
+				"type": "string",
+				"enum": ["placed"]
+			},
+			"createdAt": {
+				"type": "string",
+				"format": "date-time"
+			}
+		}
+	};
+	const formats0 = require_formats().fullFormats["date-time"];
+	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate36.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (Array.isArray(data)) {
+			if (data.length > 100) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/maxItems",
+					keyword: "maxItems",
+					params: { limit: 100 },
+					schema: 100,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			const len0 = data.length;
+			for (let i0 = 0; i0 < len0; i0++) {
+				let data0 = data[i0];
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.id === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Order/required",
+							keyword: "required",
+							params: { missingProperty: "id" },
+							schema: schema46.required,
+							parentSchema: schema46,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data0.petId === void 0) {
+						const err2 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Order/required",
+							keyword: "required",
+							params: { missingProperty: "petId" },
+							schema: schema46.required,
+							parentSchema: schema46,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (data0.status === void 0) {
+						const err3 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Order/required",
+							keyword: "required",
+							params: { missingProperty: "status" },
+							schema: schema46.required,
+							parentSchema: schema46,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (data0.createdAt === void 0) {
+						const err4 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Order/required",
+							keyword: "required",
+							params: { missingProperty: "createdAt" },
+							schema: schema46.required,
+							parentSchema: schema46,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (data0.id !== void 0) {
+						let data1 = data0.id;
+						if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "id")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || data1 < 1 || data1 > 9007199254740991) {
+							const err5 = {
+								instancePath: instancePath + "/" + i0 + "/id",
+								schemaPath: "contract:/components/schemas/Order/properties/id/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema46.properties.id.int64,
+								parentSchema: schema46.properties.id,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+					if (data0.petId !== void 0) {
+						let data2 = data0.petId;
+						if (!(typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data0, "petId")) || typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n) || data2 < 1 || data2 > 9007199254740991) {
+							const err6 = {
+								instancePath: instancePath + "/" + i0 + "/petId",
+								schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema46.properties.petId.int64,
+								parentSchema: schema46.properties.petId,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					}
+					if (data0.status !== void 0) {
+						let data3 = data0.status;
+						if (typeof data3 !== "string") {
+							const err7 = {
+								instancePath: instancePath + "/" + i0 + "/status",
+								schemaPath: "contract:/components/schemas/Order/properties/status/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema46.properties.status.type,
+								parentSchema: schema46.properties.status,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (!(data3 === "placed")) {
+							const err8 = {
+								instancePath: instancePath + "/" + i0 + "/status",
+								schemaPath: "contract:/components/schemas/Order/properties/status/enum",
+								keyword: "enum",
+								params: { allowedValues: schema46.properties.status.enum },
+								schema: schema46.properties.status.enum,
+								parentSchema: schema46.properties.status,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+					}
+					if (data0.createdAt !== void 0) {
+						let data4 = data0.createdAt;
+						if (typeof data4 === "string") {
+							if (!formats0.validate(data4)) {
+								const err9 = {
+									instancePath: instancePath + "/" + i0 + "/createdAt",
+									schemaPath: "contract:/components/schemas/Order/properties/createdAt/format",
+									keyword: "format",
+									params: { format: "date-time" },
+									schema: "date-time",
+									parentSchema: schema46.properties.createdAt,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						} else {
+							const err10 = {
+								instancePath: instancePath + "/" + i0 + "/createdAt",
+								schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema46.properties.createdAt.type,
+								parentSchema: schema46.properties.createdAt,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+				} else {
+					const err11 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "contract:/components/schemas/Order/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema46.type,
+						parentSchema: schema46,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		} else {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "array" },
+				schema: schema45.type,
+				parentSchema: schema45,
+				data
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		validate36.errors = vErrors;
+		return errors === 0;
+	}
+	validate36.evaluated = {
+		"items": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate35.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate36.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+			errors = vErrors.length;
+		}
+		validate35.errors = vErrors;
+		return errors === 0;
+	}
+	validate35.evaluated = {
+		"items": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v9 = validate38;
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate38.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Order/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.petId === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Order/required",
+					keyword: "required",
+					params: { missingProperty: "petId" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.status === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Order/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.createdAt === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Order/required",
+					keyword: "required",
+					params: { missingProperty: "createdAt" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (!(typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "id")) || typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n) || data0 < 1 || data0 > 9007199254740991) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "contract:/components/schemas/Order/properties/id/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema46.properties.id.int64,
+						parentSchema: schema46.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.petId !== void 0) {
+				let data1 = data.petId;
+				if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data, "petId")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || data1 < 1 || data1 > 9007199254740991) {
+					const err5 = {
+						instancePath: instancePath + "/petId",
+						schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema46.properties.petId.int64,
+						parentSchema: schema46.properties.petId,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (typeof data2 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/Order/properties/status/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.status.type,
+						parentSchema: schema46.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!(data2 === "placed")) {
+					const err7 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/Order/properties/status/enum",
+						keyword: "enum",
+						params: { allowedValues: schema46.properties.status.enum },
+						schema: schema46.properties.status.enum,
+						parentSchema: schema46.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.createdAt !== void 0) {
+				let data3 = data.createdAt;
+				if (typeof data3 === "string") {
+					if (!formats0.validate(data3)) {
+						const err8 = {
+							instancePath: instancePath + "/createdAt",
+							schemaPath: "contract:/components/schemas/Order/properties/createdAt/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							schema: "date-time",
+							parentSchema: schema46.properties.createdAt,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				} else {
+					const err9 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.createdAt.type,
+						parentSchema: schema46.properties.createdAt,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		} else {
+			const err10 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Order/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema46.type,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		validate38.errors = vErrors;
+		return errors === 0;
+	}
+	validate38.evaluated = {
+		"props": {
+			"id": true,
+			"petId": true,
+			"status": true,
+			"createdAt": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v10 = validate39;
+	const schema49 = {
+		"$id": "contract:/unrouted.204.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"allow": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"allow"
+		]
+	};
+	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate39.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.allow === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "allow" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err5 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema49.properties["x-ratelimit-limit"].type,
+						parentSchema: schema49.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema49.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err7 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema49.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema49.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema49.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema49.properties["x-ratelimit-reset"].type,
+						parentSchema: schema49.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema49.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["ratelimit-policy"].type,
+						parentSchema: schema49.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties.ratelimit.type,
+						parentSchema: schema49.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err13 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema49.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["x-request-id"].type,
+						parentSchema: schema49.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.allow !== void 0) {
+				let data6 = data.allow;
+				if (typeof data6 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties.allow.type,
+						parentSchema: schema49.properties.allow,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		} else {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema49.type,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		validate39.errors = vErrors;
+		return errors === 0;
+	}
+	validate39.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"allow": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listPets.200.body": import__compiled.v0,
+	"listPets.200.headers": import__compiled.v1,
+	"listPets.400.body": import__compiled.v2,
+	"listPets.400.headers": import__compiled.v3,
+	"listPets.401.body": import__compiled.v2,
+	"listPets.401.headers": import__compiled.v4,
+	"listPets.429.body": import__compiled.v2,
+	"listPets.429.headers": import__compiled.v5,
+	"listPets.500.body": import__compiled.v2,
+	"listPets.500.headers": import__compiled.v3,
+	"listPets.503.body": import__compiled.v2,
+	"listPets.503.headers": import__compiled.v5,
+	"createPet.201.body": import__compiled.v6,
+	"createPet.201.headers": import__compiled.v3,
+	"createPet.400.body": import__compiled.v2,
+	"createPet.400.headers": import__compiled.v3,
+	"createPet.401.body": import__compiled.v2,
+	"createPet.401.headers": import__compiled.v4,
+	"createPet.413.body": import__compiled.v2,
+	"createPet.413.headers": import__compiled.v3,
+	"createPet.415.body": import__compiled.v2,
+	"createPet.415.headers": import__compiled.v3,
+	"createPet.429.body": import__compiled.v2,
+	"createPet.429.headers": import__compiled.v5,
+	"createPet.500.body": import__compiled.v2,
+	"createPet.500.headers": import__compiled.v3,
+	"createPet.503.body": import__compiled.v2,
+	"createPet.503.headers": import__compiled.v5,
+	"getPet.200.body": import__compiled.v6,
+	"getPet.200.headers": import__compiled.v7,
+	"getPet.400.body": import__compiled.v2,
+	"getPet.400.headers": import__compiled.v7,
+	"getPet.401.body": import__compiled.v2,
+	"getPet.401.headers": import__compiled.v4,
+	"getPet.404.body": import__compiled.v2,
+	"getPet.404.headers": import__compiled.v7,
+	"getPet.429.body": import__compiled.v2,
+	"getPet.429.headers": import__compiled.v5,
+	"getPet.500.body": import__compiled.v2,
+	"getPet.500.headers": import__compiled.v3,
+	"getPet.503.body": import__compiled.v2,
+	"getPet.503.headers": import__compiled.v5,
+	"listOrders.200.body": import__compiled.v8,
+	"listOrders.200.headers": import__compiled.v1,
+	"listOrders.400.body": import__compiled.v2,
+	"listOrders.400.headers": import__compiled.v3,
+	"listOrders.401.body": import__compiled.v2,
+	"listOrders.401.headers": import__compiled.v4,
+	"listOrders.429.body": import__compiled.v2,
+	"listOrders.429.headers": import__compiled.v5,
+	"listOrders.500.body": import__compiled.v2,
+	"listOrders.500.headers": import__compiled.v3,
+	"listOrders.503.body": import__compiled.v2,
+	"listOrders.503.headers": import__compiled.v5,
+	"createOrder.201.body": import__compiled.v9,
+	"createOrder.201.headers": import__compiled.v3,
+	"createOrder.400.body": import__compiled.v2,
+	"createOrder.400.headers": import__compiled.v3,
+	"createOrder.401.body": import__compiled.v2,
+	"createOrder.401.headers": import__compiled.v4,
+	"createOrder.404.body": import__compiled.v2,
+	"createOrder.404.headers": import__compiled.v3,
+	"createOrder.409.body": import__compiled.v2,
+	"createOrder.409.headers": import__compiled.v3,
+	"createOrder.413.body": import__compiled.v2,
+	"createOrder.413.headers": import__compiled.v3,
+	"createOrder.415.body": import__compiled.v2,
+	"createOrder.415.headers": import__compiled.v3,
+	"createOrder.429.body": import__compiled.v2,
+	"createOrder.429.headers": import__compiled.v5,
+	"createOrder.500.body": import__compiled.v2,
+	"createOrder.500.headers": import__compiled.v3,
+	"createOrder.503.body": import__compiled.v2,
+	"createOrder.503.headers": import__compiled.v5,
+	"unrouted.204.headers": import__compiled.v10,
+	"unrouted.400.body": import__compiled.v2,
+	"unrouted.400.headers": import__compiled.v3,
+	"unrouted.401.body": import__compiled.v2,
+	"unrouted.401.headers": import__compiled.v4,
+	"unrouted.404.body": import__compiled.v2,
+	"unrouted.404.headers": import__compiled.v3,
+	"unrouted.405.body": import__compiled.v2,
+	"unrouted.405.headers": import__compiled.v10,
+	"unrouted.408.body": import__compiled.v2,
+	"unrouted.408.headers": import__compiled.v3,
+	"unrouted.429.body": import__compiled.v2,
+	"unrouted.429.headers": import__compiled.v5,
+	"unrouted.431.body": import__compiled.v2,
+	"unrouted.431.headers": import__compiled.v3,
+	"unrouted.500.body": import__compiled.v2,
+	"unrouted.500.headers": import__compiled.v3,
+	"unrouted.503.body": import__compiled.v2,
+	"unrouted.503.headers": import__compiled.v5
+};
+export { validators };

@@ -1,0 +1,1883 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+import type { components, operations, paths } from "./types.ts";
+
+const table = {
+  "title": "Animal Store",
+  "version": "1.0.0",
+  "basePath": "/v1",
+  "limits": {
+    "bodyBytes": 65536,
+    "jsonDepth": 64,
+    "violations": 20
+  },
+  "plans": {
+    "free": {
+      "perMinute": 60,
+      "perDay": 1000
+    },
+    "pro": {
+      "perMinute": 300,
+      "perDay": 10000
+    },
+    "business": {
+      "perMinute": 1000,
+      "perDay": 100000
+    },
+    "enterprise": {
+      "perMinute": null,
+      "perDay": null
+    }
+  },
+  "errorCodes": {
+    "invalid_request": {
+      "status": 400,
+      "description": "A parameter or the body breaks a rule of this description."
+    },
+    "malformed_json": {
+      "status": 400,
+      "description": "The body is not one JSON text in UTF-8 without a byte order mark."
+    },
+    "invalid_cursor": {
+      "status": 400,
+      "description": "The cursor was not issued by this operation or not for this filter."
+    },
+    "bad_request": {
+      "status": 400,
+      "description": "The message is not HTTP as RFC 9112 defines it."
+    },
+    "missing_api_key": {
+      "status": 401,
+      "description": "There is no Authorization header with a bearer token."
+    },
+    "invalid_api_key": {
+      "status": 401,
+      "description": "The token is no key of this service."
+    },
+    "expired_api_key": {
+      "status": 401,
+      "description": "The key has reached its expiry."
+    },
+    "revoked_api_key": {
+      "status": 401,
+      "description": "The key was revoked."
+    },
+    "pet_not_found": {
+      "status": 404,
+      "description": "No animal has this identifier."
+    },
+    "route_not_found": {
+      "status": 404,
+      "description": "No resource has this path."
+    },
+    "method_not_allowed": {
+      "status": 405,
+      "description": "The resource does not support this method."
+    },
+    "request_timeout": {
+      "status": 408,
+      "description": "The request did not arrive in time."
+    },
+    "pet_not_available": {
+      "status": 409,
+      "description": "The animal is pending or sold and cannot be ordered."
+    },
+    "payload_too_large": {
+      "status": 413,
+      "description": "The body is larger than the service accepts."
+    },
+    "unsupported_media_type": {
+      "status": 415,
+      "description": "The body is not plain `application/json` in UTF-8."
+    },
+    "rate_limit_exceeded": {
+      "status": 429,
+      "description": "The limit of this minute is used up."
+    },
+    "daily_quota_exceeded": {
+      "status": 429,
+      "description": "The limit of this day is used up."
+    },
+    "headers_too_large": {
+      "status": 431,
+      "description": "The header fields are larger than the service accepts."
+    },
+    "internal_error": {
+      "status": 500,
+      "description": "The service failed unexpectedly."
+    },
+    "service_unavailable": {
+      "status": 503,
+      "description": "The service or its store cannot answer right now."
+    }
+  },
+  "unrouted": {
+    "204": {
+      "mediaType": null,
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        },
+        "Allow": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": []
+    },
+    "400": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "bad_request"
+      ]
+    },
+    "401": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        },
+        "WWW-Authenticate": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "missing_api_key",
+        "invalid_api_key",
+        "expired_api_key",
+        "revoked_api_key"
+      ]
+    },
+    "404": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "route_not_found"
+      ]
+    },
+    "405": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        },
+        "Allow": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "method_not_allowed"
+      ]
+    },
+    "408": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "request_timeout"
+      ]
+    },
+    "429": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        },
+        "Retry-After": {
+          "required": true,
+          "type": "integer"
+        }
+      },
+      "errorCodes": [
+        "rate_limit_exceeded",
+        "daily_quota_exceeded"
+      ]
+    },
+    "431": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "headers_too_large"
+      ]
+    },
+    "500": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        }
+      },
+      "errorCodes": [
+        "internal_error"
+      ]
+    },
+    "503": {
+      "mediaType": "application/json",
+      "headers": {
+        "X-RateLimit-Limit": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Remaining": {
+          "required": true,
+          "type": "integer"
+        },
+        "X-RateLimit-Reset": {
+          "required": true,
+          "type": "integer"
+        },
+        "RateLimit-Policy": {
+          "required": false,
+          "type": "string"
+        },
+        "RateLimit": {
+          "required": false,
+          "type": "string"
+        },
+        "X-Request-Id": {
+          "required": true,
+          "type": "string"
+        },
+        "Retry-After": {
+          "required": true,
+          "type": "integer"
+        }
+      },
+      "errorCodes": [
+        "service_unavailable"
+      ]
+    }
+  },
+  "operations": {
+    "listPets": {
+      "id": "listPets",
+      "method": "GET",
+      "path": "/pets",
+      "parameters": [
+        {
+          "name": "limit",
+          "in": "query",
+          "required": false,
+          "type": "integer",
+          "isArray": false,
+          "default": 20
+        },
+        {
+          "name": "status",
+          "in": "query",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        },
+        {
+          "name": "cursor",
+          "in": "query",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        }
+      ],
+      "body": null,
+      "responses": {
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": false,
+              "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "invalid_request",
+            "invalid_cursor"
+          ]
+        },
+        "401": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_api_key",
+            "invalid_api_key",
+            "expired_api_key",
+            "revoked_api_key"
+          ]
+        },
+        "429": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "rate_limit_exceeded",
+            "daily_quota_exceeded"
+          ]
+        },
+        "500": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "internal_error"
+          ]
+        },
+        "503": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "service_unavailable"
+          ]
+        }
+      },
+      "isPublic": false,
+      "stability": "stable",
+      "deprecation": null
+    },
+    "createPet": {
+      "id": "createPet",
+      "method": "POST",
+      "path": "/pets",
+      "parameters": [],
+      "body": {
+        "required": true,
+        "mediaType": "application/json"
+      },
+      "responses": {
+        "201": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "invalid_request",
+            "malformed_json"
+          ]
+        },
+        "401": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_api_key",
+            "invalid_api_key",
+            "expired_api_key",
+            "revoked_api_key"
+          ]
+        },
+        "413": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "payload_too_large"
+          ]
+        },
+        "415": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "unsupported_media_type"
+          ]
+        },
+        "429": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "rate_limit_exceeded",
+            "daily_quota_exceeded"
+          ]
+        },
+        "500": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "internal_error"
+          ]
+        },
+        "503": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "service_unavailable"
+          ]
+        }
+      },
+      "isPublic": false,
+      "stability": "stable",
+      "deprecation": null
+    },
+    "getPet": {
+      "id": "getPet",
+      "method": "GET",
+      "path": "/pets/{petId}",
+      "parameters": [
+        {
+          "name": "petId",
+          "in": "path",
+          "required": true,
+          "type": "int64",
+          "isArray": false
+        }
+      ],
+      "body": null,
+      "responses": {
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Deprecation": {
+              "required": true,
+              "type": "string"
+            },
+            "Sunset": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Deprecation": {
+              "required": true,
+              "type": "string"
+            },
+            "Sunset": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "invalid_request"
+          ]
+        },
+        "401": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_api_key",
+            "invalid_api_key",
+            "expired_api_key",
+            "revoked_api_key"
+          ]
+        },
+        "404": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Deprecation": {
+              "required": true,
+              "type": "string"
+            },
+            "Sunset": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "pet_not_found"
+          ]
+        },
+        "429": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "rate_limit_exceeded",
+            "daily_quota_exceeded"
+          ]
+        },
+        "500": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "internal_error"
+          ]
+        },
+        "503": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "service_unavailable"
+          ]
+        }
+      },
+      "isPublic": false,
+      "stability": "stable",
+      "deprecation": {
+        "deprecation": "@1764892800",
+        "sunset": "Thu, 05 Dec 2030 00:00:00 GMT",
+        "docs": "/docs#tag/pets/operation/getPet",
+        "successor": "/pets"
+      }
+    },
+    "listOrders": {
+      "id": "listOrders",
+      "method": "GET",
+      "path": "/store/orders",
+      "parameters": [
+        {
+          "name": "limit",
+          "in": "query",
+          "required": false,
+          "type": "integer",
+          "isArray": false,
+          "default": 20
+        },
+        {
+          "name": "cursor",
+          "in": "query",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        }
+      ],
+      "body": null,
+      "responses": {
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": false,
+              "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "invalid_request",
+            "invalid_cursor"
+          ]
+        },
+        "401": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_api_key",
+            "invalid_api_key",
+            "expired_api_key",
+            "revoked_api_key"
+          ]
+        },
+        "429": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "rate_limit_exceeded",
+            "daily_quota_exceeded"
+          ]
+        },
+        "500": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "internal_error"
+          ]
+        },
+        "503": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "service_unavailable"
+          ]
+        }
+      },
+      "isPublic": false,
+      "stability": "beta",
+      "deprecation": null
+    },
+    "createOrder": {
+      "id": "createOrder",
+      "method": "POST",
+      "path": "/store/orders",
+      "parameters": [],
+      "body": {
+        "required": true,
+        "mediaType": "application/json"
+      },
+      "responses": {
+        "201": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "invalid_request",
+            "malformed_json"
+          ]
+        },
+        "401": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_api_key",
+            "invalid_api_key",
+            "expired_api_key",
+            "revoked_api_key"
+          ]
+        },
+        "404": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "pet_not_found"
+          ]
+        },
+        "409": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "pet_not_available"
+          ]
+        },
+        "413": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "payload_too_large"
+          ]
+        },
+        "415": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "unsupported_media_type"
+          ]
+        },
+        "429": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "rate_limit_exceeded",
+            "daily_quota_exceeded"
+          ]
+        },
+        "500": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "internal_error"
+          ]
+        },
+        "503": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "Retry-After": {
+              "required": true,
+              "type": "integer"
+            }
+          },
+          "errorCodes": [
+            "service_unavailable"
+          ]
+        }
+      },
+      "isPublic": false,
+      "stability": "beta",
+      "deprecation": null
+    }
+  }
+} as const;
+
+/** The contract as data. `$types` exists for the compiler alone: it leads from the data to the types of bodies. */
+export const contract: typeof table & { readonly $types?: operations } = table;
+export type { components, operations, paths };

@@ -1,0 +1,798 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema31 = {
+		"$id": "contract:/listPets.parameters",
+		"type": "object",
+		"properties": { "query": {
+			"type": "object",
+			"properties": {
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 100
+				},
+				"status": { "$ref": "contract:/components/schemas/PetStatus" },
+				"cursor": { "type": "string" }
+			},
+			"required": []
+		} },
+		"required": ["query"]
+	};
+	const schema32 = {
+		"$id": "contract:/components/schemas/PetStatus",
+		"type": "string",
+		"enum": [
+			"available",
+			"pending",
+			"sold"
+		]
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.query === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema31.required,
+					parentSchema: schema31,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.query !== void 0) {
+				let data0 = data.query;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.limit !== void 0) {
+						let data1 = data0.limit;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+							const err1 = {
+								instancePath: instancePath + "/query/limit",
+								schemaPath: "#/properties/query/properties/limit/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema31.properties.query.properties.limit.type,
+								parentSchema: schema31.properties.query.properties.limit,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+						}
+						if (typeof data1 == "number" && isFinite(data1)) {
+							if (data1 > 100 || isNaN(data1)) {
+								const err2 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 100
+									},
+									schema: 100,
+									parentSchema: schema31.properties.query.properties.limit,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							if (data1 < 1 || isNaN(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema31.properties.query.properties.limit,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						}
+					}
+					if (data0.status !== void 0) {
+						let data2 = data0.status;
+						if (typeof data2 !== "string") {
+							const err4 = {
+								instancePath: instancePath + "/query/status",
+								schemaPath: "contract:/components/schemas/PetStatus/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema32.type,
+								parentSchema: schema32,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (!(data2 === "available" || data2 === "pending" || data2 === "sold")) {
+							const err5 = {
+								instancePath: instancePath + "/query/status",
+								schemaPath: "contract:/components/schemas/PetStatus/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.enum },
+								schema: schema32.enum,
+								parentSchema: schema32,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+					if (data0.cursor !== void 0) {
+						let data3 = data0.cursor;
+						if (typeof data3 !== "string") {
+							const err6 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema31.properties.query.properties.cursor.type,
+								parentSchema: schema31.properties.query.properties.cursor,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema31.properties.query.type,
+						parentSchema: schema31.properties.query,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		} else {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema31.type,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": { "query": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate21;
+	const schema34 = {
+		"$id": "contract:/components/schemas/NewPet",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["name", "categoryId"],
+		"properties": {
+			"name": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 255,
+				"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
+			},
+			"categoryId": { "int64": {} },
+			"status": { "$ref": "contract:/components/schemas/PetStatus" }
+		}
+	};
+	const func1 = require_ucs2length().default;
+	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.name === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.categoryId === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "categoryId" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "name" || key0 === "categoryId" || key0 === "status")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 255) {
+						const err3 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/maxLength",
+							keyword: "maxLength",
+							params: { limit: 255 },
+							schema: 255,
+							parentSchema: schema34.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema34.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!pattern4.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema34.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema34.properties.name.type,
+						parentSchema: schema34.properties.name,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.categoryId !== void 0) {
+				let data1 = data.categoryId;
+				if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data, "categoryId")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || false) {
+					const err7 = {
+						instancePath: instancePath + "/categoryId",
+						schemaPath: "#/properties/categoryId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema34.properties.categoryId.int64,
+						parentSchema: schema34.properties.categoryId,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (typeof data2 !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/PetStatus/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.type,
+						parentSchema: schema32,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!(data2 === "available" || data2 === "pending" || data2 === "sold")) {
+					const err9 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/PetStatus/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.enum },
+						schema: schema32.enum,
+						parentSchema: schema32,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		} else {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema34.type,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate22.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			errors = vErrors.length;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate24;
+	const schema36 = {
+		"$id": "contract:/getPet.parameters",
+		"type": "object",
+		"properties": { "path": {
+			"type": "object",
+			"properties": { "petId": { "int64": {} } },
+			"required": ["petId"]
+		} },
+		"required": ["path"]
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.petId === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "petId" },
+							schema: schema36.properties.path.required,
+							parentSchema: schema36.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data0.petId !== void 0) {
+						let data1 = data0.petId;
+						if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "petId")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || false) {
+							const err2 = {
+								instancePath: instancePath + "/path/petId",
+								schemaPath: "#/properties/path/properties/petId/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema36.properties.path.properties.petId.int64,
+								parentSchema: schema36.properties.path.properties.petId,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema36.properties.path.type,
+						parentSchema: schema36.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema36.type,
+				parentSchema: schema36,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": { "path": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate25;
+	const schema37 = {
+		"$id": "contract:/listOrders.parameters",
+		"type": "object",
+		"properties": { "query": {
+			"type": "object",
+			"properties": {
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 100
+				},
+				"cursor": { "type": "string" }
+			},
+			"required": []
+		} },
+		"required": ["query"]
+	};
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.query === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.query !== void 0) {
+				let data0 = data.query;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.limit !== void 0) {
+						let data1 = data0.limit;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+							const err1 = {
+								instancePath: instancePath + "/query/limit",
+								schemaPath: "#/properties/query/properties/limit/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema37.properties.query.properties.limit.type,
+								parentSchema: schema37.properties.query.properties.limit,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+						}
+						if (typeof data1 == "number" && isFinite(data1)) {
+							if (data1 > 100 || isNaN(data1)) {
+								const err2 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 100
+									},
+									schema: 100,
+									parentSchema: schema37.properties.query.properties.limit,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							if (data1 < 1 || isNaN(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema37.properties.query.properties.limit,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						}
+					}
+					if (data0.cursor !== void 0) {
+						let data2 = data0.cursor;
+						if (typeof data2 !== "string") {
+							const err4 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema37.properties.query.properties.cursor.type,
+								parentSchema: schema37.properties.query.properties.cursor,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema37.properties.query.type,
+						parentSchema: schema37.properties.query,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema37.type,
+				parentSchema: schema37,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"props": { "query": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate26;
+	const schema39 = {
+		"$id": "contract:/components/schemas/NewOrder",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["petId"],
+		"properties": { "petId": { "int64": {} } }
+	};
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.petId === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/NewOrder/required",
+					keyword: "required",
+					params: { missingProperty: "petId" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "petId")) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/NewOrder/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.petId !== void 0) {
+				let data0 = data.petId;
+				if (!(typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "petId")) || typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n) || false) {
+					const err2 = {
+						instancePath: instancePath + "/petId",
+						schemaPath: "contract:/components/schemas/NewOrder/properties/petId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema39.properties.petId.int64,
+						parentSchema: schema39.properties.petId,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/NewOrder/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema39.type,
+				parentSchema: schema39,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listPets.parameters": import__compiled.v0,
+	"createPet.body": import__compiled.v1,
+	"getPet.parameters": import__compiled.v2,
+	"listOrders.parameters": import__compiled.v3,
+	"createOrder.body": import__compiled.v4
+};
+export { validators };

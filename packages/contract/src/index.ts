@@ -1,0 +1,12 @@
+import type { components, operations } from "./generated/contract.ts";
+import { contract } from "./generated/contract.ts";
+
+export { contract };
+export type { components, operations, paths } from "./generated/contract.ts";
+
+/** The schemas of `components/schemas`, by name. */
+export type Schemas = components["schemas"];
+export type OperationId = keyof operations;
+/** The values that `Error.code` takes today. */
+export type ErrorCode = keyof typeof contract.errorCodes;
+export type Plan = keyof typeof contract.plans;
