@@ -9,7 +9,6 @@ export interface OperationEntry {
   parameters: ParameterEntry[];
   body: { required: boolean; mediaType: string } | null;
   responses: Record<string, ResponseEntry>;
-  isPublic: boolean;
   stability: string;
   deprecation: DeprecationEntry | null;
 }
@@ -86,7 +85,6 @@ function operationEntry(document: OpenApiDocument, { where, id, method, path, op
     parameters: operationParameters(document, shared, operation).map((parameter) => parameterEntry(document, where, parameter)),
     body: body ? { required: body.required ?? false, mediaType: jsonMediaType(where, body.content) } : null,
     responses: Object.fromEntries(responses),
-    isPublic: (operation.security ?? document.security ?? []).length === 0,
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation: operation["x-sunset"] ? deprecationEntry(document, where, operation) : null,
   };

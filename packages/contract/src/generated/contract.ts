@@ -697,7 +697,6 @@ const table = {
           ]
         }
       },
-      "isPublic": false,
       "stability": "stable",
       "deprecation": null
     },
@@ -983,7 +982,6 @@ const table = {
           ]
         }
       },
-      "isPublic": false,
       "stability": "stable",
       "deprecation": null
     },
@@ -1277,7 +1275,6 @@ const table = {
           ]
         }
       },
-      "isPublic": false,
       "stability": "stable",
       "deprecation": {
         "deprecation": "@1764892800",
@@ -1521,7 +1518,6 @@ const table = {
           ]
         }
       },
-      "isPublic": false,
       "stability": "beta",
       "deprecation": null
     },
@@ -1871,7 +1867,6 @@ const table = {
           ]
         }
       },
-      "isPublic": false,
       "stability": "beta",
       "deprecation": null
     }

@@ -1,0 +1,39 @@
+import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import type { Contract, Validators } from "./contract.ts";
+import { describeViolations } from "./describe-violations.ts";
+
+/** An answer as it goes to the wire. */
+export interface Answer {
+  /** Operation id, or undefined for an answer that belongs to no operation. */
+  readonly operationId: string | undefined;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string | null;
+}
+
+/** Compares an answer with the contract: status, headers and body. @returns what does not fit, in words */
+export function checkAnswer(contract: Contract, validators: Validators, { operationId, status, headers, text }: Answer): string[] {
+  const documented = operationId ? contract.operations[operationId]?.responses[status] : undefined;
+  const entry = documented ?? contract.unrouted[status];
+  const name = `${documented ? operationId : "unrouted"}.${status}`;
+  if (!entry || (operationId && !documented)) return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
+
+  const problems = Object.keys(headers)
+    .filter((header) => header !== "Content-Type" && !(header in entry.headers))
+    .map((header) => `header ${header} is not documented`);
+  const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
+    const value = headers[header];
+    return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseJson(value)]];
+  });
+  problems.push(...validate(validators[`${name}.headers`], Object.fromEntries(values), "header "));
+  if ((text === null) !== (entry.mediaType === null)) problems.push(text === null ? "the documented body is missing" : "a body is not documented");
+  if (text !== null) problems.push(...validate(validators[`${name}.body`], undefined, "body ", text));
+  return problems;
+}
+
+function validate(validator: Validators[string] | undefined, value: unknown, place: string, text?: string): string[] {
+  const literals = new NonIntegerLiterals();
+  const subject = text === undefined ? value : parseJson(text, literals);
+  if (!validator || validator.call(literals, subject)) return [];
+  return describeViolations(validator.errors ?? [], (path) => path).map(({ path, message }) => `${place}${path}: ${message}`);
+}

@@ -1,0 +1,99 @@
+import type { Contract, OperationEntry } from "./contract.ts";
+
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/** One handler for each operation of the contract; a missing one is a compile error. */
+export type Handlers<Api extends Contract, Context, Provided extends string> = {
+  readonly [Id in OperationId<Api>]: Handler<Api, Id, Context, Provided>;
+};
+
+/**
+ * Answers one operation: gets the validated input and returns what `reply` or `refuse` gave it.
+ * `Provided` names the headers that the app sets on every answer, so that handlers need not.
+ */
+export type Handler<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = (
+  request: HandlerRequest<Api, Id, Context, Provided>,
+) => Awaitable<Reply<Id>>;
+
+export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = Input<Api, Id> & {
+  /** What the app knows of the caller. */
+  readonly context: Context;
+  readonly operation: OperationEntry;
+  /** Answers a documented status with its documented body and headers. */
+  readonly reply: <Status extends StatusOf<Api, Id>>(status: Status, ...content: ReplyContent<Api, Id, Status, Provided>) => Reply<Id>;
+  /** Answers an error code that the operation documents, with the status of the code. */
+  readonly refuse: <Code extends ErrorCodeOf<Api, Id>>(
+    code: Code,
+    message: string,
+    ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>>
+  ) => Reply<Id>;
+};
+
+declare const operationOfReply: unique symbol;
+/** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
+export interface Reply<Id extends string = string> {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: ReplyHeaderValues;
+  readonly [operationOfReply]: Id;
+}
+export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+type OperationTypes<Api extends Contract> = NonNullable<Api["$types"]>;
+export type OperationId<Api extends Contract> = keyof OperationTypes<Api> & keyof Api["operations"] & string;
+type OperationType<Api extends Contract, Id extends OperationId<Api>> = OperationTypes<Api>[Id];
+
+/** The statuses that an operation documents. */
+export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = keyof Responses<OperationType<Api, Id>> & number;
+type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+
+/** The error codes that an operation documents. */
+export type ErrorCodeOf<Api extends Contract, Id extends OperationId<Api>> = ResponseEntries<Api, Id>[keyof ResponseEntries<Api, Id>]["errorCodes"][number] &
+  keyof Api["errorCodes"] &
+  string;
+type ResponseEntries<Api extends Contract, Id extends OperationId<Api>> = Api["operations"][Id]["responses"];
+
+/** What a handler may read: `query`, `path`, `header` and `body`, each only where the operation has it. */
+export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
+  Member<"query", WithDefaults<ParametersIn<OperationType<Api, Id>, "query">, DefaultedName<Api, Id>>> &
+    Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
+    Member<"header", ParametersIn<OperationType<Api, Id>, "header">> &
+    BodyMember<OperationType<Api, Id>>
+>;
+type ParametersIn<Operation, Place extends string> = Operation extends { parameters: { [Name in Place]?: infer Parameters } } ? NonNullable<Parameters> : never;
+type DefaultedName<Api extends Contract, Id extends OperationId<Api>> = Extract<Api["operations"][Id]["parameters"][number], { default: unknown }>["name"];
+type WithDefaults<Parameters, Name> = [Parameters] extends [never]
+  ? never
+  : Flat<Omit<Parameters, Name & keyof Parameters> & Required<Pick<Parameters, Name & keyof Parameters>>>;
+type Member<Name extends string, Value> = [Value] extends [never] ? unknown : { readonly [Key in Name]: Value };
+type BodyMember<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { readonly body: Content[keyof Content] }
+  : Operation extends { requestBody?: { content: infer Content } }
+    ? { readonly body: Content[keyof Content] | undefined }
+    : unknown;
+
+type ReplyContent<Api extends Contract, Id extends OperationId<Api>, Status extends number, Provided extends string> = [
+  ...BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>, ReplyHeaders<Api, Id, Status, Provided>>,
+  ...HeadersArgument<ReplyHeaders<Api, Id, Status, Provided>>,
+];
+type ResponseBody<All, Status extends number> = All extends { [Key in Status]: { content: infer Content } } ? Content[keyof Content] : undefined;
+type BodyArgument<Body, Headers> = [Body] extends [undefined] ? (Partial<Headers> extends Headers ? [body?: undefined] : [body: undefined]) : [body: Body];
+type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
+
+/** The documented headers of an answer that the handler sets; what the app or the engine sets is left out. */
+export type ReplyHeaders<Api extends Contract, Id extends OperationId<Api>, Status extends number, Provided extends string> = HeadersOf<
+  ResponseEntries<Api, Id>[`${Status}`]["headers"],
+  Provided | LifecycleHeader<Api["operations"][Id]>
+>;
+type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
+type HeadersOf<Documented, Set extends string> = Flat<
+  { readonly [Name in Exclude<NamesByRequired<Documented, true>, Set>]: HeaderType<Documented[Name]> } & {
+    readonly [Name in Exclude<NamesByRequired<Documented, false>, Set>]?: HeaderType<Documented[Name]> | undefined;
+  }
+>;
+type NamesByRequired<Documented, Required extends boolean> = {
+  [Name in keyof Documented]: Documented[Name] extends { required: Required } ? Name : never;
+}[keyof Documented];
+type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" } ? number : Entry extends { type: "boolean" } ? boolean : string;
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };

@@ -1,0 +1,23 @@
+import type { OperationEntry, RequestLimits, Validators } from "./contract.ts";
+import type { Awaitable } from "./handler.ts";
+import { readBody } from "./read-body.ts";
+import { createParameterReader, type ParameterSource } from "./read-parameters.ts";
+import { RefusedInput, refuseViolations, type Violation } from "./refusal.ts";
+
+export type InputReader = (request: Request, source: ParameterSource) => Awaitable<object | RefusedInput>;
+
+/** Prepares the reading of an operation's input: parameters and body, with the violations of both in one refusal. */
+export function createInputReader(operation: OperationEntry, inputs: Validators, limits: RequestLimits): InputReader {
+  const readParameters = createParameterReader(operation, inputs[`${operation.id}.parameters`]);
+  const validateBody = inputs[`${operation.id}.body`];
+
+  return (request, source) => {
+    const { values, violations } = readParameters(source);
+    if (!operation.body) return violations.length > 0 ? refuseViolations(violations, limits.violations) : values;
+    return readBody(request, operation.body, validateBody, limits).then((read) => {
+      if (read instanceof RefusedInput) return read;
+      const all: Violation[] = [...violations, ...read.violations];
+      return all.length > 0 ? refuseViolations(all, limits.violations) : { ...values, body: read.body };
+    });
+  };
+}

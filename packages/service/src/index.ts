@@ -1,0 +1,14 @@
+export { type AppDependencies, createApp } from "./create-app.ts";
+export { type Clock, systemClock } from "./clock.ts";
+export { createKeyRing, type KeyRing, type NewKey } from "./keys/key-ring.ts";
+export { keyLimits, type Limits } from "./keys/key-limits.ts";
+export type { KeyRecord, KeyStore } from "./keys/key-store.ts";
+export { type AddressLimiter, createAddressLimiter } from "./limits/address-limiter.ts";
+export { createLimiter, type Limiter } from "./limits/limiter.ts";
+export { rateLimitHeaders } from "./limits/usage.ts";
+export type { Log } from "./log.ts";
+export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
+export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
+export { createMemoryStores } from "./stores/memory-stores.ts";
+export { StoreUnavailable } from "./stores/store-unavailable.ts";
+export type { Stores } from "./stores/stores.ts";

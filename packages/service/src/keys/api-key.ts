@@ -1,0 +1,46 @@
+import { crc32 } from "./crc32.ts";
+
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const keyPattern = /^(as_(?:live|test)_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+export type KeyPrefix = "as_live_" | "as_test_";
+
+/** Makes a key: its prefix, 32 random base62 characters and six of a checksum over both. */
+export function createApiKey(prefix: KeyPrefix): string {
+  const start = prefix + randomBase62(32);
+  return start + checksum(start);
+}
+
+/** Whether a text has a key's form and checksum. What has not is refused without a look-up. */
+export function isApiKey(text: string): boolean {
+  const [, start, sum] = keyPattern.exec(text) ?? [];
+  return start !== undefined && checksum(start) === sum;
+}
+
+/** SHA-256 in hexadecimal. */
+export async function hashApiKey(key: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Random characters, each of the 62 equally likely. */
+export function randomBase62(length: number): string {
+  let text = "";
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      // 248 is the greatest multiple of 62 in a byte: above it the first digits would come more often.
+      if (byte < 248 && text.length < length) text += digits[byte % 62];
+    }
+  }
+  return text;
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let base62 = "";
+  for (let place = 0; place < 6; place += 1) {
+    base62 = digits[rest % 62] + base62;
+    rest = Math.floor(rest / 62);
+  }
+  return base62;
+}

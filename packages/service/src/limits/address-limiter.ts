@@ -1,0 +1,52 @@
+import ipaddr from "ipaddr.js";
+import type { Allowance } from "./usage.ts";
+import { minute, windowAt } from "./windows.ts";
+
+/** Counts, by client address, the requests that come without a valid key. */
+export interface AddressLimiter {
+  /** Counts one request, unless the minute is used up. */
+  take(address: string, now: number): { isAllowed: boolean; allowance: Allowance };
+  /** What is left of an address's minute, without counting. */
+  peek(address: string, now: number): Allowance;
+}
+
+const mostAddresses = 100_000;
+const allOthers = "others";
+
+/** @param perMinute requests that one address may make in a UTC clock minute */
+export function createAddressLimiter(perMinute: number): AddressLimiter {
+  const counts = new Map<string, number>();
+  let currentMinute = 0;
+
+  return {
+    take(address, now) {
+      const bucket = bucketOf(address, now);
+      const count = counts.get(bucket) ?? 0;
+      const isAllowed = count < perMinute;
+      if (isAllowed) counts.set(bucket, count + 1);
+      return { isAllowed, allowance: allowance(bucket) };
+    },
+    peek: (address, now) => allowance(bucketOf(address, now)),
+  };
+
+  function bucketOf(address: string, now: number): string {
+    const thisMinute = windowAt(minute, now);
+    if (thisMinute !== currentMinute) {
+      counts.clear();
+      currentMinute = thisMinute;
+    }
+    const block = addressBlock(address);
+    return counts.has(block) || counts.size < mostAddresses ? block : allOthers;
+  }
+
+  function allowance(bucket: string): Allowance {
+    return { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - (counts.get(bucket) ?? 0)) };
+  }
+}
+
+/** The address itself for IPv4; its /64 for IPv6, where one caller has that many. */
+export function addressBlock(address: string): string {
+  if (!ipaddr.isValid(address)) return allOthers;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(":") : parsed.toString();
+}

@@ -1,0 +1,16 @@
+import type { Schemas } from "@animal-store/contract";
+import type { Awaitable } from "@animal-store/openapi-hono";
+
+export type Order = Schemas["Order"];
+export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_not_found" | "pet_not_available" };
+
+/** Keeps orders. Every method may throw `StoreUnavailable`. */
+export interface OrderStore {
+  /**
+   * Places an order and makes its pet `pending`, in one transaction: of several orders for one pet exactly one succeeds.
+   * @param createdAt milliseconds since the Unix epoch
+   */
+  place(petId: number | bigint, createdAt: number): Awaitable<PlacedOrder>;
+  /** A page in ascending order of id. */
+  list(page: { readonly after: number; readonly limit: number }): Awaitable<Order[]>;
+}

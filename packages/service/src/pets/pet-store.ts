@@ -1,0 +1,24 @@
+import type { Schemas } from "@animal-store/contract";
+import type { Awaitable } from "@animal-store/openapi-hono";
+
+export type Pet = Schemas["Pet"];
+export type NewPet = Schemas["NewPet"];
+export type PetStatus = Schemas["PetStatus"];
+
+export interface PetPage {
+  /** Only pets with this status; undefined: all, also those without one. */
+  readonly status: PetStatus | undefined;
+  /** Only pets with a greater id. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Keeps pets. Every method may throw `StoreUnavailable`. */
+export interface PetStore {
+  /** Adds a pet under the next id. Ids start at 1, only grow and are never reused. */
+  add(pet: NewPet): Awaitable<Pet>;
+  /** @param id any int64 */
+  find(id: number | bigint): Awaitable<Pet | undefined>;
+  /** A page in ascending order of id. */
+  list(page: PetPage): Awaitable<Pet[]>;
+}

@@ -1,0 +1,59 @@
+import type { KeyRecord } from "../keys/key-store.ts";
+import type { Order } from "../orders/order-store.ts";
+import type { Pet } from "../pets/pet-store.ts";
+import type { Stores } from "./stores.ts";
+
+/** Stores that live as long as the process. Ids are positions, so a page is found without a search. */
+export function createMemoryStores(): Stores {
+  const pets: Pet[] = [];
+  const orders: Order[] = [];
+  const keys = new Map<string, KeyRecord>();
+
+  return {
+    pets: {
+      add(newPet) {
+        const pet: Pet = { id: pets.length + 1, ...newPet };
+        pets.push(pet);
+        return { ...pet };
+      },
+      find: (id) => copy(pets[Number(id) - 1]),
+      list({ status, after, limit }) {
+        const page: Pet[] = [];
+        for (let index = after; index < pets.length && page.length < limit; index += 1) {
+          const pet = pets[index] as Pet;
+          if (status === undefined || pet.status === status) page.push({ ...pet });
+        }
+        return page;
+      },
+    },
+    orders: {
+      place(petId, createdAt) {
+        const pet = pets[Number(petId) - 1];
+        if (!pet) return { refused: "pet_not_found" };
+        if (pet.status !== undefined && pet.status !== "available") return { refused: "pet_not_available" };
+        pet.status = "pending";
+        const order: Order = { id: orders.length + 1, petId: pet.id, status: "placed", createdAt: new Date(createdAt).toISOString() };
+        orders.push(order);
+        return { order: { ...order } };
+      },
+      list: ({ after, limit }) => orders.slice(after, after + limit).map((order) => ({ ...order })),
+    },
+    keys: {
+      add(key) {
+        keys.set(key.hash, key);
+      },
+      findByHash: (hash) => keys.get(hash),
+      list: () => [...keys.values()],
+      revoke(id, revokedAt) {
+        const key = [...keys.values()].find((candidate) => candidate.id === id);
+        if (!key || key.revokedAt !== null) return false;
+        keys.set(key.hash, { ...key, revokedAt });
+        return true;
+      },
+    },
+  };
+}
+
+function copy(pet: Pet | undefined): Pet | undefined {
+  return pet && { ...pet };
+}
