@@ -1,0 +1,54 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { contract } from "./test/contract.ts";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s ends it", async (signal) => {
+  const child = start({ PORT: "0" });
+  const [line] = await once(child.stdout, "data");
+  const url = /http:\S+/.exec(String(line))?.[0] ?? "";
+  const page = await (await fetch(url)).text();
+  expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe(`${contract.info.title} API reference`);
+  child.kill(signal);
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test.each(["web", "-1", "65536", "1e3"])("PORT=%s is refused in one line", async (port) => {
+  expect(await refusal({ PORT: port })).toBe(
+    `PORT must be an integer from 0 to 65535, got "${port}". Correct or unset it.\n`,
+  );
+});
+
+test("a port in use is refused in one line", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  expect(await refusal({ PORT: String(port) })).toBe(
+    `PORT must be free, and ${port} on 127.0.0.1 is in use. Stop what listens there or choose another PORT.\n`,
+  );
+});
+
+test("a HOST of another machine is refused in one line", async () => {
+  expect(await refusal({ PORT: "0", HOST: "192.0.2.1" })).toBe(
+    'HOST must be an address of this machine, got "192.0.2.1". Correct or unset it.\n',
+  );
+});
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const child = start(env);
+  const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).toBe(1);
+  return message;
+}
+
+function start(env: Record<string, string>): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [main], { env: { ...process.env, HOST: "", ...env } });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Operation } from "./contract-document.ts";
+import { contract, operations } from "./test/contract.ts";
+import { isCi, locateChromium } from "./test/locate-chromium.ts";
+import { type ServedPage, servePage, type Visit } from "./test/served-page.ts";
+
+const chromium = locateChromium();
+
+if ("missing" in chromium) {
+  process.stderr.write(`The page is not tested in a browser. ${chromium.missing}\n`);
+  test.runIf(isCi)("a Chromium is there to test the page with", () => expect.fail(chromium.missing));
+}
+
+describe.skipIf("missing" in chromium)("the page in a browser", () => {
+  let served: ServedPage;
+
+  beforeAll(async () => {
+    if ("path" in chromium) served = await servePage(chromium.path);
+  }, 60_000);
+
+  afterAll(() => served?.close());
+
+  async function open(place = "/"): Promise<Visit> {
+    const visit = await served.visit();
+    onTestFinished(() => visit.page.close());
+    await visit.page.goto(`${served.origin}${place}`);
+    await visit.page.getByTestId("search-trigger").getByText("Search").waitFor();
+    return visit;
+  }
+
+  test("asks no other machine for anything and logs no error, whatever is read", async () => {
+    const { page, strangers, complaints } = await open();
+    for (const operation of operations) {
+      await page.goto(`${served.origin}/${anchor(operation)}`);
+      await heading(page, operation).waitFor();
+    }
+    await page.reload({ waitUntil: "networkidle" });
+    expect(strangers).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(operations)("the search finds $operationId by its summary and leads to it", async (operation) => {
+    const { page, complaints } = await open();
+    await page.getByTestId("search-trigger").click();
+    await page.keyboard.type(operation.summary);
+    const results = page.getByTestId("search-dialog").getByRole("link");
+    await results.filter({ hasText: operation.summary }).first().click();
+    await expect.poll(() => page.url()).toContain(operation.operationId.toLowerCase());
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(operations)("the anchor of $operationId shows it with its stability", async (operation) => {
+    const { page } = await open(`/docs${anchor(operation)}`);
+    const title = heading(page, operation);
+    await expect.poll(() => top(title)).toBeLessThan(400);
+    expect(await top(title)).toBeGreaterThanOrEqual(0);
+    await title.getByText(operation["x-stability"] ?? "no stability", { exact: true }).waitFor();
+    expect(await title.getByText("deprecated", { exact: true }).isVisible()).toBe(operation.deprecated === true);
+    if (operation["x-sunset"]) await title.getByText(`sunset ${operation["x-sunset"]}`).waitFor();
+  });
+
+  test.each(operations.filter((operation) => operation.deprecated))(
+    "the notice of $operationId leads to its successor",
+    async (operation) => {
+      const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
+      if (successor === undefined) return expect.fail(`${operation.operationId} has no successor`);
+      const { page } = await open(`/${anchor(operation)}`);
+      await page.locator("blockquote").getByRole("link", { name: successor.summary }).click();
+      await expect.poll(() => top(heading(page, successor))).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  test("the introduction shows every plan and every error code in tables", async () => {
+    const { page } = await open();
+    const rows = (await page.getByRole("row").allInnerTexts()).map((row) => row.split("\t").map((cell) => cell.trim()));
+    const plans = Object.values(contract["x-rate-limit-plans"] ?? {}).map(({ perMinute, perDay }) =>
+      [perMinute, perDay].map((amount) => amount?.toLocaleString("en-US") ?? "custom"),
+    );
+    const codes = Object.entries(contract["x-error-codes"] ?? {}).map(([code, { status }]) => [String(status), code]);
+    expect(rows.map((cells) => cells.slice(1))).toEqual(expect.arrayContaining(plans));
+    expect(rows.map((cells) => cells.slice(0, 2))).toEqual(expect.arrayContaining(codes));
+  });
+
+  test("a link of the menu that is opened in another tab stays on the page", async () => {
+    const { page } = await open();
+    const targets = await page
+      .locator(".menu-content a")
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute("href")}`));
+    expect(targets.filter((target) => target.startsWith("#/")).length).toBeGreaterThan(2);
+    expect(targets.filter((target) => target.startsWith("/"))).toEqual([]);
+  });
+});
+
+function anchor({ tags, operationId }: Operation): string {
+  return `#tag/${tags[0]}/operation/${operationId}`;
+}
+
+function heading(page: Page, { summary }: Operation): Locator {
+  return page.getByRole("heading", { level: 2, name: summary });
+}
+
+async function top(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.y;
+}

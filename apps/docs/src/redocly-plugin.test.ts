@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { ContractRoot, Operation } from "./contract-document.ts";
+import { introductionTables } from "./introduction-tables.ts";
+import { showLifecycle } from "./lifecycle.ts";
+
+const list: Operation = {
+  operationId: "listShips",
+  summary: "List all ships",
+  tags: ["ships"],
+  "x-stability": "experimental",
+};
+const contract: ContractRoot = {
+  info: { title: "Harbour" },
+  paths: { "/ships": { get: list } },
+  "x-rate-limit-plans": { crew: { perMinute: 5, perDay: 2500 }, captain: { perMinute: null, perDay: null } },
+  "x-error-codes": { ship_sunk: { status: 410, description: "Gone | lost." } },
+};
+
+test("the tables hold the plans and codes of the contract", () => {
+  const tables = introductionTables(contract).split("\n");
+  expect(tables).toContain("| Crew | 5 | 2,500 |");
+  expect(tables).toContain("| Captain | custom | custom |");
+  expect(tables).toContain("| 410 | `ship_sunk` | Gone \\| lost. |");
+});
+
+test("a contract without plans is refused", () => {
+  const { "x-rate-limit-plans": _, ...rest } = contract;
+  expect(() => introductionTables(rest)).toThrow("The contract has no x-rate-limit-plans");
+});
+
+test("a deprecated operation gets its date as a badge and a notice that names its successor", () => {
+  const operation: Operation = {
+    operationId: "getShip",
+    summary: "Get a ship",
+    description: "Reads it.",
+    tags: ["ships"],
+    deprecated: true,
+    "x-stability": "stable",
+    "x-deprecated-at": "2031-02-03",
+    "x-sunset": "2032-02-03",
+    "x-successor": "listShips",
+  };
+  showLifecycle(operation, contract);
+  expect(operation["x-badges"]?.map(({ name }) => name)).toEqual(["stable", "sunset 2032-02-03"]);
+  expect(operation.description).toBe(
+    "> **Deprecated** since 3 February 2031. It will be removed on **3 February 2032**. Use [List all ships](#tag/ships/operation/listShips) instead.\n\nReads it.",
+  );
+});
+
+test("an operation without a known stability is refused", () => {
+  expect(() => showLifecycle({ ...list, "x-stability": "shaky" }, contract)).toThrow(
+    'listShips: x-stability must be one of stable, beta, experimental, got "shaky". Mark it in the contract.',
+  );
+});
+
+test("a successor that does not exist is refused", () => {
+  expect(() => showLifecycle({ ...list, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
+    'got "listCats"',
+  );
+});
