@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { pageHeaders } from "./content-security-policy.ts";
 import { finishPage } from "./finish-page.ts";
 import { svgUrl } from "./svg.ts";
 
@@ -16,6 +17,8 @@ const finished = finishPage(readFileSync(draft, "utf8"), {
   theme: readFileSync(new URL("assets/theme.css", room), "utf8"),
 });
 writeFileSync(page, finished);
+// For whoever serves the page without importing this app.
+writeFileSync(new URL("dist/headers.json", room), `${JSON.stringify(pageHeaders, null, 2)}\n`);
 rmSync(draft);
 process.stderr.write(`dist/index.html: ${(finished.length / 1e6).toFixed(1)} MB\n`);
 

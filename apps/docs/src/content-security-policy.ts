@@ -7,6 +7,15 @@ const alwaysForbidden =
  */
 export const contentSecurityPolicy = `${alwaysForbidden}; script-src 'unsafe-inline'; frame-ancestors 'none'`;
 
+/** The headers to serve the page with. */
+export const pageHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": contentSecurityPolicy,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-cache",
+};
+
 /** The policy for the page's own meta element, which admits the scripts with these hashes. */
 export function pagePolicy(scriptHashes: string[]): string {
   return `${alwaysForbidden}; script-src ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`;

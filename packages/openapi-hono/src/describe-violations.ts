@@ -3,7 +3,7 @@ import type { Violation } from "./refusal.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Says in words what a validator found, one violation for each place. @param prefix what to take off the front of each path */
+/** Says in words what a validator found, one violation for each place. @param toPath from Ajv's path to the caller's */
 export function describeViolations(errors: readonly ValidatorError[], toPath: (instancePath: string) => string): Violation[] {
   const byPath = new Map<string, Violation>();
   for (const error of errors) {
@@ -25,7 +25,8 @@ function describeViolation({ keyword, instancePath, params, parentSchema = {}, d
     return { path, message: `${clip(label(path))} is not known here. Known are: ${known.join(", ")}.` };
   }
   const path = toPath(instancePath);
-  return { path, message: `${label(path)} must be ${describeSchema(parentSchema)}, got ${describeValue(data)}.` };
+  const rule = keyword === "pattern" ? `a string that matches ${parentSchema["pattern"]}` : describeSchema(parentSchema);
+  return { path, message: `${label(path)} must be ${rule}, got ${describeValue(data)}.` };
 }
 
 function label(path: string): string {
@@ -42,12 +43,11 @@ function describeSchema(schema: Schema): string {
   const { type, int64, enum: values, const: constant, format } = schema;
   if (values) return `one of ${(values as unknown[]).join(", ")}`;
   if (constant !== undefined) return JSON.stringify(constant);
-  if (int64) return `${Object.keys(int64).length > 0 ? "an integer" : "an int64 integer"}${range(int64 as Schema, "")}`;
+  if (int64) return `${Object.keys(int64).length > 0 ? "an integer" : "an int64 integer in plain digits"}${range(int64 as Schema, "")}`;
   if (type === "integer" || type === "number") return `${type === "integer" ? "an integer" : "a number"}${range(schema, "")}`;
   if (type === "string") {
     const size = range({ minimum: schema["minLength"], maximum: schema["maxLength"] }, " characters", " of");
-    const pattern = schema["pattern"] ? ` that matches ${schema["pattern"]}` : "";
-    return `a string${format ? ` in the format ${format}` : ""}${size}${pattern}`;
+    return `a string${format ? ` in the format ${format}` : ""}${size}`;
   }
   if (type === "array") return `an array${range({ minimum: schema["minItems"], maximum: schema["maxItems"] }, " items", " of")}`;
   if (type === "object") return "an object";

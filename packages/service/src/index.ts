@@ -7,8 +7,10 @@ export { type AddressLimiter, createAddressLimiter } from "./limits/address-limi
 export { createLimiter, type Limiter } from "./limits/limiter.ts";
 export { rateLimitHeaders } from "./limits/usage.ts";
 export type { Log } from "./log.ts";
+export { orderable, reserved } from "./orders/reservation.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
 export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
+export type { Plan } from "@animal-store/contract";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";

@@ -1,5 +1,6 @@
 import type { KeyRecord } from "../keys/key-store.ts";
 import type { Order } from "../orders/order-store.ts";
+import { orderable, reserved } from "../orders/reservation.ts";
 import type { Pet } from "../pets/pet-store.ts";
 import type { Stores } from "./stores.ts";
 
@@ -30,8 +31,8 @@ export function createMemoryStores(): Stores {
       place(petId, createdAt) {
         const pet = pets[Number(petId) - 1];
         if (!pet) return { refused: "pet_not_found" };
-        if (pet.status !== undefined && pet.status !== "available") return { refused: "pet_not_available" };
-        pet.status = "pending";
+        if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
+        pet.status = reserved;
         const order: Order = { id: orders.length + 1, petId: pet.id, status: "placed", createdAt: new Date(createdAt).toISOString() };
         orders.push(order);
         return { order: { ...order } };

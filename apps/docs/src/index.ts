@@ -1,1 +1,0 @@
-export { contentSecurityPolicy } from "./content-security-policy.ts";

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from "node:sqlite";
+import { StartUpError } from "../start/start-up-error.ts";
+
+/** Each migration once, in order. `user_version` counts those that were run. */
+const migrations = [
+  `CREATE TABLE pets (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     name TEXT NOT NULL,
+     category_id INTEGER NOT NULL,
+     status TEXT
+   ) STRICT;
+   CREATE INDEX pets_by_status ON pets (status, id, name, category_id);
+   CREATE TABLE orders (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     pet_id INTEGER NOT NULL REFERENCES pets (id),
+     status TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE keys (
+     id TEXT PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     plan TEXT NOT NULL,
+     name TEXT,
+     per_minute INTEGER,
+     per_day INTEGER,
+     created_at INTEGER NOT NULL,
+     expires_at INTEGER,
+     revoked_at INTEGER
+   ) STRICT;`,
+];
+
+/** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it */
+export function migrate(database: DatabaseSync, path: string): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+    if (version > migrations.length) {
+      throw new StartUpError(`${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATA_DIR to another folder.`);
+    }
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Order, type OrderStore, orderable, reserved } from "@animal-store/service";
+import { onSqlite } from "./unavailable.ts";
+
+interface OrderRow {
+  id: number;
+  pet_id: number;
+  status: Order["status"];
+  created_at: number;
+}
+
+export function createSqliteOrderStore(database: DatabaseSync): OrderStore {
+  const reserve = database.prepare("UPDATE pets SET status = ? WHERE id = ? AND (status IS NULL OR status = ?)");
+  const findPet = database.prepare("SELECT 1 FROM pets WHERE id = ?");
+  const insert = database.prepare("INSERT INTO orders (pet_id, status, created_at) VALUES (?, ?, ?) RETURNING id, pet_id, status, created_at");
+  const selectPage = database.prepare("SELECT id, pet_id, status, created_at FROM orders WHERE id > ? ORDER BY id LIMIT ?");
+
+  return {
+    place: (petId, createdAt) =>
+      onSqlite(() =>
+        inTransaction(database, () => {
+          if (reserve.run(reserved, petId, orderable).changes === 1) {
+            return { order: toOrder(insert.get(petId, "placed" satisfies Order["status"], createdAt) as unknown as OrderRow) };
+          }
+          return { refused: findPet.get(petId) ? "pet_not_available" : "pet_not_found" };
+        }),
+      ),
+    list: ({ after, limit }) => onSqlite(() => (selectPage.all(after, limit) as unknown as OrderRow[]).map(toOrder)),
+  };
+}
+
+function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // SQLite may have rolled back by itself, after a full disk for example.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function toOrder({ id, pet_id, status, created_at }: OrderRow): Order {
+  return { id, petId: pet_id, status, createdAt: new Date(created_at).toISOString() };
+}
