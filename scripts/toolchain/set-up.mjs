@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { bring, dropAllBut } from "./bring.mjs";
+import { interruption } from "./child-processes.mjs";
+import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs";
+import { withLock } from "./lock.mjs";
+import {
+  executable,
+  host,
+  nodePackage,
+  nodeVersion,
+  oldestNode,
+  pnpmPackage,
+  pnpmVersion,
+  root,
+  toolchainFolder,
+} from "./pins.mjs";
+import { narrate, SetUpFailure } from "./progress.mjs";
+
+const nodeFolder = join(toolchainFolder, `node-${nodeVersion}`);
+const pnpmFolder = join(toolchainFolder, `pnpm-${pnpmVersion}`);
+
+/** Brings what is missing and returns the folders that belong at the front of PATH. */
+export async function setUp({ install }) {
+  const hostNode = isAtLeast(process.versions.node, oldestNode);
+  const hostPnpm = !existsSync(pnpmFolder) && hostHasPnpm();
+  const missing = () => ({
+    node: !hostNode && !existsSync(nodeFolder),
+    pnpm: !hostPnpm && !existsSync(pnpmFolder),
+    dependencies: install && !dependenciesAreCurrent(),
+  });
+  if (Object.values(missing()).includes(true)) {
+    mkdirSync(toolchainFolder, { recursive: true });
+    const work = () => withLock(join(toolchainFolder, "lock"), () => complete(missing(), hostPnpm));
+    await narrate(describe(missing()), () => Promise.race([work(), interruption]));
+  }
+  const bin = join(root, "node_modules", ".bin");
+  return [...(hostPnpm ? [] : [pnpmFolder]), bin, hostNode ? dirname(process.execPath) : nodeFolder];
+}
+
+// pnpm is a native program: it installs the dependencies while Node is still on its way.
+async function complete({ node, pnpm, dependencies }, hostPnpm) {
+  const bringNode = async () =>
+    node && bring(nodePackage() ?? refuse("Node", nodeVersion, `Node ${oldestNode} or newer`), nodeFolder);
+  const bringPnpmThenInstall = async () => {
+    if (pnpm) await bring(pnpmPackage() ?? refuse("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
+    if (dependencies) await installDependencies(hostPnpm ? "pnpm" : join(pnpmFolder, executable("pnpm")));
+  };
+  // A failure waits for the other half, which then need not be brought again.
+  const results = await Promise.allSettled([bringNode(), bringPnpmThenInstall()]);
+  const failure = results.find(({ status }) => status === "rejected");
+  if (failure) throw failure.reason;
+  if (node || pnpm) dropAllBut([nodeFolder, pnpmFolder]);
+}
+
+function describe({ node, pnpm, dependencies }) {
+  const programs = [node && `Node ${nodeVersion}`, pnpm && `pnpm ${pnpmVersion}`].filter(Boolean).join(" and ");
+  const all = [programs && `bringing ${programs}`, dependencies && "installing the dependencies"]
+    .filter(Boolean)
+    .join(", ");
+  return programs ? `${all} (once, about 20 s)` : all;
+}
+
+function refuse(program, version, substitute) {
+  throw new SetUpFailure(
+    `there is no package of ${program} ${version} for ${host()}. Install ${substitute} yourself, then run the command again.`,
+  );
+}
+
+// Asked outside the repository, where no packageManager field makes the host's pnpm fetch another one.
+function hostHasPnpm() {
+  const env = { ...process.env, COREPACK_ENABLE_NETWORK: "0" };
+  const { stdout } = spawnSync("pnpm", ["--version"], {
+    cwd: tmpdir(),
+    env,
+    timeout: 5000,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  return stdout?.trim() === pnpmVersion;
+}
+
+function isAtLeast(version, oldest) {
+  const [have, want] = [version, oldest].map((text) => text.split(".").map(Number));
+  const difference = have.map((part, i) => part - want[i]).find((part) => part !== 0) ?? 0;
+  return difference >= 0;
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { tail } from "./toolchain/bring.mjs";
+import { capture, run } from "./toolchain/child-processes.mjs";
+import { root } from "./toolchain/pins.mjs";
+import { narrate, SetUpFailure } from "./toolchain/progress.mjs";
+
+const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
+const summaries = join(root, ".turbo", "runs");
+
+/** Builds a workspace and what it needs; says nothing where that is quick and succeeds. */
+export async function build(workspace, env) {
+  const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
+  const { code, output } = await narrate(`building ${workspace}`, () => capture("node", args, { env }), {
+    quietFor: 2000,
+  });
+  if (code === 0) return;
+  throw new SetUpFailure(
+    `building ${workspace} failed (exit ${code}):\n${tail(output)}\nAlone: npm test -- ${workspace}#build`,
+  );
+}
+
+/** Runs tasks of turbo.json, as many of them as can run, and closes with how many checks passed and failed. */
+export async function runTasks(tasks, flags, env) {
+  const earlier = new Set(listSummaries());
+  const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
+  if (!flags.some((flag) => flag.startsWith("--output-logs"))) args.push("--output-logs=new-only");
+  const code = await run("node", args, { env, stdio: "inherit" });
+  const summary = listSummaries().find((file) => !earlier.has(file));
+  if (summary) report(join(summaries, summary));
+  for (const file of earlier) rmSync(join(summaries, file), { force: true });
+  return code;
+}
+
+function listSummaries() {
+  try {
+    return readdirSync(summaries);
+  } catch {
+    return [];
+  }
+}
+
+function report(file) {
+  const { tasks } = JSON.parse(readFileSync(file, "utf8"));
+  const total = { tests: 0, checks: 0, passed: 0, failed: 0, skipped: 0, unchanged: 0 };
+  for (const task of tasks.filter(({ command }) => command !== "<NONEXISTENT>")) {
+    const { passed, failed, skipped, tests } = judge(task);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    total[tests ? "tests" : "checks"] += passed + failed;
+    if (task.cache.status === "HIT") total.unchanged += 1;
+    if (failed > 0)
+      console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: npm test -- ${task.taskId}`);
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  console.log(
+    `${total.tests} tests${skipped} and ${total.checks} other checks; ${total.unchanged} of ${tasks.length} tasks passed before and are unchanged`,
+  );
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+}
+
+// A task counts as the tests that its log tells of (turbo restores the log of a cached task), else as one check.
+function judge({ task, execution, logFile }) {
+  const failedTasks = execution?.exitCode === 0 ? 0 : 1;
+  const lines = task === "test" && execution ? testLines(join(root, logFile)) : [];
+  const count = (word) =>
+    lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+  if (lines.length === 0) return { passed: 1 - failedTasks, failed: failedTasks, skipped: 0, tests: false };
+  return {
+    passed: count("passed"),
+    failed: Math.max(count("failed"), failedTasks),
+    skipped: count("skipped") + count("todo"),
+    tests: true,
+  };
+}
+
+function testLines(logFile) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours start with the escape character.
+  const log = readFileSync(logFile, "utf8").replace(/\u001b\[[0-9;]*m/g, "");
+  return log.match(/^ +Tests {2}.*$/gm) ?? [];
+}
