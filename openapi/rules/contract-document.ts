@@ -1,0 +1,37 @@
+import type { Location } from "@redocly/openapi-core";
+
+/** What the rules read of the contract; Redocly's `struct` rule has checked the shapes before. */
+export type Contract = {
+  components?: object;
+  "x-error-codes"?: Record<string, { status: number }>;
+};
+
+export type Operation = {
+  operationId?: string;
+  deprecated?: boolean;
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses?: Record<string, Response | Reference>;
+  "x-deprecated-at"?: string;
+  "x-deprecation-docs"?: string;
+  "x-stability"?: string;
+  "x-successor"?: string;
+  "x-sunset"?: string;
+};
+
+export type Response = {
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+  "x-error-codes"?: string[];
+};
+
+export type Header = { required?: boolean; schema?: object } & Examples;
+
+export type MediaType = { schema?: object } & Examples;
+
+export type Examples = { example?: unknown; examples?: Record<string, { value?: unknown } | Reference> };
+
+export type Reference = { $ref: string };
+
+/** A response, the status it is documented under, its error codes, and where it stands. */
+export type Answer = { status: number; codes: string[]; response: Response; location: Location };

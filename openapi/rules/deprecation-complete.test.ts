@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { lintChanged, operationPath } from "./test/lint-changed-contract.ts";
+
+const rule = "animal-store/deprecation-complete";
+const place = "#/paths/~1pets~1{petId}/get";
+const successor = "must name in `x-successor` the operationId of another operation to use instead";
+
+test.each([
+  ["deprecated", "has an `x-sunset` but is not deprecated. Set `deprecated: true`."],
+  [
+    "x-deprecated-at",
+    "has an `x-sunset` but no date since when it is deprecated. Set `x-deprecated-at` to a date YYYY-MM-DD.",
+  ],
+  ["x-successor", `${successor}, got nothing.`],
+  ["x-deprecation-docs", "does not say where its deprecation is explained. Set `x-deprecation-docs` to a URL."],
+])("an operation with a sunset but without %s is refused", async (key, problem) => {
+  const problems = await lintChanged((contract) => contract.deleteIn([...operationPath(contract, "getPet"), key]));
+  expect(problems).toEqual([{ rule, severity: "error", place, message: `getPet (GET /pets/{petId}) ${problem}` }]);
+});
+
+test.each([
+  ["deprecated", false, "has an `x-sunset` but is not deprecated. Set `deprecated: true`."],
+  ["x-sunset", "2030-02-30", 'has an `x-sunset` that is no date, got "2030-02-30". Write YYYY-MM-DD.'],
+  [
+    "x-deprecated-at",
+    "2030-12-05",
+    "is deprecated on 2030-12-05, not before it ends on 2030-12-05. Correct one of the two dates.",
+  ],
+  ["x-successor", "findPets", `${successor}, got "findPets".`],
+  ["x-successor", "getPet", `${successor}, got "getPet".`],
+])("an operation with a sunset and %s: %s is refused", async (key, value, problem) => {
+  const problems = await lintChanged((contract) => contract.setIn([...operationPath(contract, "getPet"), key], value));
+  expect(problems).toEqual([
+    { rule, severity: "error", place: `${place}/${key}`, message: `getPet (GET /pets/{petId}) ${problem}` },
+  ]);
+});
+
+test("a successor may stand further down than the operation", async () => {
+  expect(
+    await lintChanged((contract) =>
+      contract.setIn([...operationPath(contract, "getPet"), "x-successor"], "createOrder"),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { NodeType } from "@redocly/openapi-core";
+import { isStatusCode } from "./status-code.ts";
+
+type NodeTypes = Record<string, NodeType>;
+
+/**
+ * Tells Redocly what this contract's own keys hold, so that its own rules walk and check them too: the answers of
+ * `x-unrouted-responses` are Responses like any other.
+ */
+export function extendNodeTypes(types: NodeTypes): NodeTypes {
+  return {
+    ...types,
+    Root: withProperties(types, "Root", {
+      "x-error-codes": "ErrorCodes",
+      "x-unrouted-responses": "UnroutedResponses",
+    }),
+    Operation: withProperties(types, "Operation", {
+      "x-deprecated-at": { type: "string" },
+      "x-deprecation-docs": { type: "string" },
+      "x-successor": { type: "string" },
+      "x-sunset": { type: "string" },
+    }),
+    Response: withProperties(types, "Response", { "x-error-codes": { type: "array", items: { type: "string" } } }),
+    ErrorCodes: { properties: {}, additionalProperties: () => "ErrorCode" },
+    ErrorCode: {
+      properties: { status: { type: "integer" }, description: { type: "string" } },
+      required: ["status", "description"],
+      extensionsPrefix: "x-",
+    },
+    UnroutedResponses: {
+      properties: {},
+      additionalProperties: (_value: unknown, key: string) => (isStatusCode(key) ? "Response" : undefined),
+    },
+  };
+}
+
+function withProperties(types: NodeTypes, name: string, properties: NodeType["properties"]): NodeType {
+  const type = types[name];
+  if (!type) throw new Error(`Redocly has no node type ${name}: look up its new name in Oas3_1Types.`);
+  return { ...type, properties: { ...type.properties, ...properties } };
+}

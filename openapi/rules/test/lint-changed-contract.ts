@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { lint, loadConfig } from "@redocly/openapi-core";
+import { type Document, parseDocument } from "yaml";
+
+export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
+export const configPath: string = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
+
+export type LintProblem = { rule: string; severity: string; place: string; message: string };
+export type Change = (contract: Document) => void;
+
+/** Lints a changed copy of the contract as redocly.yaml says. @param date what LINT_DATE says, YYYY-MM-DD */
+export async function lintChanged(change: Change, { date = "2026-01-01" } = {}): Promise<LintProblem[]> {
+  return withChangedCopy(change, async (path) => {
+    process.env.LINT_DATE = date;
+    const problems = await lint({ ref: path, config: await loadConfig({ configPath }) });
+    return problems.map(({ ruleId, severity, location, message }) => {
+      const { pointer = "" } = location[0] ?? {};
+      return { rule: ruleId, severity, place: pointer, message };
+    });
+  });
+}
+
+/** Writes a changed copy of the contract to a temporary folder and removes it after use. */
+export async function withChangedCopy<Result>(change: Change, use: (path: string) => Promise<Result>): Promise<Result> {
+  const contract = parseDocument(await readFile(contractPath, "utf8"));
+  change(contract);
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  try {
+    const path = join(folder, "petstore.yaml");
+    await writeFile(path, contract.toString());
+    return await use(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Where an operation stands in the contract, as a path for `setIn` and `deleteIn`. */
+export function operationPath(contract: Document, operationId: string): string[] {
+  const { paths } = contract.toJS() as { paths: Record<string, Record<string, { operationId?: string }>> };
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (operation.operationId === operationId) return ["paths", path, method];
+    }
+  }
+  throw new Error(`The contract has no operation ${operationId}: name one of its operationIds in the test.`);
+}
