@@ -1,0 +1,45 @@
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import type { Situation } from "../target.ts";
+
+/** One fact about the API: a request, or a few, and the answer that the contract and the decisions ask for. */
+export interface ContractCase extends Outcome {
+  /** `subject/what`, unique. */
+  readonly id: string;
+  /** The fact in words. */
+  readonly fact: string;
+  readonly situation?: Situation;
+  /** Whether the case needs a store that no other case has written to. */
+  readonly fresh?: boolean;
+  /** @returns the answer that has the status and code of the case; every other one is judged as well */
+  run(context: CaseContext): Promise<Answer>;
+}
+
+/** What a case is about: an answer of an operation, or one that belongs to none. */
+export interface Outcome {
+  readonly operation: OperationId | "unrouted";
+  readonly status: number;
+  readonly code?: ErrorCode;
+}
+
+/** The documented success of an operation. */
+export function succeeds(operation: OperationId): Outcome {
+  const status = Object.keys(contract.operations[operation].responses).find((documented) => documented.startsWith("2"));
+  return { operation, status: Number(status) };
+}
+
+/** A refusal with a code of the contract, which says its status. */
+export function refused(operation: Outcome["operation"], code: ErrorCode): Outcome {
+  return { operation, status: contract.errorCodes[code].status, code };
+}
+
+/** The methods that OPTIONS asks for have an answer of their own. */
+export const allowed: Outcome = { operation: "unrouted", status: 204 };
+
+export const operationIds = Object.keys(contract.operations) as OperationId[];
+export const operationsWithBody = operationIds.filter((id) => contract.operations[id].body !== null);
+export const operationsWithoutBody = operationIds.filter((id) => contract.operations[id].body === null);
+export const pagedOperations = operationIds.filter((id) =>
+  contract.operations[id].parameters.some(({ name }) => name === "cursor"),
+);

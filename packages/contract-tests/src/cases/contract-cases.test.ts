@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { contractDocument } from "../document/contract-document.ts";
+import { documentedOperations } from "../document/documented-operations.ts";
+import { contractCases } from "./contract-cases.ts";
+import { forcedCases } from "./forced-cases.ts";
+
+const documented = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
+  [...responses].flatMap(([status, { "x-error-codes": codes = [""] }]) => codes.map((code) => ({ id, status, code }))),
+);
+
+it.each(documented)("there is a case for $id $status $code", ({ id, status, code }) => {
+  const found = contractCases.filter(
+    (one) => one.operation === id && one.status === status && (one.code ?? "") === code,
+  );
+  expect(found).not.toEqual([]);
+});
+
+it("every documented answer of every operation has a forced case", () => {
+  const expected = documented.filter(({ id }) => id !== "unrouted").map(({ id, status }) => `forced/${id}/${status}`);
+  const ids = forcedCases(contractDocument).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(expected));
+});
+
+it.each([
+  ["contract", contractCases],
+  ["forced", forcedCases(contractDocument)],
+])("the ids of the %s cases are unique", (_, cases) => {
+  const ids = cases.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { OperationId } from "@animal-store/contract";
+import type { ContractDocument } from "../document/contract-document.ts";
+import { documentedOperations } from "../document/documented-operations.ts";
+import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
+
+/**
+ * Cases for a mock: every documented answer of every operation, asked for with `Prefer: code=…` (RFC 7240) on a valid request,
+ * and what it answers by itself.
+ */
+export function forcedCases(document: ContractDocument): ContractCase[] {
+  const forced = [...documentedOperations(document).values()]
+    .filter(({ route }) => route)
+    .flatMap(({ id, responses }) => [...responses.keys()].map((status) => forcedCase(id as OperationId, status)));
+  return [...forced, ...unforced];
+}
+
+function forcedCase(operation: OperationId, status: number): ContractCase {
+  return {
+    id: `forced/${operation}/${status}`,
+    fact: `Prefer: code=${status} is answered ${status}`,
+    operation,
+    status,
+    run: ({ call }) => call(operation, { headers: { Prefer: `code=${status}` } }),
+  };
+}
+
+const unforced: ContractCase[] = [
+  ...operationIds.flatMap((operation): ContractCase[] => [
+    {
+      id: `unforced/${operation}/valid`,
+      fact: "a valid request succeeds",
+      ...succeeds(operation),
+      run: ({ call }) => call(operation),
+    },
+    {
+      id: `unforced/${operation}/without-a-key`,
+      fact: "a request without a key is refused",
+      ...refused(operation, "missing_api_key"),
+      run: ({ call }) => call(operation, { key: null }),
+    },
+  ]),
+  {
+    id: "unforced/listPets/limit",
+    fact: "a parameter outside its constraints is refused",
+    ...refused("listPets", "invalid_request"),
+    run: ({ call }) => call("listPets", { query: "limit=0" }),
+  },
+  {
+    id: "unforced/createPet/missing-member",
+    fact: "a body without a required member is refused",
+    ...refused("createPet", "invalid_request"),
+    run: ({ call }) => call("createPet", { json: { name: "Rex" } }),
+  },
+  {
+    id: "unforced/createPet/malformed",
+    fact: "a body that is no JSON is refused",
+    operation: "createPet",
+    status: 400,
+    run: ({ call }) => call("createPet", { body: "{" }),
+  },
+];

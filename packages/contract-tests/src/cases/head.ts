@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { contract, type OperationId } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import type { CallOptions } from "../runner/build-request.ts";
+import type { ContractCase } from "./contract-case.ts";
+import { operationIds } from "./contract-case.ts";
+
+/** What differs from one answer to the next by itself. */
+const changing = [
+  "date",
+  "x-request-id",
+  "x-ratelimit-remaining",
+  "ratelimit",
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "keep-alive",
+];
+
+const requests: { operation: OperationId; options: CallOptions; status: number }[] = [
+  ...operationIds
+    .filter((id) => contract.operations[id].method === "GET" && id !== "getPet")
+    .flatMap((operation) => [
+      { operation, options: {}, status: 200 },
+      { operation, options: { query: "limit=0" }, status: 400 },
+    ]),
+  { operation: "getPet", options: { path: { petId: 0 } }, status: 404 },
+  { operation: "getPet", options: { path: { petId: "rex" } }, status: 400 },
+];
+
+/** HEAD gives the status and the headers of GET, and no body (RFC 9110, section 9.3.2). */
+export const headCases: ContractCase[] = requests.map(({ operation, options, status }) => ({
+  id: `head/${operation}/${status}`,
+  fact: "HEAD answers what GET does, without the body",
+  operation,
+  status,
+  async run({ call }) {
+    const get = await call(operation, options);
+    const head = await call(operation, { ...options, method: "HEAD" });
+    assert.deepEqual(stableHeaders(head), stableHeaders(get));
+    const length = head.headers.get("content-length");
+    assert(
+      length === undefined || length === String(Buffer.byteLength(get.bodyText)),
+      `Content-Length must be GET's, got ${length}`,
+    );
+    return head;
+  },
+}));
+
+function stableHeaders({ headers }: Answer): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !changing.includes(name)).sort());
+}

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { contract, type Plan } from "@animal-store/contract";
+import { unknownPath } from "./authentication.ts";
+import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
+import { day, endOfWindow, expectFigures, minute, rateFigures } from "./rate-figures.ts";
+import { expectStatus } from "./steps.ts";
+
+const { free } = contract.plans;
+const windows = [
+  { code: "rate_limit_exceeded", length: minute, limits: { perMinute: 1, perDay: 50 } },
+  { code: "daily_quota_exceeded", length: day, limits: { perMinute: 50, perDay: 1 } },
+] as const;
+
+export const limitCases: ContractCase[] = [
+  ...windows.flatMap(({ code, length, limits }) => [
+    ...operationIds.map(
+      (operation): ContractCase => ({
+        id: `limits/${operation}/${code}`,
+        fact: "over the limit, the answer tells when its window ends",
+        ...refused(operation, code),
+        async run({ call, service }) {
+          const { key } = await service.createKey({ limits });
+          await call(operation, { key });
+          const reset = endOfWindow(service.clock.now(), length);
+          const answer = expectFigures(await call(operation, { key }), { limit: 1, remaining: 0, reset });
+          const seconds = reset - service.clock.now() / 1000;
+          assert(Math.abs(rateFigures(answer).retryAfter - seconds) <= 1);
+          return answer;
+        },
+      }),
+    ),
+    {
+      id: `limits/unknown-path/${code}`,
+      fact: "the limit is looked at before the path",
+      ...refused("unrouted", code),
+      async run({ send, service }) {
+        const { key } = await service.createKey({ limits });
+        expectStatus(await send("GET", unknownPath, { key }), 404);
+        return send("GET", unknownPath, { key });
+      },
+    } satisfies ContractCase,
+  ]),
+  ...(Object.keys(contract.plans) as Plan[]).map((plan): ContractCase => {
+    const { perMinute, perDay } =
+      contract.plans[plan].perMinute === null ? contract.plans.business : contract.plans[plan];
+    return {
+      id: `limits/plan/${plan}`,
+      fact: `a ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
+      ...succeeds("listPets"),
+      async run({ call, service }) {
+        const { key } = await service.createKey({ plan });
+        const reset = endOfWindow(service.clock.now(), minute);
+        const answer = expectFigures(await call("listPets", { key }), {
+          limit: perMinute ?? 0,
+          remaining: (perMinute ?? 0) - 1,
+          reset,
+        });
+        assert.match(
+          answer.headers.get("ratelimit-policy") ?? "",
+          new RegExp(`q=${perMinute};w=60,.*q=${perDay};w=86400`),
+        );
+        return answer;
+      },
+    };
+  }),
+  {
+    id: "limits/own",
+    fact: "a key's own limits stand in place of its plan's",
+    ...succeeds("listPets"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ plan: "enterprise", limits: { perMinute: 7 } });
+      return expectFigures(await call("listPets", { key }), { limit: 7, remaining: 6 });
+    },
+  },
+  {
+    id: "limits/free-minute",
+    fact: `request ${free.perMinute + 1} of a minute is refused, the next minute passes again`,
+    ...refused("listPets", "rate_limit_exceeded"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ plan: "free" });
+      for (let remaining = free.perMinute - 1; remaining >= 0; remaining -= 1) {
+        expectFigures(expectStatus(await call("listPets", { key }), 200), { limit: free.perMinute, remaining });
+      }
+      const answer = expectStatus(await call("listPets", { key }), 429);
+      service.clock.advance(rateFigures(answer).retryAfter * 1000);
+      expectFigures(expectStatus(await call("listPets", { key }), 200), { remaining: free.perMinute - 1 });
+      return answer;
+    },
+  },
+  {
+    id: "limits/parallel",
+    fact: "of parallel requests exactly as many pass as the limit says",
+    ...refused("listPets", "rate_limit_exceeded"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ plan: "free" });
+      const requests = Array.from({ length: free.perMinute + 40 }, () => call("listPets", { key }));
+      const answers = await Promise.all(requests);
+      const refusals = answers.filter(({ status }) => status === 429);
+      assert.equal(refusals.length, 40);
+      return expectFigures(refusals[0] as (typeof refusals)[number], { remaining: 0 });
+    },
+  },
+  {
+    id: "limits/free-day",
+    fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
+    ...refused("listPets", "daily_quota_exceeded"),
+    async run({ call, service }) {
+      const { clock } = service;
+      clock.advance(day - (clock.now() % day));
+      const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
+      await Promise.all(
+        Array.from({ length: free.perDay }, async () => expectStatus(await call("listPets", { key }), 200)),
+      );
+      const reset = endOfWindow(clock.now(), day);
+      const answer = expectFigures(await call("listPets", { key }), { limit: free.perDay, remaining: 0, reset });
+      clock.advance(rateFigures(answer).retryAfter * 1000);
+      expectStatus(await call("listPets", { key }), 200);
+      return answer;
+    },
+  },
+  {
+    id: "limits/both",
+    fact: "with both windows used up, Retry-After waits for the later one",
+    operation: "listPets",
+    status: 429,
+    async run({ call, service }) {
+      const { key } = await service.createKey({ limits: { perMinute: 1, perDay: 1 } });
+      expectStatus(await call("listPets", { key }), 200);
+      const now = service.clock.now();
+      const answer = expectFigures(await call("listPets", { key }), { remaining: 0, reset: endOfWindow(now, day) });
+      assert(rateFigures(answer).retryAfter >= endOfWindow(now, day) - now / 1000 - 1);
+      return answer;
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import { addPet, expectStatus, getPet, order, read, walkPages } from "./steps.ts";
+
+export const orderCases: ContractCase[] = [
+  ...[undefined, "available" as const].map(
+    (status): ContractCase => ({
+      id: `orders/reserve-${status ?? "without-status"}`,
+      fact: `an order makes a pet ${status ? `that is ${status}` : "without a status"} pending`,
+      ...succeeds("createOrder"),
+      async run(context) {
+        const pet = await addPet(context, status && { status });
+        const answer = expectStatus(await order(context, pet.id), 201);
+        assert.equal(read("Order", answer).petId, pet.id);
+        assert.deepEqual(read("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
+        const pages = await walkPages(context, "listPets", "limit=100&status=pending");
+        assert(pages.some((page) => read("Pets", page).some(({ id }) => id === pet.id)));
+        return answer;
+      },
+    }),
+  ),
+  {
+    id: "orders/created-at",
+    fact: "createdAt is the service's time in UTC",
+    ...succeeds("createOrder"),
+    async run(context) {
+      const { clock } = context.service;
+      const { id } = await addPet(context);
+      const before = clock.now();
+      const answer = expectStatus(await order(context, id), 201);
+      const { createdAt } = read("Order", answer);
+      assert.match(createdAt, /Z$/);
+      assert(Date.parse(createdAt) >= before && Date.parse(createdAt) <= clock.now());
+      return answer;
+    },
+  },
+  {
+    id: "orders/second",
+    fact: "a second order for the same pet is refused",
+    ...refused("createOrder", "pet_not_available"),
+    async run(context) {
+      const { id } = await addPet(context);
+      expectStatus(await order(context, id), 201);
+      return order(context, id);
+    },
+  },
+  ...(["pending", "sold"] as const).map(
+    (status): ContractCase => ({
+      id: `orders/${status}`,
+      fact: `a pet that is ${status} cannot be ordered and stays ${status}`,
+      ...refused("createOrder", "pet_not_available"),
+      async run(context) {
+        const pet = await addPet(context, { status });
+        const answer = await order(context, pet.id);
+        assert.deepEqual((await getPet(context, pet.id)).body, pet);
+        return answer;
+      },
+    }),
+  ),
+  {
+    id: "orders/list",
+    fact: "orders are listed in order of id, refused ones are not",
+    fresh: true,
+    ...succeeds("listOrders"),
+    async run(context) {
+      const placed = [];
+      for (const status of ["available", "sold", "available"] as const) {
+        const answer = await order(context, (await addPet(context, { status })).id);
+        if (answer.status === 201) placed.push(answer.body);
+      }
+      const answer = await context.call("listOrders");
+      assert.equal(placed.length, 2);
+      assert.deepEqual(answer.body, placed);
+      return answer;
+    },
+  },
+  {
+    id: "orders/race",
+    fact: "of 20 parallel orders for one pet exactly one succeeds",
+    ...succeeds("createOrder"),
+    async run(context) {
+      const { id } = await addPet(context, { status: "available" });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => order(context, id)));
+      const [winner, ...more] = answers.filter(({ status }) => status === 201);
+      assert(winner && more.length === 0, `Exactly one order must succeed, ${more.length + 1} did.`);
+      assert(answers.every((answer) => answer === winner || answer.status === 409));
+      return winner;
+    },
+  },
+];

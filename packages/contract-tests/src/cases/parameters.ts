@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { contract } from "@animal-store/contract";
+import { type ContractCase, operationIds, pagedOperations, refused, succeeds } from "./contract-case.ts";
+import { refusedInt64Text } from "./int64-literals.ts";
+import { expectViolationAt, violatedPaths } from "./steps.ts";
+
+const refusedLimits = [
+  "0",
+  "-1",
+  "101",
+  "abc",
+  "1e1",
+  "+5",
+  "%2B5",
+  "05",
+  "5.0",
+  "",
+  "%205",
+  "5%20",
+  "-0",
+  "0x10",
+  "99999999999999999999",
+  "1,2",
+];
+const refusedStatuses = ["lost", "Available", "", "available%20", "available,sold"];
+const undecodable = ["%zz", "%", "%E0%A4%A", "%ff"];
+
+export const parameterCases: ContractCase[] = [
+  ...pagedOperations.flatMap((operation) => [
+    ...["1", "100", "%31%30"].map(
+      (limit): ContractCase => ({
+        id: `parameters/${operation}/limit/${limit}`,
+        fact: `limit=${limit} is accepted`,
+        ...succeeds(operation),
+        run: ({ call }) => call(operation, { query: `limit=${limit}` }),
+      }),
+    ),
+    ...refusedLimits.map(
+      (limit): ContractCase => ({
+        id: `parameters/${operation}/limit-refused/${limit}`,
+        fact: `limit=${limit} is refused`,
+        ...refused(operation, "invalid_request"),
+        run: async ({ call }) => expectViolationAt(await call(operation, { query: `limit=${limit}` }), "limit"),
+      }),
+    ),
+    ...["limit=1&limit=2", "limit=1&limit=1", "limit=1&%6Cimit=1"].map(
+      (query): ContractCase => ({
+        id: `parameters/${operation}/repeated/${query}`,
+        fact: `the repeated parameter of ${query} is refused`,
+        ...refused(operation, "invalid_request"),
+        run: async ({ call }) => expectViolationAt(await call(operation, { query }), "limit"),
+      }),
+    ),
+    ...undecodable.flatMap((text) =>
+      [`limit=${text}`, `${text}=1`].map(
+        (query): ContractCase => ({
+          id: `parameters/${operation}/undecodable/${query}`,
+          fact: `the invalid percent-encoding of ${query} is refused`,
+          ...refused(operation, "invalid_request"),
+          run: ({ call }) => call(operation, { query }),
+        }),
+      ),
+    ),
+  ]),
+  ...operationIds.flatMap((operation) =>
+    ["colour", "Limit", "__proto__"].map(
+      (name): ContractCase => ({
+        id: `parameters/${operation}/unknown/${name}`,
+        fact: `the unknown query parameter ${name} is refused`,
+        ...refused(operation, "invalid_request"),
+        run: async ({ call }) => expectViolationAt(await call(operation, { query: `${name}=red` }), name),
+      }),
+    ),
+  ),
+  ...refusedStatuses.map(
+    (status): ContractCase => ({
+      id: `parameters/listPets/status/${status}`,
+      fact: `the filter status=${status} is refused`,
+      ...refused("listPets", "invalid_request"),
+      run: async ({ call }) => expectViolationAt(await call("listPets", { query: `status=${status}` }), "status"),
+    }),
+  ),
+  {
+    id: "parameters/listPets/status/encoded",
+    fact: "a percent-encoded letter of the filter is that letter",
+    ...succeeds("listPets"),
+    run: ({ call }) => call("listPets", { query: "status=%61vailable" }),
+  },
+  {
+    id: "parameters/listPets/empty-query",
+    fact: "a question mark with nothing behind it is no parameter",
+    ...succeeds("listPets"),
+    run: ({ call }) => call("listPets", { query: "" }),
+  },
+  {
+    id: "parameters/listPets/several",
+    fact: "violations of several parameters are told at once",
+    ...refused("listPets", "invalid_request"),
+    async run({ call }) {
+      const answer = await call("listPets", { query: "limit=0&status=lost&colour=red" });
+      assert.deepEqual(violatedPaths(answer), ["colour", "limit", "status"]);
+      return answer;
+    },
+  },
+  {
+    id: "parameters/listPets/many",
+    fact: "an answer lists as many violations as the contract says at most",
+    ...refused("listPets", "invalid_request"),
+    async run({ call }) {
+      const { violations } = contract.limits;
+      const names = Array.from({ length: violations * 2 }, (_, index) => `colour${index}=red`);
+      const answer = await call("listPets", { query: names.join("&") });
+      assert.equal(violatedPaths(answer).length, violations);
+      return answer;
+    },
+  },
+  ...["0", "-1", "9007199254740991", "9007199254740993", "9223372036854775807", "-9223372036854775808"].map(
+    (petId): ContractCase => ({
+      id: `parameters/getPet/petId/${petId}`,
+      fact: `petId ${petId} is a valid identifier that no pet has`,
+      ...refused("getPet", "pet_not_found"),
+      run: ({ call }) => call("getPet", { path: { petId } }),
+    }),
+  ),
+  ...refusedInt64Text.map(
+    (petId): ContractCase => ({
+      id: `parameters/getPet/petId-refused/${petId}`,
+      fact: `petId ${petId} is refused`,
+      ...refused("getPet", "invalid_request"),
+      run: async ({ call }) => expectViolationAt(await call("getPet", { path: { petId } }), "petId"),
+    }),
+  ),
+  ...undecodable.map(
+    (petId): ContractCase => ({
+      id: `parameters/getPet/undecodable/${petId}`,
+      fact: `the invalid percent-encoding of petId ${petId} is refused`,
+      ...refused("getPet", "invalid_request"),
+      run: ({ call }) => call("getPet", { path: { petId } }),
+    }),
+  ),
+];

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import type { Schemas } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
+import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import { int64Literals, refusedInt64Json } from "./int64-literals.ts";
+import { addPet, addPets, expectStatus, expectViolationAt, getPet, idsOf, read, walkPages } from "./steps.ts";
+
+const statuses = contractDocument.components.schemas.PetStatus?.enum as Schemas["PetStatus"][];
+
+export const petCases: ContractCase[] = [
+  {
+    id: "pets/create",
+    fact: "a pet comes back as it was sent, with an id",
+    ...succeeds("createPet"),
+    async run({ call }) {
+      const sent = { name: "Rex", categoryId: 7, status: "available" };
+      const answer = await call("createPet", { json: sent });
+      const { id, ...rest } = read("Pet", answer);
+      assert.deepEqual(rest, sent);
+      assert(id >= 1);
+      return answer;
+    },
+  },
+  {
+    id: "pets/ids-grow",
+    fact: "ids start at 1 and only grow",
+    fresh: true,
+    ...succeeds("listPets"),
+    async run(context) {
+      const ids = await addPets(context, 3);
+      assert.equal(ids[0], 1);
+      assert.deepEqual(
+        ids,
+        ids.toSorted((a, b) => Number(a) - Number(b)),
+      );
+      assert.equal(new Set(ids).size, ids.length);
+      return context.call("listPets");
+    },
+  },
+  {
+    id: "pets/list-empty",
+    fact: "an empty store is an empty list without a next page",
+    fresh: true,
+    ...succeeds("listPets"),
+    async run({ call }) {
+      const answer = await call("listPets");
+      assert.deepEqual(answer.body, []);
+      assert.equal(answer.headers.get("link"), undefined);
+      return answer;
+    },
+  },
+  {
+    id: "pets/get",
+    fact: "a pet is read as it was created",
+    ...succeeds("getPet"),
+    async run(context) {
+      const pet = await addPet(context, { status: "sold" });
+      const answer = await getPet(context, pet.id);
+      assert.deepEqual(answer.body, pet);
+      return answer;
+    },
+  },
+  {
+    id: "pets/get-encoded",
+    fact: "a percent-encoded digit of petId is that digit",
+    ...succeeds("getPet"),
+    async run(context) {
+      const { id } = await addPet(context);
+      const encoded = [...String(id)].map((digit) => `%3${digit}`).join("");
+      const answer = await context.call("getPet", { path: { petId: encoded } });
+      assert.equal(read("Pet", answer).id, id);
+      return answer;
+    },
+  },
+  {
+    id: "pets/without-status",
+    fact: "a missing status stays missing",
+    ...succeeds("getPet"),
+    async run(context) {
+      const pet = await addPet(context);
+      assert(!("status" in pet));
+      const answer = await getPet(context, pet.id);
+      assert.deepEqual(answer.body, pet);
+      return answer;
+    },
+  },
+  ...statuses.map(
+    (status): ContractCase => ({
+      id: `pets/filter-${status}`,
+      fact: `the filter ${status} lists only pets that are ${status}, in order of id`,
+      ...succeeds("listPets"),
+      async run(context) {
+        const { id } = await addPet(context, { status });
+        await addPet(context);
+        const pages = await walkPages(context, "listPets", `limit=100&status=${status}`);
+        const pets = pages.flatMap((page) => read("Pets", page));
+        assert(pets.every((pet) => pet.status === status));
+        assert(pets.some((pet) => pet.id === id));
+        return pages[0];
+      },
+    }),
+  ),
+  {
+    id: "pets/no-filter",
+    fact: "without a filter every pet is listed, also those without a status",
+    fresh: true,
+    ...succeeds("listPets"),
+    async run(context) {
+      const added = [await addPet(context)];
+      for (const status of statuses) added.push(await addPet(context, { status }));
+      const answer = await context.call("listPets");
+      assert.deepEqual(answer.body, added);
+      return answer;
+    },
+  },
+  ...int64Literals.map(
+    (literal): ContractCase => ({
+      id: `pets/int64/${literal}`,
+      fact: `categoryId ${literal} comes back digit for digit, alone and in the list`,
+      ...succeeds("createPet"),
+      async run(context) {
+        const answer = expectStatus(
+          await context.call("createPet", { body: `{"name":"Rex","categoryId":${literal}}` }),
+          201,
+        );
+        const member = new RegExp(`"categoryId":${literal}[,}]`);
+        assert.match(answer.bodyText, member);
+        const { id } = read("Pet", answer);
+        assert.match((await getPet(context, id)).bodyText, member);
+        const pages = await walkPages(context, "listPets", "limit=100");
+        assert.match(pages.at(-1)?.bodyText ?? "", member);
+        assert(idsOf(pages).includes(id));
+        return answer;
+      },
+    }),
+  ),
+  ...refusedInt64Json.map(
+    (json): ContractCase => ({
+      id: `pets/int64-refused/${json}`,
+      fact: `categoryId ${json} is refused`,
+      ...refused("createPet", "invalid_request"),
+      run: async ({ call }) =>
+        expectViolationAt(await call("createPet", { body: `{"name":"Rex","categoryId":${json}}` }), "/categoryId"),
+    }),
+  ),
+];

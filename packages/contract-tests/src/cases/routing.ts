@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { contract } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
+import { examplesOf } from "../document/examples-of.ts";
+import type { Answer } from "../http/answer.ts";
+import { unknownPath } from "./authentication.ts";
+import { allowed, type ContractCase, operationIds, refused } from "./contract-case.ts";
+
+const operations = operationIds.map((id) => contract.operations[id]);
+
+/** Every path of the contract, filled with examples, and the methods that it supports. */
+const resources = [...new Set(operations.map(({ path }) => path))].map((path) => {
+  const here = operations.filter((operation) => operation.path === path);
+  const documented = here.map(({ method }) => method as string);
+  const values = examplesOf(contractDocument, here[0]?.id ?? "").path;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const methods = [...documented, ...(documented.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
+  return { path, filled, methods };
+});
+
+const otherMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"];
+const unknownPaths = [
+  unknownPath,
+  "/",
+  "",
+  "/Pets",
+  "//pets",
+  "/pets/1/2",
+  "/pets//",
+  "/store",
+  "/store/orders/1",
+  "/pet",
+  "/pets;x=1",
+  "/%70ets2",
+];
+
+export const routingCases: ContractCase[] = [
+  ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map(
+    (path): ContractCase => ({
+      id: `routing/unknown/${path}`,
+      fact: `there is no resource at "${path}"`,
+      ...refused("unrouted", "route_not_found"),
+      run: ({ send }) => send("GET", path),
+    }),
+  ),
+  ...["POST", "DELETE", "OPTIONS", "TRACE"].map(
+    (method): ContractCase => ({
+      id: `routing/unknown/${method}`,
+      fact: `${method} on an unknown path is 404`,
+      ...refused("unrouted", "route_not_found"),
+      run: ({ send }) => send(method, unknownPath),
+    }),
+  ),
+  ...resources.flatMap(({ path, filled, methods }) => [
+    {
+      id: `routing/options/${path}`,
+      fact: `OPTIONS says that ${path} supports ${methods.join(", ")}`,
+      ...allowed,
+      run: async ({ send }) => expectAllow(await send("OPTIONS", filled), methods),
+    } satisfies ContractCase,
+    ...otherMethods
+      .filter((method) => !methods.includes(method))
+      .map(
+        (method): ContractCase => ({
+          id: `routing/method/${method} ${path}`,
+          fact: `${method} is not allowed on ${path}, the answer says what is`,
+          ...refused("unrouted", "method_not_allowed"),
+          run: async ({ send }) => expectAllow(await send(method, filled), methods),
+        }),
+      ),
+  ]),
+  {
+    id: "routing/method-before-body",
+    fact: "the method is refused before the body is looked at",
+    ...refused("unrouted", "method_not_allowed"),
+    run: ({ send }) =>
+      send("PUT", resources[0]?.filled ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
+  },
+];
+
+function expectAllow(answer: Answer, methods: readonly string[]): Answer {
+  const allow = (answer.headers.get("allow") ?? "").split(",").map((method) => method.trim());
+  assert.deepEqual(allow.sort(), methods);
+  return answer;
+}

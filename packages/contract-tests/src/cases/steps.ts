@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { contract, type OperationId, type Schemas } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import { parseLinks } from "../judge/link-header.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+
+type Bodies = {
+  Pet: Schemas["Pet"];
+  Pets: Schemas["Pet"][];
+  Order: Schemas["Order"];
+  Orders: Schemas["Order"][];
+  Error: Schemas["Error"];
+};
+
+/** The body by the name of its schema. Every answer was judged before a case sees it, so it has the shape. */
+export function read<Name extends keyof Bodies>(_schema: Name, { body }: Answer): Bodies[Name] {
+  return body as Bodies[Name];
+}
+
+export function expectStatus(answer: Answer, status: number): Answer {
+  assert.equal(answer.status, status, `Expected ${status}, got ${answer.status}: ${answer.bodyText.slice(0, 500)}`);
+  return answer;
+}
+
+export async function addPet({ call }: CaseContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {
+  const json = { name: "Rex", categoryId: 7, ...pet };
+  return read("Pet", expectStatus(await call("createPet", { json }), 201));
+}
+
+export async function addPets(context: CaseContext, count: number): Promise<Schemas["Pet"]["id"][]> {
+  const ids: Schemas["Pet"]["id"][] = [];
+  for (let index = 0; index < count; index += 1) ids.push((await addPet(context)).id);
+  return ids;
+}
+
+export function getPet({ call }: CaseContext, id: number | bigint): Promise<Answer> {
+  return call("getPet", { path: { petId: id } });
+}
+
+export function order({ call }: CaseContext, petId: number | bigint): Promise<Answer> {
+  return call("createOrder", { json: { petId } });
+}
+
+/** Query of the next page as the answer's Link says it; undefined on the last page. */
+export function nextQuery(operation: OperationId, answer: Answer): string | undefined {
+  const link = answer.headers.get("link");
+  if (link === undefined) return undefined;
+  const target = parseLinks(link)?.find(({ rel }) => rel === "next")?.target ?? "";
+  const path = `${contract.basePath}${contract.operations[operation].path}?`;
+  assert(target.startsWith(path), `The next page must be at ${path}…, got ${link}`);
+  return target.slice(path.length);
+}
+
+/** The cursor of the next page, still percent-encoded. */
+export function nextCursor(operation: OperationId, answer: Answer): string {
+  const cursor = /(?:^|&)cursor=([^&]+)/.exec(nextQuery(operation, answer) ?? "")?.[1];
+  assert(cursor !== undefined, "The answer must link to a next page with a cursor, got none.");
+  return cursor;
+}
+
+/** Follows the links from a first page to the last. @param between is called after each page but the last */
+export async function walkPages(
+  { call }: CaseContext,
+  operation: OperationId,
+  query: string,
+  between?: () => Promise<unknown>,
+): Promise<[Answer, ...Answer[]]> {
+  const first = expectStatus(await call(operation, { query }), 200);
+  const pages: [Answer, ...Answer[]] = [first];
+  for (let next = nextQuery(operation, first); next !== undefined; ) {
+    await between?.();
+    const page = expectStatus(await call(operation, { query: next }), 200);
+    pages.push(page);
+    next = nextQuery(operation, page);
+    assert(pages.length < 1000, "Paging must come to an end, 1000 pages were read.");
+  }
+  return pages;
+}
+
+/** Ids of all pages in the order of the answers. */
+export function idsOf(pages: readonly Answer[]): (number | bigint)[] {
+  return pages.flatMap(({ body }) => (body as { id: number | bigint }[]).map(({ id }) => id));
+}
+
+/** Where the violations of a refusal are: parameter names and JSON Pointers. */
+export function violatedPaths(answer: Answer): string[] {
+  return (read("Error", answer).details ?? []).map(({ path }) => path).sort();
+}
+
+/** Asserts that the refusal names one place at least. */
+export function expectViolationAt(answer: Answer, path: string): Answer {
+  assert(violatedPaths(answer).includes(path), `A detail must name "${path}", got ${answer.bodyText}`);
+  return answer;
+}

@@ -1,0 +1,22 @@
+import type { BodyObject, ContractDocument, Examples, ParameterObject } from "./contract-document.ts";
+import { documentedOperations } from "./documented-operations.ts";
+import { resolve } from "./resolve.ts";
+
+/** The first example of each path parameter and of the body: what makes a valid request. */
+export function examplesOf(
+  document: ContractDocument,
+  operationId: string,
+): { path: Record<string, unknown>; body: unknown } {
+  const operation = documentedOperations(document).get(operationId)?.route?.operation;
+  const parameters = (operation?.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
+  const path = parameters
+    .filter(({ in: place }) => place === "path")
+    .map(({ name, examples }) => [name, first(examples)]);
+  const requestBody = operation?.requestBody && resolve<BodyObject>(document, operation.requestBody);
+  const [content] = Object.values(requestBody?.content ?? {});
+  return { path: Object.fromEntries(path), body: first(content?.examples) };
+}
+
+function first(examples: Examples = {}): unknown {
+  return Object.values(examples)[0]?.value;
+}

@@ -1,0 +1,50 @@
+import { connect } from "node:net";
+import { type Answer, createAnswer } from "./answer.ts";
+
+/**
+ * Sends bytes that need not be HTTP and reads one answer, until its body is complete or the other side closes.
+ * @param timeout milliseconds
+ */
+export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let received = Buffer.alloc(0);
+    const socket = connect({ host: hostname, port: Number(port) });
+    const finish = (cause?: unknown): void => {
+      socket.destroy();
+      const answer = parseAnswer(received, true);
+      if (answer) resolve(answer);
+      else
+        reject(
+          new Error(
+            `No HTTP answer from ${origin}, got ${JSON.stringify(received.toString("latin1").slice(0, 200))}.`,
+            { cause },
+          ),
+        );
+    };
+    socket.setTimeout(timeout, () => finish(new Error(`Nothing came for ${timeout} ms.`)));
+    socket.on("data", (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      if (parseAnswer(received, false)) finish();
+    });
+    // A refused message is often answered and cut off at once: what came before the cut counts.
+    socket.on("error", finish);
+    socket.on("end", () => finish());
+    socket.write(bytes);
+  });
+}
+
+function parseAnswer(received: Buffer, isClosed: boolean): Answer | undefined {
+  const endOfHead = received.indexOf("\r\n\r\n");
+  if (endOfHead < 0) return undefined;
+  const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
+  const rawHeaders = fields.flatMap((field) => [
+    field.slice(0, field.indexOf(":")),
+    field.slice(field.indexOf(":") + 1).trim(),
+  ]);
+  const answer = createAnswer(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
+  const length = answer.headers.get("content-length");
+  const body = received.subarray(endOfHead + 4);
+  if (!isClosed && (length === undefined || body.byteLength < Number(length))) return undefined;
+  return createAnswer(answer.status, rawHeaders, body);
+}

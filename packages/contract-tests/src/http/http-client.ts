@@ -1,0 +1,61 @@
+import { Agent, type IncomingMessage, request as startRequest } from "node:http";
+import { type Answer, createAnswer } from "./answer.ts";
+
+/** A request that is sent as it stands: nothing is escaped, added or checked beyond what makes it a message. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query, percent-encoded or deliberately not. */
+  readonly target: string;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly body?: string | Uint8Array;
+  /** Sends the body in chunks, without Content-Length. */
+  readonly chunked?: boolean;
+}
+
+export interface HttpClient {
+  send(request: HttpRequest): Promise<Answer>;
+  close(): void;
+}
+
+/** A client on node:http that shows every header of an answer and gives up after `timeout` milliseconds. */
+export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
+  const { hostname, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+
+  return { send, close: () => agent.destroy() };
+
+  function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(timeout);
+      const bytes = typeof body === "string" ? Buffer.from(body) : body;
+      const framing = bytes === undefined ? [] : frame(bytes, chunked);
+      const all = [["Host", `${hostname}:${port}`], ...framing, ...headers].flat();
+      const request = startRequest({ agent, hostname, port, method, path: target, headers: all, signal });
+      const fail = (cause: Error): void => {
+        const what = signal.aborted ? `nothing came for ${timeout} ms` : cause.message;
+        reject(new Error(`${method} ${target.slice(0, 100)}: no answer from ${origin}, ${what}.`, { cause }));
+      };
+      request.on("error", fail);
+      request.on("response", (response) => readAnswer(response).then(resolve, fail));
+      writeBody(request, bytes, chunked);
+    });
+  }
+}
+
+function frame(bytes: Uint8Array, chunked: boolean): [string, string][] {
+  return chunked ? [["Transfer-Encoding", "chunked"]] : [["Content-Length", String(bytes.byteLength)]];
+}
+
+function writeBody(request: ReturnType<typeof startRequest>, bytes: Uint8Array | undefined, chunked: boolean): void {
+  if (!bytes) return void request.end();
+  if (!chunked) return void request.end(bytes);
+  const half = bytes.byteLength >> 1;
+  request.write(bytes.subarray(0, half));
+  request.end(bytes.subarray(half));
+}
+
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response) chunks.push(chunk as Uint8Array);
+  return createAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
+}

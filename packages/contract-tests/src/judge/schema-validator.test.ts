@@ -1,0 +1,69 @@
+import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { expect, it } from "vitest";
+import type { ContractDocument } from "../document/contract-document.ts";
+import { createSchemaValidator } from "./schema-validator.ts";
+
+const named = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+const document = {
+  components: {
+    schemas: {
+      Named: named,
+      Boat: {
+        allOf: [{ $ref: "#/components/schemas/Named" }, { type: "object", properties: { sails: { type: "integer" } } }],
+      },
+      Tree: {
+        type: "object",
+        properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
+      },
+      Open: { type: "object", additionalProperties: true },
+      Either: {
+        oneOf: [
+          { $ref: "#/components/schemas/Named" },
+          { type: "object", required: ["id"], properties: { id: { type: "integer", format: "int64" } } },
+        ],
+      },
+    },
+  },
+} as unknown as ContractDocument;
+
+const validate = createSchemaValidator(document);
+
+function violations(schema: string, text: string): string[] {
+  const literals = new NonIntegerLiterals();
+  return validate({ $ref: `#/components/schemas/${schema}` }, parseJson(text, literals), literals).map(
+    ({ path, message }) => `${path} ${message}`,
+  );
+}
+
+it("closes a composition as a whole, not its parts", () => {
+  expect(violations("Boat", '{"name":"Ada","sails":2}')).toEqual([]);
+  expect(violations("Boat", '{"name":"Ada","oars":2}')).toEqual([' has the undocumented member "oars"']);
+});
+
+it("closes a schema that holds itself, at every depth", () => {
+  expect(violations("Tree", '{"children":[{"children":[]}]}')).toEqual([]);
+  expect(violations("Tree", '{"children":[{"children":[{"leaf":1}]}]}')).toEqual([
+    '/children/0/children/0 has the undocumented member "leaf"',
+  ]);
+});
+
+it("leaves open what the document says is open", () => {
+  expect(violations("Open", '{"anything":1}')).toEqual([]);
+});
+
+it("closes each alternative to the members of the other", () => {
+  expect(violations("Either", '{"id":9223372036854775807}')).toEqual([]);
+  expect(violations("Either", '{"id":1.0}')).not.toEqual([]);
+  expect(violations("Either", '{"id":1,"colour":"red"}')).toContain(' has the undocumented member "colour"');
+});
+
+it("takes an integer for one only when it is written so", () => {
+  expect(violations("Boat", '{"name":"Ada","sails":2.0}')).toEqual([
+    "/sails must be an integer, written without fraction or exponent, got 2",
+  ]);
+  expect(violations("Boat", '{"name":"Ada","sails":9223372036854775808}')).toEqual([]);
+});
+
+it("refuses a schema with a keyword that it does not know", () => {
+  expect(() => validate({ type: "string", maxLenght: 3 }, "")).toThrow(/maxLenght/);
+});

@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { createCoverage } from "./coverage/create-coverage.ts";
+
+it("prints the table, names what is missing and exits 1", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "coverage-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const coverage = createCoverage("server");
+  coverage.add({ operation: "listPets", status: 200, code: undefined, caseId: "pets/list" });
+  await coverage.writeCoverage(join(folder, "inside", "server.json"));
+  const { code, stdout, stderr } = await report(join(folder, "inside"));
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^listPets +✓/m);
+  expect(stdout).not.toContain("\u001b");
+  expect(stderr).toContain("\n  createPet 201\n");
+  expect(stderr).not.toContain("listPets 200");
+});
+
+it("asks for a folder", async () => {
+  const { code, stderr } = await report();
+  expect(code).toBe(2);
+  expect(stderr).toContain("Name the folder");
+});
+
+function report(...arguments_: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const program = fileURLToPath(new URL("./report.ts", import.meta.url));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...arguments_], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}

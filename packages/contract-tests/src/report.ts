@@ -1,0 +1,30 @@
+import { styleText } from "node:util";
+import { coverageTable } from "./coverage/coverage-table.ts";
+import { readCoverage } from "./coverage/create-coverage.ts";
+import { contractDocument } from "./document/contract-document.ts";
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error("Which coverage? Name the folder of its JSON files: node src/report.ts FOLDER");
+  process.exit(2);
+}
+
+const { text, unexercised } = coverageTable(contractDocument, await readCoverage(folder));
+console.log(colour(text));
+if (unexercised.length > 0) {
+  console.error(
+    `\nThe server never gave these documented answers. Add a case for each:\n${unexercised.map((one) => `  ${one}`).join("\n")}`,
+  );
+  process.exitCode = 1;
+}
+
+// styleText leaves the text plain where stdout is no terminal or NO_COLOR is set.
+function colour(table: string): string {
+  const paint = (format: "green" | "red" | "yellow" | "dim", mark: string): string =>
+    styleText(format, mark, { stream: process.stdout });
+  return table
+    .replaceAll("✓", paint("green", "✓"))
+    .replaceAll("✗", paint("red", "✗"))
+    .replaceAll("◐", paint("yellow", "◐"))
+    .replaceAll("·", paint("dim", "·"));
+}

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { contract, type OperationId } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import { exchangeBytes } from "../http/exchange-bytes.ts";
+import type { HttpClient, HttpRequest } from "../http/http-client.ts";
+import type { Judge } from "../judge/create-judge.ts";
+import type { Service } from "../target.ts";
+import { buildTarget, type CallOptions, type RequestOptions, requestBody, requestHeaders } from "./build-request.ts";
+
+/** What a case works with. Every answer is judged before the case sees it. */
+export interface CaseContext {
+  readonly service: Service;
+  /** A key of this case alone: a Business one. */
+  readonly key: string;
+  /** Sends an operation's request; without options one that its examples make valid. */
+  call(operation: OperationId, options?: CallOptions): Promise<Answer>;
+  /** Sends a request that reaches no operation. @param path below the base path */
+  send(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** Sends bytes on a socket of their own. */
+  exchange(bytes: string | Uint8Array): Promise<Answer>;
+}
+
+export interface ContextDependencies {
+  readonly service: Service;
+  readonly client: HttpClient;
+  readonly judge: Judge;
+  readonly key: string;
+  /** Learns each answer that fits the contract. */
+  record(operation: string, answer: Answer): void;
+}
+
+/** A context for one case, on a running service. */
+export function createCaseContext({ service, client, judge, key, record }: ContextDependencies): CaseContext {
+  const { origin, pathname } = new URL(service.baseUrl);
+
+  return { service, key, call, send, exchange };
+
+  async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
+    const { method = contract.operations[operation].method, chunked = false } = options;
+    const body = requestBody(operation, options);
+    const headers = requestHeaders(key, options, body !== undefined && contract.operations[operation].body !== null);
+    return judged(operation, {
+      method,
+      target: pathname + buildTarget(operation, options),
+      headers,
+      chunked,
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  function send(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+    const { body, chunked = false } = options;
+    const headers = requestHeaders(key, options, body !== undefined);
+    return judged("unrouted", {
+      method,
+      target: pathname + path,
+      headers,
+      chunked,
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  async function exchange(bytes: string | Uint8Array): Promise<Answer> {
+    return accept("unrouted", "GET", await exchangeBytes(origin, bytes));
+  }
+
+  async function judged(operation: string, request: HttpRequest): Promise<Answer> {
+    return accept(operation, request.method, await client.send(request));
+  }
+
+  function accept(operation: string, method: string, answer: Answer): Answer {
+    const violations = judge(operation, method, answer);
+    assert(
+      violations.length === 0,
+      `The answer breaks the contract:\n${violations.join("\n")}\nIt was: ${answer.bodyText.slice(0, 500)}`,
+    );
+    record(operation, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { type ContractCase, refused, succeeds } from "../cases/contract-case.ts";
+import { createCoverage } from "../coverage/create-coverage.ts";
+import { contractDocument } from "../document/contract-document.ts";
+import { createJudge } from "../judge/create-judge.ts";
+import { documentedExamples } from "../judge/documented-examples.ts";
+import type { Target } from "../target.ts";
+import { createRunner } from "./create-runner.ts";
+
+const list: ContractCase = {
+  id: "pets/list",
+  fact: "pets are listed",
+  ...succeeds("listPets"),
+  run: ({ call }) => call("listPets"),
+};
+
+it("records an answer that fits the contract and the case", async () => {
+  const { runner, coverage } = createTestRunner({});
+  await runner.run(list);
+  expect(coverage.records).toEqual([
+    { target: "stub", operation: "listPets", status: 200, code: undefined, caseId: "pets/list", forced: false },
+  ]);
+});
+
+it("fails on an answer that breaks the contract and records nothing", async () => {
+  const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" });
+  await expect(runner.run(list)).rejects.toThrow("listPets → 200 → header x-powered-by: is not documented");
+  expect(coverage.records).toEqual([]);
+});
+
+it("fails on an answer that fits the contract but not the case", async () => {
+  const { runner } = createTestRunner({});
+  await expect(runner.run({ ...list, ...refused("listPets", "invalid_cursor") })).rejects.toThrow(
+    "Expected 400 invalid_cursor, got 200",
+  );
+});
+
+it("shares one service among cases and starts another for a fresh one", async () => {
+  const { runner, starts } = createTestRunner({});
+  await runner.run(list);
+  await runner.run(list);
+  expect(starts).toEqual(["normal"]);
+  await runner.run({ ...list, fresh: true });
+  await runner.run({ ...list, situation: "store-fails" });
+  expect(starts).toEqual(["normal", "normal", "store-fails"]);
+});
+
+it("gives each case a key of its own and the whole minute", async () => {
+  const { runner } = createTestRunner({});
+  const seen: [string, number][] = [];
+  const look: ContractCase = {
+    ...list,
+    run({ call, key, service }) {
+      seen.push([key, service.clock.now()]);
+      return call("listPets");
+    },
+  };
+  await runner.run(look);
+  await runner.run(look);
+  expect(seen).toEqual([
+    ["key1", 60_000],
+    ["key2", 120_000],
+  ]);
+});
+
+function createTestRunner(extraHeaders: Record<string, string>) {
+  const starts: string[] = [];
+  const target: Target = {
+    name: "stub",
+    async start(situation) {
+      starts.push(situation);
+      const server = await serveExample(extraHeaders);
+      let now = 7;
+      let keys = 0;
+      return {
+        baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+        async createKey() {
+          keys += 1;
+          return { id: "id", key: `key${keys}` };
+        },
+        revokeKey: async () => {},
+        clock: {
+          now: () => now,
+          advance(milliseconds) {
+            now += milliseconds;
+          },
+        },
+        stop: async () => void server.close(),
+      };
+    },
+  };
+  const coverage = createCoverage(target.name);
+  const runner = createRunner({ target, judge: createJudge(contractDocument), coverage });
+  onTestFinished(() => runner.stop());
+  return { runner, coverage, starts };
+}
+
+async function serveExample(extraHeaders: Record<string, string>): Promise<Server> {
+  const example = documentedExamples(contractDocument).find(({ title }) => title === "listPets 200 page");
+  const headers = { ...Object.fromEntries(example?.response.headers ?? []), ...extraHeaders };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(example?.response.bodyText));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}

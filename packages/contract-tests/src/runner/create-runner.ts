@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import type { ContractCase } from "../cases/contract-case.ts";
+import type { Coverage } from "../coverage/create-coverage.ts";
+import type { Answer } from "../http/answer.ts";
+import { createHttpClient } from "../http/http-client.ts";
+import type { Judge } from "../judge/create-judge.ts";
+import type { Service, Situation, Target } from "../target.ts";
+import { createCaseContext } from "./case-context.ts";
+
+export interface Runner {
+  /** @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for */
+  run(contractCase: ContractCase): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Runs cases against a target. Cases of one situation share a service, started when the first of them comes. */
+export function createRunner({
+  target,
+  judge,
+  coverage,
+}: {
+  target: Target;
+  judge: Judge;
+  coverage: Coverage;
+}): Runner {
+  const shared = new Map<Situation, Promise<Service>>();
+
+  return { run, stop };
+
+  async function run(contractCase: ContractCase): Promise<void> {
+    const { situation = "normal", fresh = false } = contractCase;
+    const service = await (fresh ? target.start(situation) : startShared(situation));
+    // Connections of its own: what a case leaves on one is not met by the next case.
+    const client = createHttpClient(new URL(service.baseUrl).origin);
+    try {
+      beginMinute(service);
+      const { key } = await service.createKey({ plan: "business" });
+      const record = (operation: string, answer: Answer): void =>
+        coverage.add({ operation, status: answer.status, code: codeOf(answer), caseId: contractCase.id });
+      expectOutcome(contractCase, await contractCase.run(createCaseContext({ service, client, judge, key, record })));
+    } finally {
+      client.close();
+      if (fresh) await service.stop();
+    }
+  }
+
+  function startShared(situation: Situation): Promise<Service> {
+    const service = shared.get(situation) ?? target.start(situation);
+    shared.set(situation, service);
+    return service;
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([...shared.values()].map(async (service) => (await service).stop()));
+  }
+}
+
+function expectOutcome({ status, code }: ContractCase, answer: Answer): void {
+  const found = code ? `${answer.status} ${codeOf(answer)}` : `${answer.status}`;
+  const expected = code ? `${status} ${code}` : `${status}`;
+  assert(found === expected, `Expected ${expected}, got ${found}: ${answer.bodyText.slice(0, 500)}`);
+}
+
+// Each case has the whole minute to itself: no window ends within it, and no address bucket is half empty.
+function beginMinute({ clock }: Service): void {
+  const minute = 60_000;
+  clock.advance(minute - (clock.now() % minute));
+}
+
+function codeOf({ status, bodyText, body }: Answer): string | undefined {
+  return status >= 400 && bodyText !== "" ? (body as { code: string }).code : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Plan } from "@animal-store/contract";
+
+/**
+ * What a service goes through. `store-fails`: every call of the pet and order stores throws an `Error` with the message
+ * `storeFailure`; `store-away`: it throws the service's own StoreUnavailable, keys still work. `keys-fail` and `keys-away`: the
+ * same for every look-up of a key, while keys can still be created. `impatient`: requests must arrive within a fraction of a second.
+ */
+export type Situation = (typeof situations)[number];
+export const situations = ["normal", "store-fails", "store-away", "keys-fail", "keys-away", "impatient"] as const;
+
+/** The message of the error that failing stores throw; no client may ever read it. */
+export const storeFailure = "only the log of the service may tell this";
+
+/** Something that serves the contract; implemented by the app that runs the suite. */
+export interface Target {
+  /** Stands in the table of coverage; the server's targets begin with "server". */
+  readonly name: string;
+  /** Whether answers are forced with `Prefer: code=…` rather than provoked: the mock. */
+  readonly forced?: boolean;
+  /** Starts a service with an empty store. */
+  start(situation: Situation): Promise<Service>;
+}
+
+export interface Service {
+  /** With the base path: ends in `/v1`. */
+  readonly baseUrl: string;
+  createKey(options?: KeyOptions): Promise<{ readonly id: string; readonly key: string }>;
+  revokeKey(id: string): Promise<void>;
+  readonly clock: {
+    /** Milliseconds since 1970. */
+    now(): number;
+    advance(milliseconds: number): void;
+  };
+  stop(): Promise<void>;
+}
+
+export interface KeyOptions {
+  readonly plan?: Plan;
+  readonly limits?: { readonly perMinute?: number; readonly perDay?: number };
+  /** Milliseconds since 1970. */
+  readonly expiresAt?: number;
+}
