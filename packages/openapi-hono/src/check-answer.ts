@@ -11,6 +11,9 @@ export interface Answer {
   readonly text: string | null;
 }
 
+// Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
+const ofTheMessage = new Set(["Content-Type", "Connection"]);
+
 /** Compares an answer with the contract: status, headers and body. @returns what does not fit, in words */
 export function checkAnswer(contract: Contract, validators: Validators, { operationId, status, headers, text }: Answer): string[] {
   const documented = operationId ? contract.operations[operationId]?.responses[status] : undefined;
@@ -19,7 +22,7 @@ export function checkAnswer(contract: Contract, validators: Validators, { operat
   if (!entry || (operationId && !documented)) return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
 
   const problems = Object.keys(headers)
-    .filter((header) => header !== "Content-Type" && !(header in entry.headers))
+    .filter((header) => !ofTheMessage.has(header) && !(header in entry.headers))
     .map((header) => `header ${header} is not documented`);
   const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
     const value = headers[header];

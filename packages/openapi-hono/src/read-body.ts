@@ -46,7 +46,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
     if (size > limit) {
-      await reader.cancel();
+      // Not cancelled: that would cut the connection, and the answer with it.
+      reader.releaseLock();
       return tooLarge(limit);
     }
     chunks.push(read.value);
@@ -65,7 +66,8 @@ function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
 }
 
 function tooLarge(limit: number): RefusedInput {
-  return new RefusedInput("payloadTooLarge", `The body is larger than ${limit} bytes. Send less.`);
+  // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
+  return new RefusedInput("payloadTooLarge", `The body is larger than ${limit} bytes. Send less.`, { headers: { Connection: "close" } });
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

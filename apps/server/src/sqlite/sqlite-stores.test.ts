@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { StoreUnavailable } from "@animal-store/service";
+import { describeStores } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import { createSqliteStores } from "./sqlite-stores.ts";
+
+function open() {
+  const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
+  const database = openDatabase(directory);
+  const close = () => {
+    if (database.isOpen) database.close();
+    rmSync(directory, { recursive: true });
+  };
+  return { stores: createSqliteStores(database), database, directory, close };
+}
+
+describeStores("SQLite stores", open);
+
+it("a commit is on disk before it returns", () => {
+  const { database, close } = open();
+  expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  close();
+});
+
+it("what was stored is there after a restart, and ids go on from there", () => {
+  const { stores, database, directory, close } = open();
+  stores.pets.add({ name: "Rex", categoryId: 9223372036854775807n });
+  database.close();
+  const again = openDatabase(directory);
+  const { pets } = createSqliteStores(again);
+  expect(pets.find(1)).toEqual({ id: 1, name: "Rex", categoryId: 9223372036854775807n });
+  expect(pets.add({ name: "Tom", categoryId: 1 })).toMatchObject({ id: 2 });
+  again.close();
+  close();
+});
+
+it("a folder of a newer program is refused by name", () => {
+  const { database, directory, close } = open();
+  database.exec("PRAGMA user_version = 99");
+  expect(() => openDatabase(directory)).toThrow(/store\.db has schema version 99, and this program knows 1\. Start a newer program/);
+  close();
+});
+
+it("a store that is locked or closed is unavailable, not broken", () => {
+  const { stores, database, close } = open();
+  database.close();
+  expect(() => stores.pets.find(1)).toThrow(StoreUnavailable);
+  close();
+});
+
+it("a page of one status is read from the index alone", () => {
+  const { database, close } = open();
+  const plan = database.prepare("EXPLAIN QUERY PLAN SELECT id, name, category_id, status FROM pets WHERE status = ? AND id > ? ORDER BY id LIMIT ?").all("sold", 0, 20);
+  expect(String(plan[0]?.["detail"])).toMatch(/COVERING INDEX pets_by_status/);
+  close();
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { validators as answers } from "@animal-store/contract/answers";
+import { type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
+import { createAddressLimiter, createKeyRing, createLimiter, type Stores, StoreUnavailable } from "@animal-store/service";
+import { createClientAddress } from "../src/edge/client-address.ts";
+import { openDatabase } from "../src/sqlite/open-database.ts";
+import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
+import { startServer } from "../src/start/start-server.ts";
+import { createTestClock } from "@animal-store/service/testing";
+
+/** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
+export const sqliteTarget: Target = {
+  name: "server (SQLite)",
+  async start(situation): Promise<Service> {
+    const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
+    const database = openDatabase(directory);
+    const stores = createSqliteStores(database);
+    const clock = createTestClock();
+    const issuing = createKeyRing({ store: stores.keys, clock });
+    const failing = failingStores(situation, stores);
+    // Without its own memory of keys the ring meets the failing store at every request.
+    const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
+    const server = await startServer({
+      host: "127.0.0.1",
+      port: 0,
+      docsDirectory: join(directory, "no-docs"),
+      stores: failing,
+      keyRing,
+      limiter: createLimiter(),
+      addressLimiter: createAddressLimiter(60),
+      clock,
+      log: { warn: () => {}, error: () => {} },
+      clientAddress: createClientAddress(0),
+      answers,
+      ...(situation === "impatient" && { serverOptions: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 } }),
+    });
+    return {
+      baseUrl: `${server.origin}/v1`,
+      clock,
+      createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
+        const { key, record } = await issuing.issue({ plan, ...limits, expiresAt: expiresAt ?? null });
+        return { id: record.id, key };
+      },
+      revokeKey: async (id) => {
+        await keyRing.revoke(id);
+      },
+      stop: async () => {
+        await server.stop(1000);
+        database.close();
+        rmSync(directory, { recursive: true });
+      },
+    };
+  },
+};
+
+function failingStores(situation: Situation, stores: Stores): Stores {
+  if (situation === "store-fails" || situation === "store-away") {
+    const fail = failure(situation);
+    return { ...stores, pets: { add: fail, find: fail, list: fail }, orders: { place: fail, list: fail } };
+  }
+  if (situation === "keys-fail" || situation === "keys-away") return { ...stores, keys: { ...stores.keys, findByHash: failure(situation) } };
+  return stores;
+}
+
+function failure(situation: Situation): () => never {
+  return () => {
+    throw situation.endsWith("-away") ? new StoreUnavailable("away") : new Error(storeFailure);
+  };
+}

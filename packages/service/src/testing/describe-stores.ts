@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe } from "vitest";
+import type { Stores } from "../stores/stores.ts";
+import { describeKeyStore } from "./describe-key-store.ts";
+import { describeOrderStore } from "./describe-order-store.ts";
+import { describePetStore } from "./describe-pet-store.ts";
+
+/** Empty stores, and what removes them. */
+export interface OpenStores {
+  readonly stores: Stores;
+  close(): Promise<void> | void;
+}
+
+/** What every implementation of the stores does alike. */
+export function describeStores(name: string, open: () => Promise<OpenStores> | OpenStores): void {
+  describe(name, () => {
+    let opened: OpenStores;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.close());
+
+    describePetStore(() => opened.stores);
+    describeOrderStore(() => opened.stores);
+    describeKeyStore(() => opened.stores);
+  });
+}
