@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { document } from "../test/document.ts";
+import { send } from "../test/send.ts";
+import { loadContract } from "./contract/load-contract.ts";
+import { type RunningMock, startMock } from "./index.ts";
+
+// Headers that belong to HTTP or to CORS, not to an answer of the contract.
+const ofHttp = /^(access-control-.*|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary)$/;
+
+const contract = await loadContract(document);
+const cases = contract.routes.flatMap(({ path, operations }) =>
+  [...operations.values()].flatMap(({ id, method, answers }) =>
+    [...answers.values()].flatMap(({ status, headers, examples }) =>
+      [...examples].map(([example, body]) => ({
+        id,
+        method,
+        path: path.replace(/\{.*?\}/g, "1"),
+        status,
+        headers,
+        example,
+        body,
+      })),
+    ),
+  ),
+);
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock({ document, host: "127.0.0.1", port: 0 });
+}, 60_000);
+afterAll(() => mock.close());
+
+describe.each(cases)("$id $status $example", ({ method, path, status, headers, example, body }) => {
+  it("is forced by Prefer, with the documented headers and no others", async () => {
+    const answer = await send(mock.url, { method, path, headers: { Prefer: `code=${status}, example=${example}` } });
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual(body);
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const seen = Object.entries(answer.headers).filter(([name]) => !ofHttp.test(name));
+    const documented = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    // The one example of a next page leads to the list of pets, so only that list may show it.
+    const expected = documented.filter(
+      ([name, value]) => name !== "link" || path === "/pets" || !value?.includes('"next"'),
+    );
+    expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+it("covers every operation and every status of the contract", () => {
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(5);
+  expect(new Set(cases.map(({ status }) => status)).size).toBeGreaterThan(8);
+});

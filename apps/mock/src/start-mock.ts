@@ -1,0 +1,72 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+import { type Contract, loadContract } from "./contract/load-contract.ts";
+import { createMockApp } from "./create-mock-app.ts";
+import { answerParserErrors } from "./listen/answer-parser-errors.ts";
+import { createPrism } from "./prism/create-prism.ts";
+
+/** Milliseconds that Prism has for an answer; it needs one or two. */
+const timeLimit = 5000;
+
+export type MockOptions = {
+  /** Path of the OpenAPI document. */
+  document: string;
+};
+
+export type RunningMock = {
+  /** The base URL, which ends in the contract's base path. */
+  url: string;
+  contract: Contract;
+  /** Stops at once, open connections included. */
+  close: () => Promise<void>;
+};
+
+/**
+ * The mock of a contract as an app without a port.
+ * @throws {Error} when the document cannot be read
+ */
+export async function createMock({ document }: MockOptions): Promise<Hono> {
+  return createFrom(await loadContract(document));
+}
+
+/**
+ * Serves the mock of a contract over HTTP; port 0 picks a free one.
+ * @throws {Error} when the document cannot be read or the address cannot be used
+ */
+export async function startMock({
+  document,
+  host,
+  port,
+}: MockOptions & { host: string; port: number }): Promise<RunningMock> {
+  const contract = await loadContract(document);
+  const app = await createFrom(contract);
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  answerParserErrors(server, contract);
+  const address = await listen(server, host, port);
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${contract.basePath}`,
+    contract,
+    close: () => close(server),
+  };
+}
+
+async function createFrom(contract: Contract): Promise<Hono> {
+  return createMockApp({ contract, prism: await createPrism(contract.document), timeLimit });
+}
+
+async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject).listen(port, host, resolve);
+  await promise;
+  // A TCP server that listens always has an AddressInfo.
+  return server.address() as AddressInfo;
+}
+
+async function close(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeAllConnections();
+  return promise;
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import type { LimitRequest } from "../src/prism-limits/prism-limit.ts";
+
+/** An answer as it came over the wire. */
+export type Received = { status: number; headers: Record<string, string | undefined>; text: string; json: unknown };
+
+/** Sends exactly this path, method and body, with a key unless the headers say otherwise. */
+export async function send(
+  base: string,
+  { method, path, headers = {}, body }: LimitRequest,
+  signal?: AbortSignal,
+): Promise<Received> {
+  const { hostname, port, pathname } = new URL(base);
+  const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+  const outgoing = httpRequest({
+    hostname,
+    port,
+    method,
+    path: pathname.replace(/\/$/, "") + path,
+    headers: { Authorization: "Bearer token", ...length, ...headers },
+    agent: false,
+    ...(signal && { signal }),
+  });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  const received = await text(response);
+  const entries = Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(entries),
+    text: received,
+    json: parse(received),
+  };
+}
+
+function parse(received: string): unknown {
+  try {
+    return JSON.parse(received);
+  } catch {
+    return undefined;
+  }
+}
