@@ -11,7 +11,7 @@ export const commands = {
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
-  test: { tasks: [...checks, "test"] },
+  test: { tasks: [...checks, "test", "coverage"] },
 };
 
 /** Arguments go to the program; for tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */

@@ -3,13 +3,14 @@ import { coverageTable } from "./coverage/coverage-table.ts";
 import { readCoverage } from "./coverage/create-coverage.ts";
 import { contractDocument } from "./document/contract-document.ts";
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error("Which coverage? Name the folder of its JSON files: node src/report.ts FOLDER");
+const folders = process.argv.slice(2);
+if (folders.length === 0) {
+  console.error("Which coverage? Name the folders of its JSON files: node src/report.ts FOLDER…");
   process.exit(2);
 }
 
-const { text, unexercised } = coverageTable(contractDocument, await readCoverage(folder));
+const records = (await Promise.all(folders.map(readCoverage))).flat();
+const { text, unexercised } = coverageTable(contractDocument, records);
 console.log(colour(text));
 if (unexercised.length > 0) {
   console.error(

@@ -6,6 +6,7 @@ import type { Admission, MountOptions } from "./mount-contract.ts";
 import { createInputReader, type InputReader } from "./read-input.ts";
 import { RefusedInput } from "./refusal.ts";
 import { createRouter } from "./route.ts";
+import { whenReady } from "./when-ready.ts";
 
 interface Route {
   readonly operation: OperationEntry;
@@ -71,12 +72,6 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     const message = `${clip(method)} is not allowed on ${contract.basePath}${path}. Use one of: ${allow}.`;
     return refuseInput(place, new RefusedInput("methodNotAllowed", message, { headers: { Allow: allow } }));
   }
-}
-
-/** Goes on at once with a value and later with a promise, so that synchronous work costs no turn of the event loop. */
-function whenReady<Value, Next>(value: Awaitable<Value>, next: (value: Value) => Awaitable<Next>, fail?: (error: unknown) => Next): Awaitable<Next> {
-  if (!(value instanceof Promise)) return next(value);
-  return fail ? value.then(next).catch(fail) : value.then(next);
 }
 
 /** The path below the base path, still percent-encoded, and the query of an absolute URL. */

@@ -181,7 +181,22 @@ export interface components {
             };
         };
         /** @description The body is missing required fields or contains invalid values. */
-        InvalidBody: {
+        InvalidPet: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is missing required fields or contains invalid values. */
+        InvalidOrder: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -332,9 +347,14 @@ export interface components {
         "X-Request-Id": string;
         /**
          * @description The next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Missing on the last page.
-         * @example </v1/pets?limit=20&cursor=cDoyMA>; rel="next"
+         * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
          */
-        NextPage: string;
+        NextPageOfPets: string;
+        /**
+         * @description The next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Missing on the last page.
+         * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
+         */
+        NextPageOfOrders: string;
         /**
          * @description Since when the operation is deprecated (RFC 9745).
          * @example @1764892800
@@ -357,7 +377,7 @@ export interface components {
         "WWW-Authenticate": "Bearer";
         /**
          * @description Whole seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
-         * @example 42
+         * @example 1
          */
         "Retry-After": number;
     };
@@ -393,7 +413,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    Link: components["headers"]["NextPage"];
+                    Link: components["headers"]["NextPageOfPets"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -436,7 +456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Pet"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            400: components["responses"]["InvalidPet"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -543,7 +563,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    Link: components["headers"]["NextPage"];
+                    Link: components["headers"]["NextPageOfOrders"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -586,7 +606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            400: components["responses"]["InvalidOrder"];
             401: components["responses"]["Unauthorized"];
             /** @description No animal has the identifier `petId`. */
             404: {

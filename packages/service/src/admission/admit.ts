@@ -80,7 +80,7 @@ function limitRefusal(allowances: readonly Allowance[], now: number): Refusal {
   const wait = secondsUntil(windowEnd(longest.window, now), now);
   return {
     code: longest.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded",
-    message: `The limit of ${longest.limit} requests per ${longest.window.name} is used up. Retry in ${wait} seconds.`,
+    message: `The limit of ${longest.limit} requests per ${longest.window.name} is used up. Retry in ${wait} ${wait === 1 ? "second" : "seconds"}.`,
     headers: { "Retry-After": wait },
   };
 }

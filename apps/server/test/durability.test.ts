@@ -1,0 +1,90 @@
+import { request } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createStoreClient } from "@animal-store/client";
+import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+
+const largest = 9223372036854775807n;
+let folder: ReturnType<typeof temporaryDirectory>;
+let server: ServerProcess | undefined;
+beforeEach(() => {
+  folder = temporaryDirectory();
+});
+afterEach(async () => {
+  await server?.end("SIGKILL");
+  folder.remove();
+});
+
+async function start() {
+  server = await startProcess(folder.path);
+  return server;
+}
+
+async function createKey(): Promise<string> {
+  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", "--per-minute", "1000000", "--per-day", "1000000", "--json"], { DATA_DIR: folder.path });
+  return JSON.parse(stdout).key;
+}
+
+describe("an acknowledged pet", () => {
+  it("is the same digit for digit in the answer, after a restart, in the list and in the client", async () => {
+    const key = await createKey();
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const first = await start();
+    const answer = await fetch(`${first.origin}/v1/pets`, { method: "POST", headers, body: `{"name":"Rex","categoryId":${largest}}` });
+    expect(await answer.text()).toBe(`{"id":1,"name":"Rex","categoryId":${largest}}`);
+    expect(await first.end("SIGTERM")).toBe(0);
+
+    const second = await start();
+    expect(await (await fetch(`${second.origin}/v1/pets`, { headers })).text()).toBe(`[{"id":1,"name":"Rex","categoryId":${largest}}]`);
+    const client = createStoreClient({ baseUrl: `${second.origin}/v1`, key });
+    const { data } = await client.POST("/pets", { body: { name: "Tom", categoryId: -largest } });
+    expect(data?.categoryId).toBe(-largest);
+    const pets = await Array.fromAsync(client.listAllPets({ limit: 1 }));
+    expect(pets.map(({ categoryId }) => categoryId)).toEqual([largest, -largest]);
+  });
+
+  it("survives kill -9 in the middle of others", async () => {
+    const key = await createKey();
+    const acknowledged: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { origin, end } = await start();
+      const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+      const before = acknowledged.length;
+      const writer = async () => {
+        for (;;) {
+          const { data } = await client.POST("/pets", { body: { name: `round ${round}`, categoryId: round } });
+          if (data) acknowledged.push(data.id);
+          if (acknowledged.length === before + 40) void end("SIGKILL");
+        }
+      };
+      // Each writer ends with the connection that the kill cuts.
+      await Promise.allSettled(Array.from({ length: 8 }, writer));
+      expect(acknowledged.length).toBeGreaterThanOrEqual(before + 40);
+    }
+    const { origin } = await start();
+    const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+    const stored = new Set((await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  });
+});
+
+describe("SIGTERM", () => {
+  it("finishes what was started, refuses what is new, and ends with 0", async () => {
+    const key = await createKey();
+    const { origin, end } = await start();
+    const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+    const upload = request(`${origin}/v1/pets`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => upload.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject));
+    // The server asks for the body: it has begun with this request.
+    await new Promise((resolve) => upload.once("continue", resolve));
+    upload.write(body.slice(0, 5));
+    const ended = end("SIGTERM");
+    await expect.poll(() => fetch(`${origin}/healthz`).then(() => "served", () => "refused")).toBe("refused");
+    upload.end(body.slice(5));
+    expect(await answered).toBe(201);
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { sqliteTarget } from "./sqlite-target.ts";
+
+const folder = temporaryDirectory();
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startProcess(folder.path, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
+});
+afterAll(async () => {
+  await server.end("SIGTERM");
+  folder.remove();
+});
+const get = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
+
+describe("beside the API, without a key", () => {
+  it("/healthz and /readyz answer", async () => {
+    expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
+    expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
+  });
+
+  it("/readyz tells why it is not ready, /healthz lives on", async () => {
+    const away = await sqliteTarget.start("store-away");
+    const origin = new URL(away.baseUrl).origin;
+    const ready = await fetch(`${origin}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: "not ready", reasons: ["store: away"] });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await away.stop();
+  });
+
+  it("/openapi.yaml is the contract as it was written, /openapi.json the same as JSON", async () => {
+    const source = fileURLToPath(new URL("../../../openapi/petstore.yaml", import.meta.url));
+    expect(await (await get("/openapi.yaml")).text()).toBe(readFileSync(source, "utf8"));
+    expect(await (await get("/openapi.json")).json()).toMatchObject({ openapi: "3.1.0", info: { title: "Animal Store" } });
+  });
+
+  it("/ leads to the docs, which allow no script of others", async () => {
+    const docs = await get("/");
+    expect(new URL(docs.url).pathname).toBe("/docs");
+    expect(docs.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await docs.text()).toContain("<title>");
+  });
+});
+
+it("logs say what was asked and answered, and never a key", async () => {
+  const [key = ""] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
+  await get("/v1/pets?limit=1", { headers: { authorization: `Bearer ${key}`, "x-request-id": "known-id" } });
+  await expect.poll(() => server.stderr()).toContain('"requestId":"known-id"');
+  const line = server.stderr().split("\n").find((each) => each.includes("known-id")) ?? "";
+  expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/pets", status: 200 });
+  expect(server.stderr()).not.toContain(key);
+});

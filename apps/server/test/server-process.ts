@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The built server as a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  readonly child: ChildProcess;
+  /** @returns the exit code, or the signal that ended it */
+  end(signal: NodeJS.Signals): Promise<number | string | null>;
+}
+
+export const builtFile = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
+
+/** A folder for one test's data, removed by the returned function. */
+export function temporaryDirectory(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "animal-store-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the built server on a free port and waits until it serves. */
+export async function startProcess(dataDirectory: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const started = run("main.js", [], { DATA_DIR: dataDirectory, PORT: "0", ...env });
+  const origin = await new Promise<string>((resolve, reject) => {
+    started.child.stdout?.on("data", () => {
+      const [, found] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
+      if (found) resolve(found);
+    });
+    started.child.once("exit", () => reject(new Error(`the server ended: ${started.stderr()}`)));
+  });
+  return {
+    ...started,
+    origin,
+    async end(signal) {
+      started.child.kill(signal);
+      return started.ended;
+    },
+  };
+}
+
+/** Runs a built program to its end. */
+export async function runToEnd(name: string, args: string[], env: Record<string, string>) {
+  const started = run(name, args, env);
+  return { code: await started.ended, stdout: started.stdout(), stderr: started.stderr() };
+}
+
+function run(name: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [builtFile(name), ...args], { env: { ...process.env, ...env } });
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk) => (output.stdout += chunk));
+  child.stderr.on("data", (chunk) => (output.stderr += chunk));
+  const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string | null);
+  return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
+}

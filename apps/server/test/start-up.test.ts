@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+
+let folder: ReturnType<typeof temporaryDirectory>;
+const running: ServerProcess[] = [];
+beforeEach(() => {
+  folder = temporaryDirectory();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end("SIGKILL")));
+  folder.remove();
+});
+
+async function start(env?: Record<string, string>) {
+  const server = await startProcess(folder.path, env);
+  running.push(server);
+  return server;
+}
+
+describe("the first start of a data folder", () => {
+  it("prints two commands that work when pasted", async () => {
+    const { stdout } = await start();
+    const [add = "", list = ""] = stdout().split("\n").filter((line) => line.startsWith("curl "));
+    expect(JSON.parse(execFileSync("sh", ["-c", `${add} --silent`], { encoding: "utf8" }))).toMatchObject({ id: 1, name: "Rex" });
+    expect(JSON.parse(execFileSync("sh", ["-c", `${list} --silent`], { encoding: "utf8" }))).toHaveLength(1);
+  });
+
+  it("shows its key once; later starts say how to make one", async () => {
+    const [key] = /as_live_\w{38}/.exec((await start()).stdout()) ?? [];
+    expect(key).toBeDefined();
+    await running.pop()?.end("SIGTERM");
+    const again = await start();
+    expect(again.stdout()).not.toContain("as_live_");
+    expect(again.stdout()).toContain("npm run --silent keys -- create --plan pro");
+    const listed = await fetch(`${again.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    expect(listed.status).toBe(200);
+  });
+});
+
+describe("a start that cannot be", () => {
+  const refusals: [what: string, env: () => Record<string, string>, message: RegExp][] = [
+    ["a PORT that is no number", () => ({ PORT: "abc" }), /PORT must be a whole number from 0 to 65535, got "abc"\. Correct it, or unset it/],
+    ["a PORT that is too great", () => ({ PORT: "65536" }), /PORT must be a whole number from 0 to 65535, got "65536"/],
+    ["an unknown LOG_LEVEL", () => ({ LOG_LEVEL: "loud" }), /LOG_LEVEL must be one of trace, debug, .*, got "loud"/],
+    ["a HOST of another machine", () => ({ HOST: "192.0.2.1" }), /HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/],
+    ["a data folder that is a file", () => ({ DATA_DIR: fileInstead() }), /the data folder .* cannot be used: .* set DATA_DIR to another/],
+    ["a store that is no database", () => ({ DATA_DIR: noDatabase() }), /the data folder .* cannot be used: .* set DATA_DIR to another/],
+  ];
+  it.each(refusals)("is refused in one line: %s", async (_, env, message) => {
+    const { code, stderr, stdout } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: "0", ...env() });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("names a taken port and the next one, and issues no key that nobody sees", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`port ${port} on 127.0.0.1 is taken by another program`);
+    expect(stderr).toContain(`PORT=${port + 1}`);
+    expect((await start()).stdout()).toContain("as_live_");
+  });
+
+  it("names the folder that another server has, and leaves that one alone", async () => {
+    const first = await start();
+    const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: "0" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/the data folder .* is in use by another server/);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  function fileInstead(): string {
+    const path = join(folder.path, "file");
+    if (!existsSync(path)) writeFileSync(path, "");
+    return path;
+  }
+  function noDatabase(): string {
+    writeFileSync(join(folder.path, "store.db"), "this is no database ".repeat(100));
+    return folder.path;
+  }
+});
+
+it("an empty variable counts as unset", async () => {
+  const { origin } = await start({ LOG_LEVEL: "", HOST: "", TRUSTED_PROXIES: "" });
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
