@@ -1,0 +1,46 @@
+import type { OperationId, operations, Schemas } from "@animal-store/contract";
+import { createTypedClient, type Fetch, type TypedClient } from "./openapi-fetch.ts";
+import { type PageOptions, readPages } from "./read-pages.ts";
+
+/** Creates a client of the store: a method for each path of the contract, and the lists as a whole. */
+export function createStoreClient({ baseUrl, key, fetch }: StoreClientOptions): StoreClient {
+  const root = baseUrl.replace(/\/$/, "");
+  const headers = { Authorization: `Bearer ${key}` };
+  const client = createTypedClient({ baseUrl: root, headers, ...(fetch && { fetch }) });
+
+  return {
+    ...client,
+    listAllPets: (options = {}) => readPages(`${root}/pets`, options, (page) => client.GET("/pets", page)),
+    listAllOrders: (options = {}) =>
+      readPages(`${root}/store/orders`, options, (page) => client.GET("/store/orders", page)),
+  };
+}
+
+export type StoreClientOptions = {
+  /** Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. */
+  baseUrl: string;
+  /** The API key, sent as a bearer token. */
+  key: string;
+  /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
+  fetch?: Fetch;
+};
+
+export type StoreClient = TypedClient & {
+  /**
+   * Lists all pets, however many pages they fill; a page is asked for when its first pet is needed.
+   * @throws {StoreError} when a page is refused
+   */
+  listAllPets(options?: ListAllPetsOptions): AsyncGenerator<Schemas["Pet"], void, undefined>;
+  /**
+   * Lists all orders, however many pages they fill; a page is asked for when its first order is needed.
+   * @throws {StoreError} when a page is refused
+   */
+  listAllOrders(options?: ListAllOrdersOptions): AsyncGenerator<Schemas["Order"], void, undefined>;
+};
+
+/** `limit` is the size of a page, not of the list. */
+export type ListAllPetsOptions = PageOptions<Omit<Query<"listPets">, "cursor">>;
+/** `limit` is the size of a page, not of the list. */
+export type ListAllOrdersOptions = PageOptions<Omit<Query<"listOrders">, "cursor">>;
+
+type Query<Operation extends OperationId> = NonNullable<operations[Operation]["parameters"]["query"]>;

@@ -1,0 +1,103 @@
+import type { paths } from "@animal-store/contract";
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import createClient, {
+  type Client,
+  type ClientOptions,
+  type ClientPathsWithMethod,
+  type FetchResponse,
+  type MaybeOptionalInit,
+  type ParseAs,
+} from "openapi-fetch";
+import { StoreError } from "./store-error.ts";
+
+export type { Middleware } from "openapi-fetch";
+
+/** Creates openapi-fetch's client of this contract, with integers that are exact in the bodies of both directions. */
+export function createTypedClient(options: ClientOptions): TypedClient {
+  const client = createClient<paths>({ ...options, bodySerializer: stringifyJson });
+  const refusals = new WeakMap<Response, Response>();
+  // openapi-fetch calls the first middleware's onResponse last, so this is the very response that it is going to read.
+  client.use({ onResponse: ({ response }) => void (response.ok || refusals.set(response, response.clone())) });
+  const sendRounding = client.request as unknown as Send;
+
+  // openapi-fetch hands a text over as it came, unless it is a refusal's: that is parsed, and rounded, whatever one asks for.
+  async function send(method: string, path: string, { parseAs = "json", ...init }: Init = {}): Promise<RawAnswer> {
+    const answer = await sendRounding(method, path, { ...init, parseAs: parseAs === "json" ? "text" : parseAs });
+    const { data, error, response } = answer;
+    if (parseAs === "json" && typeof data === "string") return { data: parseData(data, response), response };
+    const refusal = error ? refusals.get(response) : undefined;
+    return refusal ? { error: parseError(await refusal.text()), response } : answer;
+  }
+
+  const bound = methods.map((method) => [method, (path: string, init?: Init) => send(method, path, init)]);
+  // The same functions with the same arguments and results: only what happens to the digits differs.
+  return { ...client, request: send, ...Object.fromEntries(bound) } as unknown as TypedClient;
+}
+
+/** Options that send a request to this address, whatever the path and query of its operation are. */
+export function toAddress(url: URL) {
+  return {
+    // openapi-fetch asks the path serializer only where there are path parameters.
+    params: { path: {} as never },
+    pathSerializer: () => url.origin + url.pathname,
+    querySerializer: () => url.search,
+  };
+}
+
+/** openapi-fetch's client, but its methods refuse members of options, parameters and bodies that the contract does not know. */
+export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
+  [Method in HttpMethod as Uppercase<Method>]: <Path extends PathWith<Method>, Parse extends ParseAs = "json">(
+    path: Path,
+    ...options: Options<Path, Method, Parse>
+  ) => Promise<TypedAnswer<Path, Method, Parse>>;
+} & {
+  request: <Method extends HttpMethod, Path extends PathWith<Method>, Parse extends ParseAs = "json">(
+    method: Method,
+    path: Path,
+    ...options: Options<Path, Method, Parse>
+  ) => Promise<TypedAnswer<Path, Method, Parse>>;
+};
+
+/** Sends a request, as the global `fetch` does. */
+export type Fetch = NonNullable<ClientOptions["fetch"]>;
+
+type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;
+type PathWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method> & keyof paths;
+// openapi-fetch infers the type of the options from what is passed, and then nothing in them is unknown.
+type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =
+  undefined extends MaybeOptionalInit<paths[Path], Method>
+    ? [(NonNullable<MaybeOptionalInit<paths[Path], Method>> & { parseAs?: Parse })?]
+    : [MaybeOptionalInit<paths[Path], Method> & { parseAs?: Parse }];
+type TypedAnswer<Path extends keyof paths, Method extends HttpMethod, Parse> = FetchResponse<
+  paths[Path][Method] & {},
+  { parseAs: Parse },
+  `${string}/${string}`
+>;
+
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] satisfies Uppercase<HttpMethod>[];
+
+type Init = { parseAs?: string; [option: string]: unknown };
+type RawAnswer = { data?: unknown; error?: unknown; response: Response };
+type Send = (method: string, path: string, init: Init) => Promise<RawAnswer>;
+
+function parseData(text: string, response: Response): unknown {
+  if (text === "") return undefined;
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw new StoreError(
+      `${response.url || "The request"} was answered ${response.status} with a body that is not JSON. ` +
+        "See what stands between this client and the service.",
+      response,
+      { cause },
+    );
+  }
+}
+
+function parseError(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { pets, threePages } from "../test/pages.ts";
+import { serve } from "../test/serve.ts";
+import { createStoreClient } from "./create-store-client.ts";
+import { orThrow } from "./or-throw.ts";
+import { StoreError } from "./store-error.ts";
+
+const key = "as_live_test";
+
+describe("orThrow", () => {
+  it("gives the data of an answer", async () => {
+    await using server = await serve(threePages);
+    expect(orThrow(await createStoreClient({ ...server, key }).GET("/pets"))).toEqual(JSON.parse(pets(1, 2)));
+  });
+
+  it("throws a refusal with all that it says", async () => {
+    const refusal = { code: "rate_limit_exceeded", message: "The limit is used up. Wait.", status: 429 };
+    const headers = { "X-Request-Id": "one" };
+    await using server = await serve(() => ({ status: 429, body: JSON.stringify(refusal), headers }));
+    const answer = await createStoreClient({ ...server, key }).GET("/pets");
+    expect(() => orThrow(answer)).toThrow(
+      expect.objectContaining({ ...refusal, name: "StoreError", details: [], requestId: "one" }),
+    );
+  });
+
+  it.each([
+    { body: "<h1>Bad Gateway</h1>", cause: "<h1>Bad Gateway</h1>" },
+    { body: "", cause: undefined },
+    { body: '{"message":"no code"}', cause: { message: "no code" } },
+  ])("throws a StoreError without a code for a 502 with the body '$body'", async ({ body, cause }) => {
+    await using server = await serve(() => ({ status: 502, body }));
+    const answer = await createStoreClient({ ...server, key }).GET("/pets");
+    const thrown = await Promise.try(orThrow, answer).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(StoreError);
+    expect(thrown).toMatchObject({ status: 502, code: undefined, details: [], requestId: undefined });
+    expect((thrown as StoreError).cause).toEqual(cause);
+    expect(String(thrown)).toContain(`${server.baseUrl}/pets was answered 502 without an Error of the contract.`);
+  });
+});

@@ -1,0 +1,82 @@
+import { createStoreClient, orThrow, type Schemas, StoreError } from "./index.ts";
+
+const client = createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" });
+
+type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
+const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
+
+const created = await client.POST("/pets", { body: { name: "Rex", categoryId: 9223372036854775807n, status: "sold" } });
+if (created.data) {
+  expectSame<typeof created.data, Schemas["Pet"]>(true);
+  expectSame<typeof created.data.categoryId, number | bigint>(true);
+  // @ts-expect-error An int64 may be a bigint.
+  created.data.categoryId satisfies number;
+} else {
+  expectSame<typeof created.error, Schemas["Error"]>(true);
+}
+
+const listed = await client.GET("/pets", { params: { query: { status: "available", limit: 10 } } });
+expectSame<typeof listed.data, Schemas["Pet"][] | undefined>(true);
+expectSame<ReturnType<typeof orThrow<Schemas["Pet"]>>, Schemas["Pet"]>(true);
+orThrow(listed) satisfies Schemas["Pet"][];
+// @ts-expect-error orThrow leaves no undefined, so this is never the whole type.
+expectSame<ReturnType<typeof orThrow<Schemas["Pet"][]>>, undefined>(true);
+
+await client.GET("/pets/{petId}", { params: { path: { petId: 9223372036854775807n } } });
+await client.POST("/store/orders", { body: { petId: 1 } });
+
+// @ts-expect-error No pet has the status "lost".
+await client.GET("/pets", { params: { query: { status: "lost" } } });
+// @ts-expect-error listPets has no query parameter "colour".
+await client.GET("/pets", { params: { query: { colour: "red" } } });
+// @ts-expect-error The contract has no path "/cats".
+await client.GET("/cats", {});
+// @ts-expect-error "/pets" has no PUT.
+await client.PUT("/pets", { body: { name: "Rex", categoryId: 7 } });
+// @ts-expect-error getPet needs a petId.
+await client.GET("/pets/{petId}");
+// @ts-expect-error A new pet needs a body.
+await client.POST("/pets");
+// @ts-expect-error A new pet needs a name.
+await client.POST("/pets", { body: { categoryId: 7 } });
+// @ts-expect-error A new pet needs a categoryId.
+await client.POST("/pets", { body: { name: "Rex" } });
+// @ts-expect-error A new pet has no id: the service assigns it.
+await client.POST("/pets", { body: { name: "Rex", categoryId: 7, id: 1 } });
+// @ts-expect-error listPets has no query parameter "colour", beside a known one either.
+await client.GET("/pets", { params: { query: { limit: 10, colour: "red" } } });
+// @ts-expect-error A misspelt option is no option.
+await client.GET("/pets", { parms: { query: { limit: 10 } } });
+// @ts-expect-error A categoryId is no string.
+await client.POST("/pets", { body: { name: "Rex", categoryId: "7" } });
+// @ts-expect-error A pet has no "colour".
+created.data?.colour;
+
+for await (const pet of client.listAllPets({ status: "pending", limit: 100, signal: AbortSignal.timeout(1000) })) {
+  expectSame<typeof pet, Schemas["Pet"]>(true);
+}
+for await (const order of client.listAllOrders({ limit: 100 })) expectSame<typeof order, Schemas["Order"]>(true);
+// @ts-expect-error No pet has the status "lost".
+client.listAllPets({ status: "lost" });
+// @ts-expect-error listPets has no query parameter "colour".
+client.listAllPets({ colour: "red" });
+// @ts-expect-error The cursor is taken from the pages themselves.
+client.listAllPets({ cursor: "cDoyMA" });
+// @ts-expect-error Orders have no status filter.
+client.listAllOrders({ status: "available" });
+
+// @ts-expect-error A client needs a key.
+createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
+
+const error = new StoreError("", new Response());
+expectSame<typeof error.details, readonly Schemas["Violation"][]>(true);
+switch (error.code) {
+  case "pet_not_found":
+  case "a_code_of_tomorrow":
+  case undefined:
+}
+
+const stream = await client.GET("/pets", { parseAs: "stream" });
+expectSame<typeof stream.data, Response["body"] | undefined>(true);
+const requested = await client.request("post", "/pets", { body: { name: "Rex", categoryId: 7 } });
+expectSame<typeof requested.data, Schemas["Pet"] | undefined>(true);
