@@ -25,12 +25,11 @@ describe("a valid request", () => {
     expect(await ask("GET", "/pets", { Prefer: 'foo; example="empty"' })).toMatchObject({ status: 200, json: [] });
   });
 
-  it("leads to a second page that is the last", async () => {
-    const { headers } = await ask("GET", "/pets");
+  it.each(["/pets", "/store/orders"])("of %s leads to a second page that is the last", async (list) => {
+    const { headers } = await ask("GET", list);
     const next = /<\/v1(.*?)>; rel="next"/.exec(headers.link ?? "")?.[1] ?? "";
-    expect(next).toMatch(/^\/pets\?/);
+    expect(next.split("?")[0]).toBe(list);
     expect((await ask("GET", next)).headers.link).toBeUndefined();
-    expect((await ask("GET", "/store/orders")).headers.link).toBeUndefined();
   });
 
   it("is answered under the base path only", async () => {
@@ -178,7 +177,7 @@ describe("Prism", () => {
     const app = createMockApp({ contract: await loadContract(document), prism, timeLimit: 1 });
     const answer = await app.request(...request);
     expect(answer.status).toBe(503);
-    expect(answer.headers.get("Retry-After")).toBe("42");
+    expect(answer.headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
 
+const withoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
 describe("parseJson and stringifyJson", () => {
@@ -24,7 +25,7 @@ describe("parseJson and stringifyJson", () => {
 
   it("agree with JSON for every other value", () => {
     fc.assert(
-      fc.property(fc.json(), (text) => {
+      fc.property(withoutLongIntegers, (text) => {
         expect(parseJson(text)).toEqual(JSON.parse(text));
         expect(stringifyJson(JSON.parse(text))).toBe(JSON.stringify(JSON.parse(text)));
       }),
