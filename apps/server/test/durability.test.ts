@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createStoreClient } from "@animal-store/client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const largest = 9223372036854775807n;
@@ -20,7 +20,11 @@ async function start() {
 }
 
 async function createKey(): Promise<string> {
-  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", "--per-minute", "1000000", "--per-day", "1000000", "--json"], { DATA_DIR: folder.path });
+  const { stdout } = await runToEnd(
+    "keys.js",
+    ["create", "--plan", "business", "--per-minute", "1000000", "--per-day", "1000000", "--json"],
+    { DATA_DIR: folder.path },
+  );
   return JSON.parse(stdout).key;
 }
 
@@ -29,12 +33,18 @@ describe("an acknowledged pet", () => {
     const key = await createKey();
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     const first = await start();
-    const answer = await fetch(`${first.origin}/v1/pets`, { method: "POST", headers, body: `{"name":"Rex","categoryId":${largest}}` });
+    const answer = await fetch(`${first.origin}/v1/pets`, {
+      method: "POST",
+      headers,
+      body: `{"name":"Rex","categoryId":${largest}}`,
+    });
     expect(await answer.text()).toBe(`{"id":1,"name":"Rex","categoryId":${largest}}`);
     expect(await first.end("SIGTERM")).toBe(0);
 
     const second = await start();
-    expect(await (await fetch(`${second.origin}/v1/pets`, { headers })).text()).toBe(`[{"id":1,"name":"Rex","categoryId":${largest}}]`);
+    expect(await (await fetch(`${second.origin}/v1/pets`, { headers })).text()).toBe(
+      `[{"id":1,"name":"Rex","categoryId":${largest}}]`,
+    );
     const client = createStoreClient({ baseUrl: `${second.origin}/v1`, key });
     const { data } = await client.POST("/pets", { body: { name: "Tom", categoryId: -largest } });
     expect(data?.categoryId).toBe(-largest);
@@ -75,14 +85,28 @@ describe("SIGTERM", () => {
     const body = JSON.stringify({ name: "Rex", categoryId: 1 });
     const upload = request(`${origin}/v1/pets`, {
       method: "POST",
-      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+      headers: {
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        "content-length": body.length,
+        expect: "100-continue",
+      },
     });
-    const answered = new Promise<number | undefined>((resolve, reject) => upload.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject));
+    const answered = new Promise<number | undefined>((resolve, reject) =>
+      upload.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject),
+    );
     // The server asks for the body: it has begun with this request.
     await new Promise((resolve) => upload.once("continue", resolve));
     upload.write(body.slice(0, 5));
     const ended = end("SIGTERM");
-    await expect.poll(() => fetch(`${origin}/healthz`).then(() => "served", () => "refused")).toBe("refused");
+    await expect
+      .poll(() =>
+        fetch(`${origin}/healthz`).then(
+          () => "served",
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
     upload.end(body.slice(5));
     expect(await answered).toBe(201);
     expect(await ended).toBe(0);

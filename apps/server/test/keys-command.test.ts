@@ -14,7 +14,18 @@ const keys = (...args: string[]) => runToEnd("keys.js", args, { DATA_DIR: folder
 
 describe("keys create", () => {
   it("works on a folder that was never started, and prints JSON alone", async () => {
-    const { code, stdout, stderr } = await keys("create", "--plan", "pro", "--name", "my app", "--per-day", "7", "--expires", "90d", "--json");
+    const { code, stdout, stderr } = await keys(
+      "create",
+      "--plan",
+      "pro",
+      "--name",
+      "my app",
+      "--per-day",
+      "7",
+      "--expires",
+      "90d",
+      "--json",
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const key = JSON.parse(stdout);
     expect(key).toEqual({
@@ -49,7 +60,9 @@ describe("keys list", () => {
   it("shows people a table and programs JSON, and nobody a key", async () => {
     const { key } = JSON.parse((await keys("create", "--plan", "free", "--name", "one", "--json")).stdout);
     const table = (await keys("list")).stdout;
-    expect(table).toMatch(/^ID +NAME +PLAN +PER MINUTE +PER DAY +CREATED +STATE\nkey_\w{16} +one +free +60 +1000 +\d{4}-\d\d-\d\d +in force\n$/);
+    expect(table).toMatch(
+      /^ID +NAME +PLAN +PER MINUTE +PER DAY +CREATED +STATE\nkey_\w{16} +one +free +60 +1000 +\d{4}-\d\d-\d\d +in force\n$/,
+    );
     const [listed] = JSON.parse((await keys("list", "--json")).stdout);
     expect(listed).toMatchObject({ name: "one", limits: { perMinute: 60, perDay: 1000 } });
     expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
@@ -64,7 +77,8 @@ describe("keys revoke", () => {
   it("reaches a running server within five seconds", async () => {
     const { id, key } = JSON.parse((await keys("create", "--plan", "business", "--json")).stdout);
     server = await startProcess(folder.path);
-    const call = async () => (await fetch(`${server?.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
+    const call = async () =>
+      (await fetch(`${server?.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
     expect(await call()).toBe(200);
     expect((await keys("revoke", id)).stdout).toBe(`${id} is revoked.\n`);
     await expect.poll(call, { timeout: 5000 }).toBe(401);
@@ -73,6 +87,8 @@ describe("keys revoke", () => {
   it("names a key that is not in force", async () => {
     const { code, stderr } = await keys("revoke", "key_none");
     expect(code).toBe(1);
-    expect(stderr).toBe("animal-store: there is no key key_none in force. A key is revoked by its id, once: keys list shows them.\n");
+    expect(stderr).toBe(
+      "animal-store: there is no key key_none in force. A key is revoked by its id, once: keys list shows them.\n",
+    );
   });
 });

@@ -34,7 +34,10 @@ describe("beside the API, without a key", () => {
   it("/openapi.yaml is the contract as it was written, /openapi.json the same as JSON", async () => {
     const source = fileURLToPath(new URL("../../../openapi/petstore.yaml", import.meta.url));
     expect(await (await get("/openapi.yaml")).text()).toBe(readFileSync(source, "utf8"));
-    expect(await (await get("/openapi.json")).json()).toMatchObject({ openapi: "3.1.0", info: { title: "Animal Store" } });
+    expect(await (await get("/openapi.json")).json()).toMatchObject({
+      openapi: "3.1.0",
+      info: { title: "Animal Store" },
+    });
   });
 
   it("/ leads to the docs, which allow no script of others", async () => {
@@ -49,7 +52,11 @@ it("logs say what was asked and answered, and never a key", async () => {
   const [key = ""] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
   await get("/v1/pets?limit=1", { headers: { authorization: `Bearer ${key}`, "x-request-id": "known-id" } });
   await expect.poll(() => server.stderr()).toContain('"requestId":"known-id"');
-  const line = server.stderr().split("\n").find((each) => each.includes("known-id")) ?? "";
+  const line =
+    server
+      .stderr()
+      .split("\n")
+      .find((each) => each.includes("known-id")) ?? "";
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/pets", status: 200 });
   expect(server.stderr()).not.toContain(key);
 });

@@ -3,12 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { validators as answers } from "@animal-store/contract/answers";
 import { type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
-import { createAddressLimiter, createKeyRing, createLimiter, type Stores, StoreUnavailable } from "@animal-store/service";
+import {
+  createAddressLimiter,
+  createKeyRing,
+  createLimiter,
+  type Stores,
+  StoreUnavailable,
+} from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
 import { createClientAddress } from "../src/edge/client-address.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { startServer } from "../src/start/start-server.ts";
-import { createTestClock } from "@animal-store/service/testing";
 
 /** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
 export const sqliteTarget: Target = {
@@ -34,7 +40,9 @@ export const sqliteTarget: Target = {
       log: { warn: () => {}, error: () => {} },
       clientAddress: createClientAddress(0),
       answers,
-      ...(situation === "impatient" && { serverOptions: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 } }),
+      ...(situation === "impatient" && {
+        serverOptions: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 },
+      }),
     });
     return {
       baseUrl: `${server.origin}/v1`,
@@ -60,7 +68,8 @@ function failingStores(situation: Situation, stores: Stores): Stores {
     const fail = failure(situation);
     return { ...stores, pets: { add: fail, find: fail, list: fail }, orders: { place: fail, list: fail } };
   }
-  if (situation === "keys-fail" || situation === "keys-away") return { ...stores, keys: { ...stores.keys, findByHash: failure(situation) } };
+  if (situation === "keys-fail" || situation === "keys-away")
+    return { ...stores, keys: { ...stores.keys, findByHash: failure(situation) } };
   return stores;
 }
 

@@ -26,8 +26,13 @@ async function start(env?: Record<string, string>) {
 describe("the first start of a data folder", () => {
   it("prints two commands that work when pasted", async () => {
     const { stdout } = await start();
-    const [add = "", list = ""] = stdout().split("\n").filter((line) => line.startsWith("curl "));
-    expect(JSON.parse(execFileSync("sh", ["-c", `${add} --silent`], { encoding: "utf8" }))).toMatchObject({ id: 1, name: "Rex" });
+    const [add = "", list = ""] = stdout()
+      .split("\n")
+      .filter((line) => line.startsWith("curl "));
+    expect(JSON.parse(execFileSync("sh", ["-c", `${add} --silent`], { encoding: "utf8" }))).toMatchObject({
+      id: 1,
+      name: "Rex",
+    });
     expect(JSON.parse(execFileSync("sh", ["-c", `${list} --silent`], { encoding: "utf8" }))).toHaveLength(1);
   });
 
@@ -45,12 +50,28 @@ describe("the first start of a data folder", () => {
 
 describe("a start that cannot be", () => {
   const refusals: [what: string, env: () => Record<string, string>, message: RegExp][] = [
-    ["a PORT that is no number", () => ({ PORT: "abc" }), /PORT must be a whole number from 0 to 65535, got "abc"\. Correct it, or unset it/],
+    [
+      "a PORT that is no number",
+      () => ({ PORT: "abc" }),
+      /PORT must be a whole number from 0 to 65535, got "abc"\. Correct it, or unset it/,
+    ],
     ["a PORT that is too great", () => ({ PORT: "65536" }), /PORT must be a whole number from 0 to 65535, got "65536"/],
     ["an unknown LOG_LEVEL", () => ({ LOG_LEVEL: "loud" }), /LOG_LEVEL must be one of trace, debug, .*, got "loud"/],
-    ["a HOST of another machine", () => ({ HOST: "192.0.2.1" }), /HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/],
-    ["a data folder that is a file", () => ({ DATA_DIR: fileInstead() }), /the data folder .* cannot be used: .* set DATA_DIR to another/],
-    ["a store that is no database", () => ({ DATA_DIR: noDatabase() }), /the data folder .* cannot be used: .* set DATA_DIR to another/],
+    [
+      "a HOST of another machine",
+      () => ({ HOST: "192.0.2.1" }),
+      /HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/,
+    ],
+    [
+      "a data folder that is a file",
+      () => ({ DATA_DIR: fileInstead() }),
+      /the data folder .* cannot be used: .* set DATA_DIR to another/,
+    ],
+    [
+      "a store that is no database",
+      () => ({ DATA_DIR: noDatabase() }),
+      /the data folder .* cannot be used: .* set DATA_DIR to another/,
+    ],
   ];
   it.each(refusals)("is refused in one line: %s", async (_, env, message) => {
     const { code, stderr, stdout } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: "0", ...env() });

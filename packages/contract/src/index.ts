@@ -1,8 +1,8 @@
 import type { components, operations } from "./generated/contract.ts";
 import { contract } from "./generated/contract.ts";
 
-export { contract };
 export type { components, operations, paths } from "./generated/contract.ts";
+export { contract };
 
 /** The schemas of `components/schemas`, by name. */
 export type Schemas = components["schemas"];

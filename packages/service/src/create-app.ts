@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import { mountContract, type RefusalKind, type Validators } from "@animal-store/openapi-hono";
-import type { Context as HonoContext, Hono } from "hono";
+import type { Hono, Context as HonoContext } from "hono";
 import { type Caller, createAdmission, type ProvidedHeader } from "./admission/admit.ts";
 import { storeRefusal } from "./admission/store-refusal.ts";
 import type { Clock } from "./clock.ts";

@@ -6,6 +6,15 @@ export function createAccessLog(write: (fields: object, message: string) => void
     const started = performance.now();
     await next();
     const duration = Math.round((performance.now() - started) * 1000) / 1000;
-    write({ requestId: c.res.headers.get("X-Request-Id"), method: c.req.method, path: c.req.path, status: c.res.status, duration }, "request");
+    write(
+      {
+        requestId: c.res.headers.get("X-Request-Id"),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        duration,
+      },
+      "request",
+    );
   };
 }

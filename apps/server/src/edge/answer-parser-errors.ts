@@ -5,7 +5,10 @@ import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
 
 /** Answers what Node's HTTP parser refuses, before any request exists, as the contract's `x-unrouted-responses` say. */
-export function answerParserErrors(server: Server, { addressLimiter, clock }: { addressLimiter: AddressLimiter; clock: Clock }): void {
+export function answerParserErrors(
+  server: Server,
+  { addressLimiter, clock }: { addressLimiter: AddressLimiter; clock: Clock },
+): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
@@ -18,8 +21,10 @@ export function answerParserErrors(server: Server, { addressLimiter, clock }: { 
 }
 
 function refusalOf(parserCode: string | undefined): { code: ErrorCode; message: string } {
-  if (parserCode === "HPE_HEADER_OVERFLOW") return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
-  if (parserCode === "ERR_HTTP_REQUEST_TIMEOUT") return { code: "request_timeout", message: "The request did not arrive in time. Send it again." };
+  if (parserCode === "HPE_HEADER_OVERFLOW")
+    return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
+  if (parserCode === "ERR_HTTP_REQUEST_TIMEOUT")
+    return { code: "request_timeout", message: "The request did not arrive in time. Send it again." };
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
 }
 

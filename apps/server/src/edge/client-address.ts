@@ -9,7 +9,9 @@ export function createClientAddress(trustedProxies: number): (request: Context) 
   const socketAddress = (request: Context) => getConnInfo(request).remote.address ?? "";
   if (trustedProxies === 0) return socketAddress;
   return (request) => {
-    const forwarded = (request.req.raw.headers.get("x-forwarded-for") ?? "").split(",").map((address) => address.trim());
+    const forwarded = (request.req.raw.headers.get("x-forwarded-for") ?? "")
+      .split(",")
+      .map((address) => address.trim());
     return forwarded.at(-trustedProxies) || socketAddress(request);
   };
 }

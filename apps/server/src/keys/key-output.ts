@@ -24,7 +24,14 @@ export function keyTable(records: readonly KeyRecord[], now: number): string {
   });
   const table = [["ID", "NAME", "PLAN", "PER MINUTE", "PER DAY", "CREATED", "STATE"], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
 
 function state({ expiresAt, revokedAt }: KeyRecord, now: number): string {

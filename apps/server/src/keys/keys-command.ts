@@ -24,7 +24,9 @@ interface CreateOptions {
 /** The operators' command for API keys. Results go to `write`, problems to stderr with exit code 1. */
 export function createKeysCommand({ clock, write, withKeyRing }: KeysCommandDependencies): Command {
   const plans = Object.keys(contract.plans);
-  const program = new Command("keys").description("Issue, list and revoke API keys.").showHelpAfterError("Try --help for all commands and options.");
+  const program = new Command("keys")
+    .description("Issue, list and revoke API keys.")
+    .showHelpAfterError("Try --help for all commands and options.");
 
   program
     .command("create")
@@ -51,7 +53,12 @@ export function createKeysCommand({ clock, write, withKeyRing }: KeysCommandDepe
       withKeyRing(async (keyRing) => {
         const records = await keyRing.list();
         if (json) write(JSON.stringify(records.map((record) => keyAsJson(record))));
-        else write(records.length > 0 ? keyTable(records, clock.now()) : "There are no keys yet. Make one with: keys create --plan pro");
+        else
+          write(
+            records.length > 0
+              ? keyTable(records, clock.now())
+              : "There are no keys yet. Make one with: keys create --plan pro",
+          );
       }),
     );
 
@@ -61,7 +68,10 @@ export function createKeysCommand({ clock, write, withKeyRing }: KeysCommandDepe
     .argument("<id>", "the key's id, as list shows it: key_…")
     .action((id: string) =>
       withKeyRing(async (keyRing) => {
-        if (!(await keyRing.revoke(id))) throw new StartUpError(`there is no key ${id} in force. A key is revoked by its id, once: keys list shows them.`);
+        if (!(await keyRing.revoke(id)))
+          throw new StartUpError(
+            `there is no key ${id} in force. A key is revoked by its id, once: keys list shows them.`,
+          );
         write(`${id} is revoked.`);
       }),
     );
@@ -70,12 +80,14 @@ export function createKeysCommand({ clock, write, withKeyRing }: KeysCommandDepe
 }
 
 function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError("It must be a whole number of requests, at least 1.");
+  if (!/^[1-9]\d{0,9}$/.test(text))
+    throw new InvalidArgumentError("It must be a whole number of requests, at least 1.");
   return Number(text);
 }
 
 function parseExpiry(text: string): number {
   const duration = parseDuration(text);
-  if (duration === undefined) throw new InvalidArgumentError("It must be a whole number and s, m, h or d, such as 90d.");
+  if (duration === undefined)
+    throw new InvalidArgumentError("It must be a whole number and s, m, h or d, such as 90d.");
   return duration;
 }

@@ -10,7 +10,9 @@ export function createHealthRoutes(stores: Stores): Hono {
         await stores.pets.list({ status: undefined, after: 0, limit: 1 });
         return c.json({ status: "ready" });
       } catch (error) {
-        return c.json({ status: "not ready", reasons: [`store: ${(error as Error).message}`] }, 503, { "Retry-After": "1" });
+        return c.json({ status: "not ready", reasons: [`store: ${(error as Error).message}`] }, 503, {
+          "Retry-After": "1",
+        });
       }
     });
 }

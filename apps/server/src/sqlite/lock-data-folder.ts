@@ -19,8 +19,12 @@ export function lockDataFolder(dataDirectory: string): () => void {
   } catch (error) {
     const { errcode, message } = error as { errcode?: number; message: string };
     if (errcode === 5) {
-      throw new StartUpError(`the data folder ${dataDirectory} is in use by another server. Only one may serve it: stop that one, or set DATA_DIR to another folder.`);
+      throw new StartUpError(
+        `the data folder ${dataDirectory} is in use by another server. Only one may serve it: stop that one, or set DATA_DIR to another folder.`,
+      );
     }
-    throw new StartUpError(`the data folder ${dataDirectory} cannot be used: ${message}. It must be a folder that this user may write to; set DATA_DIR to another one.`);
+    throw new StartUpError(
+      `the data folder ${dataDirectory} cannot be used: ${message}. It must be a folder that this user may write to; set DATA_DIR to another one.`,
+    );
   }
 }

@@ -33,9 +33,11 @@ const migrations = [
 export function migrate(database: DatabaseSync, path: string): void {
   database.exec("BEGIN IMMEDIATE");
   try {
-    const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
     if (version > migrations.length) {
-      throw new StartUpError(`${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATA_DIR to another folder.`);
+      throw new StartUpError(
+        `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATA_DIR to another folder.`,
+      );
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);

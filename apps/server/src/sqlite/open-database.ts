@@ -21,6 +21,8 @@ export function openDatabase(dataDirectory: string): DatabaseSync {
   } catch (error) {
     if (error instanceof StartUpError) throw error;
     const reason = (error as Error).message;
-    throw new StartUpError(`the data folder ${dataDirectory} cannot be used: ${reason}. It must be a folder that this user may write to; set DATA_DIR to another one.`);
+    throw new StartUpError(
+      `the data folder ${dataDirectory} cannot be used: ${reason}. It must be a folder that this user may write to; set DATA_DIR to another one.`,
+    );
   }
 }

@@ -6,7 +6,10 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
  * node:sqlite either refuses integers beyond 2^53-1 or reads all of them as bigints, which is slower. So a query is run the
  * first way, and again the second way where it is refused.
  */
-export function prepareExact<Row extends unknown[]>(database: DatabaseSync, sql: string): (parameters: SQLInputValue[]) => Row[] {
+export function prepareExact<Row extends unknown[]>(
+  database: DatabaseSync,
+  sql: string,
+): (parameters: SQLInputValue[]) => Row[] {
   const plain = database.prepare(sql);
   const exact = database.prepare(sql);
   plain.setReturnArrays(true);

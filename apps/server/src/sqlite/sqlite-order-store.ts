@@ -12,15 +12,21 @@ interface OrderRow {
 export function createSqliteOrderStore(database: DatabaseSync): OrderStore {
   const reserve = database.prepare("UPDATE pets SET status = ? WHERE id = ? AND (status IS NULL OR status = ?)");
   const findPet = database.prepare("SELECT 1 FROM pets WHERE id = ?");
-  const insert = database.prepare("INSERT INTO orders (pet_id, status, created_at) VALUES (?, ?, ?) RETURNING id, pet_id, status, created_at");
-  const selectPage = database.prepare("SELECT id, pet_id, status, created_at FROM orders WHERE id > ? ORDER BY id LIMIT ?");
+  const insert = database.prepare(
+    "INSERT INTO orders (pet_id, status, created_at) VALUES (?, ?, ?) RETURNING id, pet_id, status, created_at",
+  );
+  const selectPage = database.prepare(
+    "SELECT id, pet_id, status, created_at FROM orders WHERE id > ? ORDER BY id LIMIT ?",
+  );
 
   return {
     place: (petId, createdAt) =>
       onSqlite(() =>
         inTransaction(database, () => {
           if (reserve.run(reserved, petId, orderable).changes === 1) {
-            return { order: toOrder(insert.get(petId, "placed" satisfies Order["status"], createdAt) as unknown as OrderRow) };
+            return {
+              order: toOrder(insert.get(petId, "placed" satisfies Order["status"], createdAt) as unknown as OrderRow),
+            };
           }
           return { refused: findPet.get(petId) ? "pet_not_available" : "pet_not_found" };
         }),

@@ -6,7 +6,8 @@ import { onSqlite } from "./unavailable.ts";
 type PetRow = [id: number, name: string, categoryId: number | bigint, status: PetStatus | null];
 
 export function createSqlitePetStore(database: DatabaseSync): PetStore {
-  const select = (where: string) => prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
+  const select = (where: string) =>
+    prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
   const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
   const selectOne = select("id = ?");
   const selectPage = select("id > ? ORDER BY id LIMIT ?");
@@ -20,7 +21,9 @@ export function createSqlitePetStore(database: DatabaseSync): PetStore {
       }),
     find: (id) => onSqlite(() => selectOne([id]).map(toPet)[0]),
     list: ({ status, after, limit }) =>
-      onSqlite(() => (status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit])).map(toPet)),
+      onSqlite(() =>
+        (status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit])).map(toPet),
+      ),
   };
 }
 

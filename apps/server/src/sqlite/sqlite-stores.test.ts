@@ -41,7 +41,9 @@ it("what was stored is there after a restart, and ids go on from there", () => {
 it("a folder of a newer program is refused by name", () => {
   const { database, directory, close } = open();
   database.exec("PRAGMA user_version = 99");
-  expect(() => openDatabase(directory)).toThrow(/store\.db has schema version 99, and this program knows 1\. Start a newer program/);
+  expect(() => openDatabase(directory)).toThrow(
+    /store\.db has schema version 99, and this program knows 1\. Start a newer program/,
+  );
   close();
 });
 
@@ -54,7 +56,11 @@ it("a store that is locked or closed is unavailable, not broken", () => {
 
 it("a page of one status is read from the index alone", () => {
   const { database, close } = open();
-  const plan = database.prepare("EXPLAIN QUERY PLAN SELECT id, name, category_id, status FROM pets WHERE status = ? AND id > ? ORDER BY id LIMIT ?").all("sold", 0, 20);
-  expect(String(plan[0]?.["detail"])).toMatch(/COVERING INDEX pets_by_status/);
+  const plan = database
+    .prepare(
+      "EXPLAIN QUERY PLAN SELECT id, name, category_id, status FROM pets WHERE status = ? AND id > ? ORDER BY id LIMIT ?",
+    )
+    .all("sold", 0, 20);
+  expect(String(plan[0]?.detail)).toMatch(/COVERING INDEX pets_by_status/);
   close();
 });

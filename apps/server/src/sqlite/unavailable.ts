@@ -1,7 +1,9 @@
 import { StoreUnavailable } from "@animal-store/service";
 
 // SQLite's primary result codes (sqlite.org/rescode.html) for a store that is away, not for a fault of ours.
-const awayCodes = new Set([5 /* BUSY */, 6 /* LOCKED */, 8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */]);
+const awayCodes = new Set([
+  5 /* BUSY */, 6 /* LOCKED */, 8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */,
+]);
 
 /** Runs a piece of work on SQLite. @throws {StoreUnavailable} when the disk or another process stands in the way */
 export function onSqlite<Result>(work: () => Result): Result {

@@ -29,12 +29,18 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
   if (result.success) return { ...result.data, DATA_DIR: resolve(root, result.data.DATA_DIR) };
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  throw new StartUpError(`${name} must be ${issue?.message}, got ${JSON.stringify(set[name])}. Correct it, or unset it for the default.`);
+  throw new StartUpError(
+    `${name} must be ${issue?.message}, got ${JSON.stringify(set[name])}. Correct it, or unset it for the default.`,
+  );
 }
 
 function wholeNumber(minimum: number, maximum: number) {
   const rule = `a whole number from ${minimum} to ${maximum}`;
-  return z.string().regex(/^\d{1,10}$/, rule).transform(Number).pipe(z.number().min(minimum, rule).max(maximum, rule));
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, rule)
+    .transform(Number)
+    .pipe(z.number().min(minimum, rule).max(maximum, rule));
 }
 
 function oneOf<const Values extends readonly string[]>(values: Values) {

@@ -51,12 +51,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function listen(app: Hono, { host, port, serverOptions = {} }: ServerOptions): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, () => resolve(server as Server));
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new StartUpError(listenProblem(error, host, port), { cause: error })));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new StartUpError(listenProblem(error, host, port), { cause: error })),
+    );
   });
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === "EADDRINUSE") return `port ${port} on ${host} is taken by another program. A server needs a free one: stop that program, or start with PORT=${port + 1}.`;
+  if (code === "EADDRINUSE")
+    return `port ${port} on ${host} is taken by another program. A server needs a free one: stop that program, or start with PORT=${port + 1}.`;
   if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: PORT=3000.`;
   return `HOST ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
 }

@@ -7,8 +7,8 @@ import type { Limiter } from "../limits/limiter.ts";
 import { type Allowance, type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
 import { secondsUntil, windowEnd } from "../limits/windows.ts";
 import type { Log } from "../log.ts";
-import { storeRefusal } from "./store-refusal.ts";
 import { requestId } from "./request-id.ts";
+import { storeRefusal } from "./store-refusal.ts";
 
 /** The headers that admission sets on every answer, so that handlers need not. */
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
@@ -32,14 +32,18 @@ export interface AdmissionDependencies {
 type StoreAdmission = Admission<Caller, ProvidedHeader>;
 
 /** Decides on every request before it is routed: first the key, then the limits. */
-export function createAdmission(dependencies: AdmissionDependencies): (request: HonoContext) => StoreAdmission | Promise<StoreAdmission> {
+export function createAdmission(
+  dependencies: AdmissionDependencies,
+): (request: HonoContext) => StoreAdmission | Promise<StoreAdmission> {
   const { keyRing, limiter, addressLimiter, clock, log, clientAddress } = dependencies;
 
   return (request) => {
     const id = requestId(request.req.raw.headers.get("x-request-id"));
     try {
       const found = keyRing.authenticate(request.req.raw.headers.get("authorization"));
-      return found instanceof Promise ? found.then((key) => decide(request, id, key)).catch((error: unknown) => unavailable(request, id, error)) : decide(request, id, found);
+      return found instanceof Promise
+        ? found.then((key) => decide(request, id, key)).catch((error: unknown) => unavailable(request, id, error))
+        : decide(request, id, found);
     } catch (error) {
       return unavailable(request, id, error);
     }
@@ -68,7 +72,10 @@ export function createAdmission(dependencies: AdmissionDependencies): (request: 
 
   function unavailable(request: HonoContext, id: string, error: unknown): StoreAdmission {
     const now = clock.now();
-    const headers = { ...rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now), "X-Request-Id": id };
+    const headers = {
+      ...rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now),
+      "X-Request-Id": id,
+    };
     return { headers, refusal: storeRefusal(error, id, log) };
   }
 }

@@ -13,5 +13,8 @@ export function storeRefusal(error: unknown, requestId: string, log: Log): Refus
     return { code: "service_unavailable", message, headers: { "Retry-After": retryAfter } };
   }
   log.error({ requestId, err: error }, "unexpected failure");
-  return { code: "internal_error", message: "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it." };
+  return {
+    code: "internal_error",
+    message: "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it.",
+  };
 }

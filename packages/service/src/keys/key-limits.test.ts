@@ -13,5 +13,8 @@ it("a key's own limits win, each by itself", () => {
 });
 
 it("an enterprise key without its own limits has those of Business", () => {
-  expect(keyLimits({ plan: "enterprise", perMinute: null, perDay: 7 })).toEqual({ perMinute: business.perMinute, perDay: 7 });
+  expect(keyLimits({ plan: "enterprise", perMinute: null, perDay: 7 })).toEqual({
+    perMinute: business.perMinute,
+    perDay: 7,
+  });
 });

@@ -7,7 +7,15 @@ export interface Limits {
 }
 
 /** The limits in force for a key: its own, else its plan's, else (where the plan leaves them to the key) those of Business. */
-export function keyLimits({ plan, perMinute, perDay }: { plan: Plan; perMinute: number | null; perDay: number | null }): Limits {
+export function keyLimits({
+  plan,
+  perMinute,
+  perDay,
+}: {
+  plan: Plan;
+  perMinute: number | null;
+  perDay: number | null;
+}): Limits {
   const ofPlan = contract.plans[plan];
   const { business } = contract.plans;
   return {

@@ -15,14 +15,22 @@ function setUp() {
       return keys.findByHash(hash);
     },
   };
-  return { keyRing: createKeyRing({ store, clock }), elsewhere: createKeyRing({ store: keys, clock }), clock, lookUps: () => lookUps };
+  return {
+    keyRing: createKeyRing({ store, clock }),
+    elsewhere: createKeyRing({ store: keys, clock }),
+    clock,
+    lookUps: () => lookUps,
+  };
 }
 
 describe("a key ring", () => {
   it.each(["Bearer", "bearer", "BEARER"])("takes the scheme %s", async (scheme) => {
     const { keyRing } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    expect(await keyRing.authenticate(`${scheme} ${key}`)).toMatchObject({ record: { id: record.id }, limits: { perMinute: 60, perDay: 1000 } });
+    expect(await keyRing.authenticate(`${scheme} ${key}`)).toMatchObject({
+      record: { id: record.id },
+      limits: { perMinute: 60, perDay: 1000 },
+    });
   });
 
   it.each([null, "", "Bearer", "Bearer ", "Basic YTpi", "Token abc"])("finds no key in %j", async (authorization) => {
@@ -31,7 +39,9 @@ describe("a key ring", () => {
 
   it("refuses a key with a wrong checksum without a look-up", async () => {
     const { keyRing, lookUps } = setUp();
-    expect(await keyRing.authenticate("Bearer as_live_00000000000000000000000000000000000000")).toMatchObject({ code: "invalid_api_key" });
+    expect(await keyRing.authenticate("Bearer as_live_00000000000000000000000000000000000000")).toMatchObject({
+      code: "invalid_api_key",
+    });
     expect(lookUps()).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import type { ErrorCode, Plan } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import { createApiKey, hashApiKey, isApiKey, type KeyPrefix, randomBase62 } from "./api-key.ts";
-import { type Limits, keyLimits } from "./key-limits.ts";
+import { keyLimits, type Limits } from "./key-limits.ts";
 import type { KeyRecord, KeyStore } from "./key-store.ts";
 
 export interface NewKey {
@@ -46,7 +46,17 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
     async issue({ plan, name = null, perMinute = null, perDay = null, expiresAt = null }, prefix = "as_live_") {
       const key = createApiKey(prefix);
       const hash = await hashApiKey(key);
-      const record = { id: `key_${randomBase62(16)}`, hash, plan, name, perMinute, perDay, createdAt: clock.now(), expiresAt, revokedAt: null };
+      const record = {
+        id: `key_${randomBase62(16)}`,
+        hash,
+        plan,
+        name,
+        perMinute,
+        perDay,
+        createdAt: clock.now(),
+        expiresAt,
+        revokedAt: null,
+      };
       await store.add(record);
       return { key, record };
     },
@@ -86,7 +96,13 @@ function inForce(key: ValidKey, now: number): ValidKey | RefusedKey {
   return expiresAt !== null && now >= expiresAt ? expired : key;
 }
 
-const missing: RefusedKey = { code: "missing_api_key", message: "There is no API key. Send it as Authorization: Bearer <API_KEY>." };
-const invalid: RefusedKey = { code: "invalid_api_key", message: "The API key is not valid. Check it for typing errors or ask for a new one." };
+const missing: RefusedKey = {
+  code: "missing_api_key",
+  message: "There is no API key. Send it as Authorization: Bearer <API_KEY>.",
+};
+const invalid: RefusedKey = {
+  code: "invalid_api_key",
+  message: "The API key is not valid. Check it for typing errors or ask for a new one.",
+};
 const revoked: RefusedKey = { code: "revoked_api_key", message: "The API key was revoked. Ask for a new one." };
 const expired: RefusedKey = { code: "expired_api_key", message: "The API key has expired. Ask for a new one." };

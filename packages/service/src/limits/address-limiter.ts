@@ -48,5 +48,10 @@ export function createAddressLimiter(perMinute: number): AddressLimiter {
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) return allOthers;
   const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(":") : parsed.toString();
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(":")
+    : parsed.toString();
 }

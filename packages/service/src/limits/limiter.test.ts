@@ -3,7 +3,8 @@ import { createLimiter } from "./limiter.ts";
 
 const midnight = Date.UTC(2026, 0, 15);
 const noon = midnight + 12 * 3_600_000;
-const remaining = (decision: ReturnType<ReturnType<typeof createLimiter>["take"]>) => decision.allowances.map((each) => each.remaining);
+const remaining = (decision: ReturnType<ReturnType<typeof createLimiter>["take"]>) =>
+  decision.allowances.map((each) => each.remaining);
 
 describe("a limiter", () => {
   it("lets as many requests pass in a minute as the limit says, and counts no refused one", () => {

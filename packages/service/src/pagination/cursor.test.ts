@@ -14,7 +14,9 @@ it.each([0, 1, 20, Number.MAX_SAFE_INTEGER])("a cursor leads on after %i", (afte
 });
 
 it("a cursor of another filter is refused by that name", () => {
-  expect(decodeCursor(encodeCursor(scope, 7), { ...scope, filter: "" })).toEqual({ problem: expect.stringContaining("another filter") });
+  expect(decodeCursor(encodeCursor(scope, 7), { ...scope, filter: "" })).toEqual({
+    problem: expect.stringContaining("another filter"),
+  });
 });
 
 it.each([

@@ -17,10 +17,16 @@ export function decodeCursor(cursor: string | undefined, scope: CursorScope): { 
   const isIssued = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
   // Only the spelling that was issued counts: base64 has several for the same bytes.
   if (!isIssued || cursor !== encodeCursor({ list, filter }, after)) {
-    return { problem: "cursor was not issued by this operation. Take it from the Link of a page, or leave it out to start again." };
+    return {
+      problem:
+        "cursor was not issued by this operation. Take it from the Link of a page, or leave it out to start again.",
+    };
   }
   if (filter !== scope.filter) {
-    return { problem: "cursor was issued for another filter. Keep the filter of the page it came from, or leave the cursor out to start again." };
+    return {
+      problem:
+        "cursor was issued for another filter. Keep the filter of the page it came from, or leave the cursor out to start again.",
+    };
   }
   return { after };
 }

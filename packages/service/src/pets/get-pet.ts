@@ -5,5 +5,7 @@ import type { PetStore } from "./pet-store.ts";
 
 export function getPet(pets: PetStore): StoreHandler<"getPet"> {
   return ({ path, reply, refuse }) =>
-    whenReady(pets.find(path.petId), (pet) => (pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(path.petId))));
+    whenReady(pets.find(path.petId), (pet) =>
+      pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(path.petId)),
+    );
 }

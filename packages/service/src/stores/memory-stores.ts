@@ -33,7 +33,12 @@ export function createMemoryStores(): Stores {
         if (!pet) return { refused: "pet_not_found" };
         if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
         pet.status = reserved;
-        const order: Order = { id: orders.length + 1, petId: pet.id, status: "placed", createdAt: new Date(createdAt).toISOString() };
+        const order: Order = {
+          id: orders.length + 1,
+          petId: pet.id,
+          status: "placed",
+          createdAt: new Date(createdAt).toISOString(),
+        };
         orders.push(order);
         return { order: { ...order } };
       },

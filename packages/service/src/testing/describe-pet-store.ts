@@ -4,7 +4,8 @@ import type { Stores } from "../stores/stores.ts";
 
 export function describePetStore(stores: () => Stores): void {
   describe("pets", () => {
-    const add = (name: string, status?: PetStatus) => stores().pets.add({ name, categoryId: 1, ...(status && { status }) });
+    const add = (name: string, status?: PetStatus) =>
+      stores().pets.add({ name, categoryId: 1, ...(status && { status }) });
     const ids = async (page: { status?: PetStatus; after?: number; limit?: number }) => {
       const found = await stores().pets.list({ status: page.status, after: page.after ?? 0, limit: page.limit ?? 100 });
       return found.map(({ id }) => id);
@@ -15,17 +16,25 @@ export function describePetStore(stores: () => Stores): void {
       expect((await add("Tom")).id).toBe(2);
     });
 
-    it.each([0, -1, 2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n])("keep the categoryId %s exactly", async (categoryId) => {
-      const added = await stores().pets.add({ name: "Rex", categoryId });
-      expect(added.categoryId).toBe(categoryId);
-      expect(await stores().pets.find(added.id)).toEqual({ id: 1, name: "Rex", categoryId });
-      expect(await stores().pets.list({ status: undefined, after: 0, limit: 1 })).toEqual([{ id: 1, name: "Rex", categoryId }]);
-    });
+    it.each([0, -1, 2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n])(
+      "keep the categoryId %s exactly",
+      async (categoryId) => {
+        const added = await stores().pets.add({ name: "Rex", categoryId });
+        expect(added.categoryId).toBe(categoryId);
+        expect(await stores().pets.find(added.id)).toEqual({ id: 1, name: "Rex", categoryId });
+        expect(await stores().pets.list({ status: undefined, after: 0, limit: 1 })).toEqual([
+          { id: 1, name: "Rex", categoryId },
+        ]);
+      },
+    );
 
-    it.each([" Rex ", "É", "E\u0301", "\u{1F408}\u200D\u2B1B", "'; DROP TABLE pets; --", "\t\n\r"])("keep the name %j exactly", async (name) => {
-      const { id } = await add(name);
-      expect((await stores().pets.find(id))?.name).toBe(name);
-    });
+    it.each([" Rex ", "É", "E\u0301", "\u{1F408}\u200D\u2B1B", "'; DROP TABLE pets; --", "\t\n\r"])(
+      "keep the name %j exactly",
+      async (name) => {
+        const { id } = await add(name);
+        expect((await stores().pets.find(id))?.name).toBe(name);
+      },
+    );
 
     it("keep a missing status missing", async () => {
       const { id } = await add("Rex");
