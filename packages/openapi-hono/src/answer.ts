@@ -16,21 +16,35 @@ export interface PlainReply {
   readonly status: number;
   readonly body: unknown;
   readonly headers: ReplyHeaderValues;
+  /** The body as JSON, once it was written: a reply that a handler keeps and gives again is not serialised again. */
+  text?: string;
 }
 
 /** The one place that turns replies and refusals into HTTP answers. */
-export function createAnswerer<Api extends Contract, Context, Provided extends string>(options: MountOptions<Api, Context, Provided>) {
+export function createAnswerer<Api extends Contract, Context, Provided extends string>(
+  options: MountOptions<Api, Context, Provided>,
+) {
   const { contract, answers, refusals, renderError = defaultError } = options;
-  const lifecycle = new Map(Object.values(contract.operations).map((operation) => [operation.id, lifecycleHeaders(operation, contract.basePath)]));
+  const lifecycle = new Map(
+    Object.values(contract.operations).map((operation) => [
+      operation.id,
+      lifecycleHeaders(operation, contract.basePath),
+    ]),
+  );
 
   return { answer, renderRefusal, refuse, refuseInput };
 
   function answer(place: Place, reply: PlainReply): Response {
     const headers = collectHeaders(place, reply);
-    const text = reply.body === undefined ? null : stringifyJson(reply.body);
+    const text = reply.body === undefined ? null : (reply.text ??= stringifyJson(reply.body));
     if (text !== null) headers["Content-Type"] = "application/json; charset=utf-8";
     if (answers) {
-      const problems = checkAnswer(contract, answers, { operationId: place.operation?.id, status: reply.status, headers, text });
+      const problems = checkAnswer(contract, answers, {
+        operationId: place.operation?.id,
+        status: reply.status,
+        headers,
+        text,
+      });
       if (problems.length > 0) return brokenAnswer(place, reply.status, problems);
     }
     if (place.isHead && text !== null) headers["Content-Length"] = String(new TextEncoder().encode(text).byteLength);
@@ -43,7 +57,8 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     // Only where the contract documents them: not on the answers that any operation can give.
     if (ofLifecycle && operation.responses[reply.status]?.headers["Deprecation"]) Object.assign(headers, ofLifecycle);
     for (const [name, value] of Object.entries(reply.headers)) {
-      if (value !== undefined) headers[name] = name === "Link" && headers["Link"] ? `${headers["Link"]}, ${value}` : String(value);
+      if (value !== undefined)
+        headers[name] = name === "Link" && headers["Link"] ? `${headers["Link"]}, ${value}` : String(value);
     }
     return headers;
   }
@@ -64,7 +79,10 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   function brokenAnswer({ operation, provided }: Place, status: number, problems: string[]): Response {
     const message = `${operation?.id ?? "An answer outside the operations"} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
     const body = renderError({ code: refusals.unexpected, message }, 500);
-    return new Response(stringifyJson(body), { status: 500, headers: { ...provided, "Content-Type": "application/json; charset=utf-8" } });
+    return new Response(stringifyJson(body), {
+      status: 500,
+      headers: { ...provided, "Content-Type": "application/json; charset=utf-8" },
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Order, type OrderStore, orderable, reserved } from "@animal-store/service";
+import { type Order, type OrderStore, orderable, type PlacedOrder, reserved } from "@animal-store/service";
+import type { Generation } from "./generation.ts";
 import { onSqlite } from "./unavailable.ts";
 
 interface OrderRow {
@@ -9,7 +10,7 @@ interface OrderRow {
   created_at: number;
 }
 
-export function createSqliteOrderStore(database: DatabaseSync): OrderStore {
+export function createSqliteOrderStore(database: DatabaseSync, generation: Generation): OrderStore {
   const reserve = database.prepare("UPDATE pets SET status = ? WHERE id = ? AND (status IS NULL OR status = ?)");
   const findPet = database.prepare("SELECT 1 FROM pets WHERE id = ?");
   const insert = database.prepare(
@@ -21,18 +22,22 @@ export function createSqliteOrderStore(database: DatabaseSync): OrderStore {
 
   return {
     place: (petId, createdAt) =>
-      onSqlite(() =>
-        inTransaction(database, () => {
-          if (reserve.run(reserved, petId, orderable).changes === 1) {
-            return {
-              order: toOrder(insert.get(petId, "placed" satisfies Order["status"], createdAt) as unknown as OrderRow),
-            };
-          }
-          return { refused: findPet.get(petId) ? "pet_not_available" : "pet_not_found" };
-        }),
-      ),
+      onSqlite(() => {
+        const placed = inTransaction(database, () => place(petId, createdAt));
+        if ("order" in placed) generation.advance();
+        return placed;
+      }),
     list: ({ after, limit }) => onSqlite(() => (selectPage.all(after, limit) as unknown as OrderRow[]).map(toOrder)),
   };
+
+  function place(petId: number | bigint, createdAt: number): PlacedOrder {
+    if (reserve.run(reserved, petId, orderable).changes === 1) {
+      return {
+        order: toOrder(insert.get(petId, "placed" satisfies Order["status"], createdAt) as unknown as OrderRow),
+      };
+    }
+    return { refused: findPet.get(petId) ? "pet_not_available" : "pet_not_found" };
+  }
 }
 
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {

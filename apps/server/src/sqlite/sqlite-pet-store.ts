@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Pet, PetStatus, PetStore } from "@animal-store/service";
+import type { Generation } from "./generation.ts";
 import { prepareExact } from "./prepare-exact.ts";
 import { onSqlite } from "./unavailable.ts";
 
 type PetRow = [id: number, name: string, categoryId: number | bigint, status: PetStatus | null];
 
-export function createSqlitePetStore(database: DatabaseSync): PetStore {
+export function createSqlitePetStore(database: DatabaseSync, generation: Generation): PetStore {
   const select = (where: string) =>
     prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
   const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
@@ -17,8 +18,10 @@ export function createSqlitePetStore(database: DatabaseSync): PetStore {
     add: (pet) =>
       onSqlite(() => {
         const { lastInsertRowid } = insert.run(pet.name, pet.categoryId, pet.status ?? null);
+        generation.advance();
         return { id: Number(lastInsertRowid), ...pet };
       }),
+    generation: generation.current,
     find: (id) => onSqlite(() => selectOne([id]).map(toPet)[0]),
     list: ({ status, after, limit }) =>
       onSqlite(() =>

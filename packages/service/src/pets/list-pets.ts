@@ -1,18 +1,26 @@
-import { whenReady } from "@animal-store/openapi-hono";
+import { type Reply, whenReady } from "@animal-store/openapi-hono";
 import type { StoreHandler } from "../handler.ts";
 import { decodeCursor } from "../pagination/cursor.ts";
 import { cutPage, filterOf } from "../pagination/page.ts";
+import { createPageCache } from "../pagination/page-cache.ts";
 import type { PetStore } from "./pet-store.ts";
 
 export function listPets(pets: PetStore): StoreHandler<"listPets"> {
+  const pages = createPageCache<Reply<"listPets">>();
+
   return ({ query, operation, reply, refuse }) => {
     const { limit, status } = query;
     const filter = filterOf({ status });
     const start = decodeCursor(query.cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
-    return whenReady(pets.list({ status, after: start.after, limit: limit + 1 }), (found) => {
+    const { after } = start;
+    const generation = pets.generation();
+    const key = `${filter} ${after} ${limit}`;
+    const kept = pages.find(generation, key);
+    if (kept) return kept;
+    return whenReady(pets.list({ status, after, limit: limit + 1 }), (found) => {
       const { page, link } = cutPage(found, { operation, limit, filter });
-      return reply(200, page, { Link: link });
+      return pages.keep(generation, key, reply(200, page, { Link: link }));
     });
   };
 }

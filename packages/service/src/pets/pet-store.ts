@@ -19,6 +19,8 @@ export interface PetStore {
   add(pet: NewPet): Awaitable<Pet>;
   /** @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
+  /** Grows with every change that a list of pets may show, and only after it. */
+  generation(): number;
   /** A page in ascending order of id. */
   list(page: PetPage): Awaitable<Pet[]>;
 }

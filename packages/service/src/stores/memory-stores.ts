@@ -7,6 +7,7 @@ import type { Stores } from "./stores.ts";
 /** Stores that live as long as the process. Ids are positions, so a page is found without a search. */
 export function createMemoryStores(): Stores {
   const pets: Pet[] = [];
+  let generation = 0;
   const orders: Order[] = [];
   const keys = new Map<string, KeyRecord>();
 
@@ -15,9 +16,11 @@ export function createMemoryStores(): Stores {
       add(newPet) {
         const pet: Pet = { id: pets.length + 1, ...newPet };
         pets.push(pet);
+        generation += 1;
         return { ...pet };
       },
       find: (id) => copy(pets[Number(id) - 1]),
+      generation: () => generation,
       list({ status, after, limit }) {
         const page: Pet[] = [];
         for (let index = after; index < pets.length && page.length < limit; index += 1) {
@@ -33,6 +36,7 @@ export function createMemoryStores(): Stores {
         if (!pet) return { refused: "pet_not_found" };
         if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
         pet.status = reserved;
+        generation += 1;
         const order: Order = {
           id: orders.length + 1,
           petId: pet.id,
