@@ -66,7 +66,11 @@ export const sqliteTarget: Target = {
 function failingStores(situation: Situation, stores: Stores): Stores {
   if (situation === "store-fails" || situation === "store-away") {
     const fail = failure(situation);
-    return { ...stores, pets: { add: fail, find: fail, list: fail, generation: () => 0 }, orders: { place: fail, list: fail } };
+    return {
+      ...stores,
+      pets: { add: fail, find: fail, list: fail, generation: () => 0 },
+      orders: { place: fail, list: fail },
+    };
   }
   if (situation === "keys-fail" || situation === "keys-away")
     return { ...stores, keys: { ...stores.keys, findByHash: failure(situation) } };
