@@ -40,6 +40,12 @@ describe("beside the API, without a key", () => {
     });
   });
 
+  it("any other path outside the API says where the API is", async () => {
+    const answer = await get("/pets");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("There is nothing at /pets. The API is under /v1, its docs at /docs.\n");
+  });
+
   it("/ leads to the docs, which allow no script of others", async () => {
     const docs = await get("/");
     expect(new URL(docs.url).pathname).toBe("/docs");

@@ -1,11 +1,11 @@
 import { generateContractTable } from "./contract-table.ts";
-import { loadDocument } from "./load-document.ts";
+import { generatedHeader } from "./generated-header.ts";
+import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
 
-const header = "// Generated from the OpenAPI document by `npm run generate`. Do not edit.\n";
-const inputTypes = `${header}import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
-const validatorType = `${header}
+const inputTypes = `${generatedHeader}import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
+const validatorType = `${generatedHeader}
 /** One violation, as Ajv reports it. */
 export interface Violation {
   keyword: string;
@@ -27,31 +27,29 @@ export type Validators = Readonly<Record<string, Validator>>;
 
 /** The files that stand for a document, by name. */
 export async function generate(documentPath: string): Promise<Map<string, string>> {
-  const { document, source } = await loadDocument(documentPath);
+  const loaded = await loadDocument(documentPath);
+  const { document } = loaded;
   const table = generateContractTable(document);
   const [types, { inputs, answers }] = await Promise.all([generateTypes(document), generateValidators(document)]);
   return new Map([
     ["answers.d.ts", inputTypes],
-    ["answers.js", header + answers],
-    ["contract.ts", header + table],
-    ["document.ts", header + documentModule(documentPath, source, document)],
+    ["answers.js", generatedHeader + answers],
+    ["contract.ts", generatedHeader + table],
+    ["document.ts", generatedHeader + documentModule(loaded)],
     ["inputs.d.ts", inputTypes],
-    ["inputs.js", header + inputs],
-    ["types.ts", header + types],
+    ["inputs.js", generatedHeader + inputs],
+    ["types.ts", generatedHeader + types],
     ["validator.ts", validatorType],
   ]);
 }
 
-function documentModule(path: string, source: string, document: object): string {
-  const json = JSON.stringify(document);
-  // A YAML source without references to other files is its own bundle, and keeps its comments.
-  const isWhole = /\.ya?ml$/.test(path) && !/\$ref:\s*['"]?[^#'"\s]/.test(source);
+function documentModule({ document, yaml }: LoadedDocument): string {
   return [
     "/** The document with everything that it references, as JSON. */",
-    `export const documentJson: string = ${JSON.stringify(json)};`,
+    `export const documentJson: string = ${JSON.stringify(JSON.stringify(document))};`,
     "",
     "/** The same as YAML. */",
-    `export const documentYaml: string = ${isWhole ? JSON.stringify(source) : "documentJson"};`,
+    `export const documentYaml: string = ${yaml === undefined ? "documentJson" : JSON.stringify(yaml)};`,
     "",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { CodegenError } from "./codegen-error.ts";
-import { type Header, methods, type OpenApiDocument, type Operation, type Parameter, type RequestBody, type Response, resolve, type Schema } from "./document.ts";
-import { isInt64 } from "./int64.ts";
+import { type Header, methods, type OpenApiDocument, type Operation, type RequestBody, type Response, resolve } from "./document.ts";
+import { operationParameters, type ParameterEntry, parameterEntry, scalarType } from "./parameters.ts";
 
 export interface OperationEntry {
   id: string;
@@ -11,14 +11,6 @@ export interface OperationEntry {
   responses: Record<string, ResponseEntry>;
   stability: string;
   deprecation: DeprecationEntry | null;
-}
-export interface ParameterEntry {
-  name: string;
-  in: string;
-  required: boolean;
-  type: string;
-  isArray: boolean;
-  default?: unknown;
 }
 export interface ResponseEntry {
   mediaType: string | null;
@@ -56,11 +48,21 @@ export function responseEntry(document: OpenApiDocument, where: string, response
     const { required = false, schema = {} } = resolve<Header>(document, header);
     return [name, { required, type: scalarType(document, `${where} header ${name}`, schema) }] as const;
   });
+  const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
+  for (const code of errorCodes) checkErrorCode(document, where, code);
   return {
     mediaType: response.content ? jsonMediaType(where, response.content) : null,
     headers: Object.fromEntries(headers),
-    errorCodes: (response["x-error-codes"] as string[] | undefined) ?? [],
+    errorCodes,
   };
+}
+
+/** A code is answered with its own status, so it belongs to a response of that status. */
+function checkErrorCode(document: OpenApiDocument, where: string, code: string): void {
+  const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
+  const status = codes[code]?.status;
+  if (status === undefined) throw new CodegenError(where, `error code ${code} is not in the root's x-error-codes. Add it there with its status.`);
+  if (!where.endsWith(` ${status}`)) throw new CodegenError(where, `error code ${code} has status ${status}. List it at the response of that status.`);
 }
 
 interface Place {
@@ -74,6 +76,8 @@ interface Place {
 
 function operationEntry(document: OpenApiDocument, { where, id, method, path, operation, shared }: Place): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+  if (method === "trace") throw new CodegenError(where, "cannot be served: the Request of web standards knows no TRACE. Leave it out.");
+  if (body && (method === "get" || method === "head")) throw new CodegenError(where, "has a request body, which its method cannot carry. Use parameters.");
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
     if (!/^[1-5]\d\d$/.test(status)) throw new CodegenError(where, `status ${status} is not supported. List the statuses that it stands for.`);
     return [status, responseEntry(document, `${where} ${status}`, resolve<Response>(document, response))] as const;
@@ -88,35 +92,6 @@ function operationEntry(document: OpenApiDocument, { where, id, method, path, op
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation: operation["x-sunset"] ? deprecationEntry(document, where, operation) : null,
   };
-}
-
-/** The operation's parameters with those of its path item; the operation's own win (OpenAPI 3.1, Path Item Object). */
-export function operationParameters(document: OpenApiDocument, shared: NonNullable<Operation["parameters"]>, operation: Operation): Parameter[] {
-  const all = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
-  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
-}
-
-function parameterEntry(document: OpenApiDocument, where: string, parameter: Parameter): ParameterEntry {
-  const place = `${where} parameter ${parameter.name}`;
-  if (parameter.in === "cookie") throw new CodegenError(place, "cookie parameters are not supported. Use a header or the query.");
-  if (!parameter.schema) throw new CodegenError(place, "has no schema. Parameters with content are not supported.");
-  const usualStyle = parameter.in === "query" ? "form" : "simple";
-  if ((parameter.style ?? usualStyle) !== usualStyle) throw new CodegenError(place, `style ${parameter.style} is not supported. Use ${usualStyle}.`);
-  const schema = resolve<Schema>(document, parameter.schema);
-  const isArray = schema.type === "array";
-  if (isArray && (parameter.in !== "query" || parameter.explode === false)) {
-    throw new CodegenError(place, "arrays are supported in the query with explode: true only.");
-  }
-  const type = scalarType(document, place, isArray ? resolve<Schema>(document, (schema.items ?? {}) as Schema) : schema);
-  const entry = { name: parameter.name, in: parameter.in, required: parameter.required ?? false, type, isArray };
-  return schema.default === undefined ? entry : { ...entry, default: schema.default };
-}
-
-function scalarType(document: OpenApiDocument, where: string, schema: Schema): string {
-  const { type, format } = resolve<Schema>(document, schema);
-  if (isInt64({ type, format })) return "int64";
-  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
-  throw new CodegenError(where, `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`);
 }
 
 function jsonMediaType(where: string, content: Record<string, unknown>): string {
@@ -138,12 +113,10 @@ function deprecationEntry(document: OpenApiDocument, where: string, operation: O
     if (Number.isNaN(date.getTime())) throw new CodegenError(where, `${name} must be a date such as '2030-12-05'.`);
     return date;
   }) as [Date, Date];
-  const successor = Object.entries(document.paths ?? {}).find(([, item]) => methods.some((method) => item[method]?.operationId === operation["x-successor"]));
-  if (!successor) throw new CodegenError(where, "x-successor must be the operationId of the operation to use instead.");
-  return {
-    deprecation: `@${at.getTime() / 1000}`,
-    sunset: sunset.toUTCString(),
-    docs: String(operation["x-deprecation-docs"]),
-    successor: successor[0],
-  };
+  const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
+  if (typeof docs !== "string") throw new CodegenError(where, "x-deprecation-docs must be the address of a page that tells what to do.");
+  const items = Object.entries(document.paths ?? {});
+  const path = items.find(([, item]) => methods.some((method) => item[method] && item[method].operationId === successor))?.[0];
+  if (typeof successor !== "string" || !path) throw new CodegenError(where, "x-successor must be the operationId of the operation to use instead.");
+  return { deprecation: `@${at.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 }

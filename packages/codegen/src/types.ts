@@ -12,6 +12,8 @@ const nullType = factory.createLiteralTypeNode(factory.createNull());
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTypeScript(JSON.stringify(document), {
     silent: true,
+    // A default is only told: a validator fills nothing in, so the member may be missing.
+    defaultNonNullable: false,
     transform(schema) {
       if (!isInt64(schema)) return undefined;
       const integer = fitsNumber(schema) ? numberType : exactInteger;

@@ -1,19 +1,14 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormatsModule from "ajv-formats";
 import { type Schema as DocumentSchema, methods, type OpenApiDocument, type Parameter, type RequestBody, type Response, type Reference, resolve } from "./document.ts";
-import { componentId, toAjvSchema } from "./ajv-schema.ts";
-import { bundleStandalone } from "./bundle-standalone.ts";
-import { int64Keyword } from "./int64-keyword.ts";
-import { operationParameters } from "./operations.ts";
+import { toAjvSchema } from "./ajv-schema.ts";
+import { compileValidators, type NamedSchemas } from "./compile-validators.ts";
+import { operationParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
-type NamedSchemas = Map<string, Schema>;
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** Writes two modules of compiled validators that need no eval: of what comes in, and of what is answered. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; answers: string }> {
   const { inputs, answers } = collectSchemas(document);
-  return { inputs: await compile(document, inputs), answers: await compile(document, answers) };
+  return { inputs: await compileValidators(document, inputs), answers: await compileValidators(document, answers) };
 }
 
 /** Names of the validators, as the modules export them: `listPets.parameters`, `createPet.body`, `createPet.201.headers` … */
@@ -70,44 +65,4 @@ function objectSchema(members: { name: string; required: boolean; schema: Docume
 
 function bodySchema({ content }: { content: RequestBody["content"] }): Schema {
   return toAjvSchema(Object.values(content)[0]?.schema ?? {});
-}
-
-async function compile(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    messages: false,
-    passContext: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    allowUnionTypes: true,
-    code: { source: true, lines: true, optimize: 1 },
-  });
-  addFormats(ajv);
-  // Every int format but int64 is said by the bounds and the type.
-  for (const format of ["int32", "float", "double", "password", "binary"]) ajv.addFormat(format, true);
-  ajv.addKeyword(int64Keyword);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    ajv.addSchema(identified(componentId(name), toAjvSchema(schema)));
-  }
-  return bundleStandalone(ajv, shareEqual(ajv, named));
-}
-
-/** Adds each distinct schema once, under the name that first asks for it. @returns the id that serves each name */
-function shareEqual(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
-  const ids = new Map<string, string>();
-  const entries = [...named].map(([name, schema]) => {
-    const key = JSON.stringify(schema);
-    const id = ids.get(key) ?? `contract:/${name}`;
-    if (!ids.has(key)) ajv.addSchema(identified(id, schema));
-    ids.set(key, id);
-    return [name, id] as const;
-  });
-  return new Map(entries);
-}
-
-function identified($id: string, schema: Schema): DocumentSchema {
-  if (typeof schema !== "boolean") return { $id, ...schema };
-  return schema ? { $id } : { $id, not: {} };
 }

@@ -25,8 +25,7 @@ function describeViolation({ keyword, instancePath, params, parentSchema = {}, d
     return { path, message: `${clip(label(path))} is not known here. Known are: ${known.join(", ")}.` };
   }
   const path = toPath(instancePath);
-  const rule = keyword === "pattern" ? `a string that matches ${parentSchema["pattern"]}` : describeSchema(parentSchema);
-  return { path, message: `${label(path)} must be ${rule}, got ${describeValue(data)}.` };
+  return { path, message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeValue(data)}.` };
 }
 
 function label(path: string): string {
@@ -38,31 +37,49 @@ function escapePointer(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** The rule of a schema in words: "an integer from 1 to 100". */
-function describeSchema(schema: Schema): string {
-  const { type, int64, enum: values, const: constant, format } = schema;
-  if (values) return `one of ${(values as unknown[]).join(", ")}`;
-  if (constant !== undefined) return JSON.stringify(constant);
-  if (int64) return `${Object.keys(int64).length > 0 ? "an integer" : "an int64 integer in plain digits"}${range(int64 as Schema, "")}`;
-  if (type === "integer" || type === "number") return `${type === "integer" ? "an integer" : "a number"}${range(schema, "")}`;
-  if (type === "string") {
-    const size = range({ minimum: schema["minLength"], maximum: schema["maxLength"] }, " characters", " of");
-    return `a string${format ? ` in the format ${format}` : ""}${size}`;
-  }
-  if (type === "array") return `an array${range({ minimum: schema["minItems"], maximum: schema["maxItems"] }, " items", " of")}`;
-  if (type === "object") return "an object";
-  if (Array.isArray(type)) return `of type ${type.join(" or ")}`;
-  return type ? `a ${type}` : "one of the documented forms";
+function describeRule(keyword: string, schema: Schema): string {
+  if (keyword === "pattern") return `a string that matches ${schema["pattern"]}`;
+  if (keyword === "multipleOf") return `a multiple of ${schema["multipleOf"]}`;
+  if (keyword === "uniqueItems") return "an array without equal items";
+  return describeSchema(schema);
 }
 
-function range({ minimum, maximum }: Schema, unit: string, joint = ""): string {
-  if (minimum !== undefined && maximum !== undefined) return `${joint || " from"} ${minimum} to ${maximum}${unit}`;
-  if (minimum !== undefined) return `${joint || " of"} at least ${minimum}${unit}`;
-  return maximum === undefined ? "" : `${joint || " of"} at most ${maximum}${unit}`;
+/** A schema in words: "an integer from 1 to 100". */
+function describeSchema(schema: Schema): string {
+  const { type, int64, enum: values, const: constant } = schema;
+  if (values) return `one of ${(values as unknown[]).map(String).join(", ")}`;
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (int64) return Object.keys(int64).length > 0 ? `an integer${numberRange(int64 as Schema)}` : "an int64 integer in plain digits";
+  if (type === undefined) return "one of the documented forms";
+  return [type].flat().map((name) => describeType(String(name), schema)).join(" or ");
+}
+
+function describeType(type: string, schema: Schema): string {
+  if (type === "integer") return `an integer${numberRange(schema)}`;
+  if (type === "number") return `a number${numberRange(schema)}`;
+  if (type === "string") {
+    const format = schema["format"] ? ` in the format ${schema["format"]}` : "";
+    return `a string${format}${range(schema["minLength"], schema["maxLength"], " of", " characters")}`;
+  }
+  if (type === "array") return `an array${range(schema["minItems"], schema["maxItems"], " of", " items")}`;
+  if (type === "object") return `an object${range(schema["minProperties"], schema["maxProperties"], " of", " members")}`;
+  return type === "boolean" ? "true or false" : type;
+}
+
+function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${range(undefined, maximum, " and")}`;
+  if (exclusiveMaximum !== undefined) return ` of less than ${exclusiveMaximum}${range(minimum, undefined, " and")}`;
+  return minimum !== undefined && maximum !== undefined ? ` from ${minimum} to ${maximum}` : range(minimum, maximum, " of");
+}
+
+function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): string {
+  if (minimum !== undefined && maximum !== undefined) return `${joint} ${minimum} to ${maximum}${unit}`;
+  if (minimum !== undefined) return `${joint} at least ${minimum}${unit}`;
+  return maximum === undefined ? "" : `${joint} at most ${maximum}${unit}`;
 }
 
 function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return "an array";
+  if (Array.isArray(value)) return `an array of ${value.length} items`;
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string") return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
   return String(value);

@@ -8,18 +8,25 @@ export interface BodyRead {
   readonly violations: readonly Violation[];
 }
 
-/** Reads, parses and validates a request's body. @returns the body with what it violates, or why it is refused unread */
+/** Reads, parses and validates a request's body. @returns the body with what it violates, or why it is refused */
 export async function readBody(
   request: Request,
   { required, mediaType }: NonNullable<OperationEntry["body"]>,
   validate: Validator | undefined,
   limits: RequestLimits,
 ): Promise<BodyRead | RefusedInput> {
-  if (!required && request.body === null) return { body: undefined, violations: [] };
   const wrongType = checkMediaType(request.headers, mediaType);
+  if (wrongType && required) return wrongType;
+  const bytes = await readBytes(request, limits.bodyBytes).catch(brokeOff);
+  // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
+  if (!required && !(bytes instanceof RefusedInput) && bytes.byteLength === 0) return { body: undefined, violations: [] };
   if (wrongType) return wrongType;
-  const bytes = await readBytes(request, limits.bodyBytes);
   return bytes instanceof RefusedInput ? bytes : parseBody(bytes, validate, limits);
+}
+
+/** Reading fails when the caller hangs up: nobody hears the answer, but it is no failure of the service. */
+function brokeOff(): RefusedInput {
+  return malformed("The body broke off before its end. Send it whole.");
 }
 
 function checkMediaType(headers: Headers, mediaType: string): RefusedInput | undefined {
@@ -27,7 +34,7 @@ function checkMediaType(headers: Headers, mediaType: string): RefusedInput | und
   if (encoding !== null) return new RefusedInput("unsupportedMediaType", `Content-Encoding ${encoding} is not supported. Send the body as it is.`);
   const contentType = headers.get("content-type");
   if (contentType === mediaType) return undefined;
-  if (contentType === null) return new RefusedInput("unsupportedMediaType", `Content-Type is missing. Send Content-Type: ${mediaType}.`);
+  if (!contentType) return new RefusedInput("unsupportedMediaType", `Content-Type is missing. Send Content-Type: ${mediaType}.`);
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length).replaceAll('"', "");
   if (type === mediaType && (charset ?? "utf-8") === "utf-8") return undefined;

@@ -1,6 +1,3 @@
-import { RegExpRouter } from "hono/router/reg-exp-router";
-import { SmartRouter } from "hono/router/smart-router";
-import { TrieRouter } from "hono/router/trie-router";
 import type { OperationEntry } from "./contract.ts";
 
 /** A path of the contract with what each method does there. */
@@ -16,32 +13,49 @@ export interface Match<Route> {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Routes by the contract's paths; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object). */
+/**
+ * Routes by the contract's paths; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object).
+ * Not by Hono's routers: they read `*` and `:` in a path as their own, and OpenAPI has no such signs.
+ */
 export function createRouter<Route>(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route): (path: string) => Match<Route> | undefined {
-  const router = new SmartRouter<{ resource: Resource<Route>; names: string[] }>({ routers: [new RegExpRouter(), new TrieRouter()] });
   const paths = [...new Set(operations.map(({ path }) => path))].sort(literalFirst);
-  for (const path of paths) {
-    const here = operations.filter((operation) => operation.path === path);
-    const routes = new Map(here.map((operation) => [operation.method, toRoute(operation)]));
-    const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
-    const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
-    let index = 0;
-    const pattern = path.replaceAll(/\{[^}]+\}/g, () => `:p${index++}`);
-    router.add("ALL", pattern, { resource: { path, routes, allow: [...methods].sort().join(", ") }, names });
-  }
+  const resources = paths.map((path) => createResource(path, operations, toRoute));
+  const literals = new Map(resources.filter(({ path }) => !path.includes("{")).map((resource) => [resource.path, { resource, parameters: {} }]));
+  const templates = resources.filter(({ path }) => path.includes("{")).map((resource) => ({ resource, names: parameterNames(resource.path) }));
+  const pattern = new RegExp(`^(?:${templates.map(({ resource }) => toPattern(resource.path)).join("|")})$`);
+  let group = 0;
+  const byEnd = new Map(templates.map((template) => [(group += template.names.length + 1), template]));
 
   return (path) => {
-    const [matches, segments] = router.match("ALL", path);
-    const [found] = matches;
-    if (!found) return undefined;
-    const [{ resource, names }, values] = found;
+    const literal = literals.get(path);
+    if (literal || templates.length === 0) return literal;
+    const groups = pattern.exec(path);
+    if (!groups) return undefined;
+    // A parameter is never empty, so the first empty group is the one that ends the path that matched.
+    const end = groups.indexOf("");
+    const { resource, names } = byEnd.get(end) as (typeof templates)[number];
+    const first = end - names.length;
     const parameters: Record<string, string> = {};
-    for (const [index, name] of names.entries()) {
-      const value = (values as Record<string, string | number>)[`p${index}`];
-      parameters[name] = typeof value === "number" ? (segments as string[])[value] ?? "" : value ?? "";
-    }
+    for (const [index, name] of names.entries()) parameters[name] = groups[first + index] as string;
     return { resource, parameters };
   };
+}
+
+function createResource<Route>(path: string, operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route): Resource<Route> {
+  const here = operations.filter((operation) => operation.path === path);
+  const routes = new Map(here.map((operation) => [operation.method, toRoute(operation)]));
+  const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
+  return { path, routes, allow: [...methods].sort().join(", ") };
+}
+
+function parameterNames(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
+}
+
+/** A group for each parameter, and an empty one at the end that tells which path it was. */
+function toPattern(path: string): string {
+  const segments = path.split("/").map((segment) => (segment.startsWith("{") ? "([^/]+)" : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  return `${segments.join("/")}()`;
 }
 
 function literalFirst(one: string, other: string): number {

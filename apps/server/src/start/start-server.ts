@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { contract } from "@animal-store/contract";
 import { type AppDependencies, createApp } from "@animal-store/service";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -37,6 +38,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.route("/", createHealthRoutes(options.stores));
   app.route("/", createDocumentRoutes());
   app.route("/", createDocsRoutes(options.docsDirectory));
+
+  app.notFound((c) =>
+    c.text(`There is nothing at ${c.req.path}. The API is under ${contract.basePath}, its docs at /docs.\n`, 404),
+  );
 
   const { host, port } = options;
   const server = await listen(app, options);
