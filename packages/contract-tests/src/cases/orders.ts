@@ -20,6 +20,20 @@ export const orderCases: ContractCase[] = [
     }),
   ),
   {
+    id: "orders/list-follows",
+    fact: "an order is seen at once in a list that was read before it",
+    ...succeeds("createOrder"),
+    async run(context) {
+      const pet = await addPet(context, { status: "available" });
+      const pets = async () =>
+        (await walkPages(context, "listPets", "limit=100")).flatMap((page) => read("Pets", page));
+      assert((await pets()).some(({ id, status }) => id === pet.id && status === "available"));
+      const answer = expectStatus(await order(context, pet.id), 201);
+      assert((await pets()).some(({ id, status }) => id === pet.id && status === "pending"));
+      return answer;
+    },
+  },
+  {
     id: "orders/created-at",
     fact: "createdAt is the service's time in UTC",
     ...succeeds("createOrder"),

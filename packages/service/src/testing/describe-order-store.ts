@@ -16,6 +16,13 @@ export function describeOrderStore(stores: () => Stores): void {
       expect((await stores().pets.find(id))?.status).toBe("pending");
     });
 
+    it("make a new generation of the pets, when they succeed", async () => {
+      const { id } = await addPet();
+      const before = stores().pets.generation();
+      await stores().orders.place(id, createdAt);
+      expect(stores().pets.generation()).toBeGreaterThan(before);
+    });
+
     it("take a pet that was reserved out of the list of its old status", async () => {
       const { id } = await addPet("available");
       await stores().orders.place(id, createdAt);
