@@ -2,10 +2,37 @@ import { CodegenError } from "./codegen-error.ts";
 import type { Schema } from "./document.ts";
 import { isInt64 } from "./int64.ts";
 
-const annotations = new Set(["title", "description", "summary", "default", "example", "examples", "deprecated", "readOnly", "writeOnly", "xml", "externalDocs", "discriminator", "$comment", "contentMediaType", "contentEncoding"]);
+const annotations = new Set([
+  "title",
+  "description",
+  "summary",
+  "default",
+  "example",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "xml",
+  "externalDocs",
+  "discriminator",
+  "$comment",
+  "contentMediaType",
+  "contentEncoding",
+]);
 const schemaMaps = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
 const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-const schemas = new Set(["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "not", "if", "then", "else", "contains", "propertyNames"]);
+const schemas = new Set([
+  "items",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+  "not",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "propertyNames",
+]);
 
 /**
  * A Schema Object as Ajv compiles it: without annotations, and with the keyword `int64` in place of `type: integer, format: int64`,
@@ -33,7 +60,8 @@ function convert(keyword: string, value: unknown): unknown {
 
 function toAjvReference(reference: string): string {
   const [, name, rest] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
-  if (!name) throw new CodegenError(reference, "schemas can be referenced in components/schemas only. Move the schema there.");
+  if (!name)
+    throw new CodegenError(reference, "schemas can be referenced in components/schemas only. Move the schema there.");
   return rest ? `${componentId(name)}#${rest}` : componentId(name);
 }
 

@@ -8,7 +8,12 @@ export function generateContractTable(document: OpenApiDocument): string {
     title: document.info.title,
     version: document.info.version,
     basePath: basePath(document),
-    limits: { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20, ...(document["x-request-limits"] as object | undefined) },
+    limits: {
+      bodyBytes: 1_048_576,
+      jsonDepth: 64,
+      violations: 20,
+      ...(document["x-request-limits"] as object | undefined),
+    },
     plans: document["x-rate-limit-plans"] ?? {},
     errorCodes: document["x-error-codes"] ?? {},
     unrouted: unroutedResponses(document),

@@ -62,6 +62,9 @@ function isReference(node: unknown): node is Reference {
 }
 
 function lookUp(document: OpenApiDocument, pointer: string): unknown {
-  const path = pointer.replace(/^#\//, "").split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = pointer
+    .replace(/^#\//, "")
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
   return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
 }

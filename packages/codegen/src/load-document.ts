@@ -21,14 +21,18 @@ export interface LoadedDocument {
  * @throws {CodegenError} when it is missing, not YAML or JSON, not valid OpenAPI 3.1, or a reference leads nowhere
  */
 export async function loadDocument(path: string): Promise<LoadedDocument> {
-  if (!existsSync(path)) throw new CodegenError(path, "there is no such file. Name the OpenAPI document to generate from.");
+  if (!existsSync(path))
+    throw new CodegenError(path, "there is no such file. Name the OpenAPI document to generate from.");
   const config = await createConfig({ rules });
   const { bundle: whole, fileDependencies } = await bundle({ ref: path, config }).catch((cause: Error) => {
     throw new CodegenError(path, `${cause.message}. Mend it: nothing was generated.`);
   });
   const document = whole.parsed as OpenApiDocument;
   if (!/^3\.1\./.test(String(document.openapi))) {
-    throw new CodegenError(path, `openapi is ${JSON.stringify(document.openapi)}. Write the document in OpenAPI 3.1.x.`);
+    throw new CodegenError(
+      path,
+      `openapi is ${JSON.stringify(document.openapi)}. Write the document in OpenAPI 3.1.x.`,
+    );
   }
   const problems = await lint({ ref: path, config });
   if (problems.length > 0) {

@@ -1,5 +1,13 @@
 import { CodegenError } from "./codegen-error.ts";
-import { type Header, methods, type OpenApiDocument, type Operation, type RequestBody, type Response, resolve } from "./document.ts";
+import {
+  type Header,
+  methods,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  type Response,
+  resolve,
+} from "./document.ts";
 import { operationParameters, type ParameterEntry, parameterEntry, scalarType } from "./parameters.ts";
 
 export interface OperationEntry {
@@ -35,7 +43,8 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
       const where = `${method.toUpperCase()} ${path}`;
       const id = operation.operationId;
       if (!id) throw new CodegenError(where, "has no operationId. Add one: it becomes the handler's name.");
-      if (entries[id]) throw new CodegenError(where, `operationId ${id} is taken by ${entries[id].method} ${entries[id].path}.`);
+      if (entries[id])
+        throw new CodegenError(where, `operationId ${id} is taken by ${entries[id].method} ${entries[id].path}.`);
       entries[id] = operationEntry(document, { where, id, method, path, operation, shared: item.parameters ?? [] });
     }
   }
@@ -61,8 +70,13 @@ export function responseEntry(document: OpenApiDocument, where: string, response
 function checkErrorCode(document: OpenApiDocument, where: string, code: string): void {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;
-  if (status === undefined) throw new CodegenError(where, `error code ${code} is not in the root's x-error-codes. Add it there with its status.`);
-  if (!where.endsWith(` ${status}`)) throw new CodegenError(where, `error code ${code} has status ${status}. List it at the response of that status.`);
+  if (status === undefined)
+    throw new CodegenError(
+      where,
+      `error code ${code} is not in the root's x-error-codes. Add it there with its status.`,
+    );
+  if (!where.endsWith(` ${status}`))
+    throw new CodegenError(where, `error code ${code} has status ${status}. List it at the response of that status.`);
 }
 
 interface Place {
@@ -74,19 +88,27 @@ interface Place {
   shared: NonNullable<Operation["parameters"]>;
 }
 
-function operationEntry(document: OpenApiDocument, { where, id, method, path, operation, shared }: Place): OperationEntry {
+function operationEntry(
+  document: OpenApiDocument,
+  { where, id, method, path, operation, shared }: Place,
+): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
-  if (method === "trace") throw new CodegenError(where, "cannot be served: the Request of web standards knows no TRACE. Leave it out.");
-  if (body && (method === "get" || method === "head")) throw new CodegenError(where, "has a request body, which its method cannot carry. Use parameters.");
+  if (method === "trace")
+    throw new CodegenError(where, "cannot be served: the Request of web standards knows no TRACE. Leave it out.");
+  if (body && (method === "get" || method === "head"))
+    throw new CodegenError(where, "has a request body, which its method cannot carry. Use parameters.");
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-    if (!/^[1-5]\d\d$/.test(status)) throw new CodegenError(where, `status ${status} is not supported. List the statuses that it stands for.`);
+    if (!/^[1-5]\d\d$/.test(status))
+      throw new CodegenError(where, `status ${status} is not supported. List the statuses that it stands for.`);
     return [status, responseEntry(document, `${where} ${status}`, resolve<Response>(document, response))] as const;
   });
   return {
     id,
     method: method.toUpperCase(),
     path,
-    parameters: operationParameters(document, shared, operation).map((parameter) => parameterEntry(document, where, parameter)),
+    parameters: operationParameters(document, shared, operation).map((parameter) =>
+      parameterEntry(document, where, parameter),
+    ),
     body: body ? { required: body.required ?? false, mediaType: jsonMediaType(where, body.content) } : null,
     responses: Object.fromEntries(responses),
     stability: String(operation["x-stability"] ?? "stable"),
@@ -97,14 +119,21 @@ function operationEntry(document: OpenApiDocument, { where, id, method, path, op
 function jsonMediaType(where: string, content: Record<string, unknown>): string {
   const [mediaType, ...others] = Object.keys(content);
   if (mediaType !== "application/json" || others.length > 0) {
-    throw new CodegenError(where, `content ${Object.keys(content).join(", ")} is not supported. Use application/json alone.`);
+    throw new CodegenError(
+      where,
+      `content ${Object.keys(content).join(", ")} is not supported. Use application/json alone.`,
+    );
   }
   return mediaType;
 }
 
 function checkPath(path: string): void {
   const mixed = path.split("/").find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
-  if (mixed) throw new CodegenError(path, `segment ${mixed} mixes text and a parameter. Give the parameter a segment of its own.`);
+  if (mixed)
+    throw new CodegenError(
+      path,
+      `segment ${mixed} mixes text and a parameter. Give the parameter a segment of its own.`,
+    );
 }
 
 function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation): DeprecationEntry {
@@ -114,9 +143,13 @@ function deprecationEntry(document: OpenApiDocument, where: string, operation: O
     return date;
   }) as [Date, Date];
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
-  if (typeof docs !== "string") throw new CodegenError(where, "x-deprecation-docs must be the address of a page that tells what to do.");
+  if (typeof docs !== "string")
+    throw new CodegenError(where, "x-deprecation-docs must be the address of a page that tells what to do.");
   const items = Object.entries(document.paths ?? {});
-  const path = items.find(([, item]) => methods.some((method) => item[method] && item[method].operationId === successor))?.[0];
-  if (typeof successor !== "string" || !path) throw new CodegenError(where, "x-successor must be the operationId of the operation to use instead.");
+  const path = items.find(([, item]) =>
+    methods.some((method) => item[method] && item[method].operationId === successor),
+  )?.[0];
+  if (typeof successor !== "string" || !path)
+    throw new CodegenError(where, "x-successor must be the operationId of the operation to use instead.");
   return { deprecation: `@${at.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 }

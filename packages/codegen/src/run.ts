@@ -19,7 +19,9 @@ export async function run(args: string[]): Promise<number> {
     if (isCheck) return reportCheck(directory, compareOutputs(directory, files));
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.error(`${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`);
+    console.error(
+      `${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof CodegenError)) throw error;
@@ -36,7 +38,11 @@ function reportCheck(directory: string, differences: { file: string; state: stri
 
 function parse(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { check: { type: "boolean" } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { check: { type: "boolean" } },
+    });
     const [documentPath, directory] = positionals;
     if (!documentPath || !directory || positionals.length > 2) return undefined;
     return { documentPath, directory, isCheck: values.check ?? false };

@@ -1,6 +1,15 @@
-import { type Schema as DocumentSchema, methods, type OpenApiDocument, type Parameter, type RequestBody, type Response, type Reference, resolve } from "./document.ts";
 import { toAjvSchema } from "./ajv-schema.ts";
 import { compileValidators, type NamedSchemas } from "./compile-validators.ts";
+import {
+  type Schema as DocumentSchema,
+  methods,
+  type OpenApiDocument,
+  type Parameter,
+  type Reference,
+  type RequestBody,
+  type Response,
+  resolve,
+} from "./document.ts";
 import { operationParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
@@ -22,15 +31,26 @@ export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchema
       const id = operation.operationId;
       const parameters = operationParameters(document, item.parameters ?? [], operation);
       if (parameters.length > 0) inputs.set(`${id}.parameters`, parametersSchema(parameters));
-      if (operation.requestBody) inputs.set(`${id}.body`, bodySchema(resolve<RequestBody>(document, operation.requestBody)));
+      if (operation.requestBody)
+        inputs.set(`${id}.body`, bodySchema(resolve<RequestBody>(document, operation.requestBody)));
       collectAnswers(document, `${id}`, operation.responses ?? {}, answers);
     }
   }
-  collectAnswers(document, "unrouted", (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>, answers);
+  collectAnswers(
+    document,
+    "unrouted",
+    (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>,
+    answers,
+  );
   return { inputs, answers };
 }
 
-function collectAnswers(document: OpenApiDocument, owner: string, responses: Record<string, Response | Reference>, answers: NamedSchemas): void {
+function collectAnswers(
+  document: OpenApiDocument,
+  owner: string,
+  responses: Record<string, Response | Reference>,
+  answers: NamedSchemas,
+): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
     if (response.content) answers.set(`${owner}.${status}.body`, bodySchema(response as RequestBody));
@@ -42,14 +62,20 @@ function parametersSchema(parameters: Parameter[]): Schema {
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   const entries = places.map((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);
-    return [place, objectSchema(here.map(({ name, required = false, schema = {} }) => ({ name, required, schema })))] as const;
+    return [
+      place,
+      objectSchema(here.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
+    ] as const;
   });
   return { type: "object", properties: Object.fromEntries(entries), required: places };
 }
 
 function headersSchema(document: OpenApiDocument, { headers = {} }: Response): Schema {
   const members = Object.entries(headers).map(([name, reference]) => {
-    const { required = false, schema = {} } = resolve(document, reference) as { required?: boolean; schema?: DocumentSchema };
+    const { required = false, schema = {} } = resolve(document, reference) as {
+      required?: boolean;
+      schema?: DocumentSchema;
+    };
     return { name: name.toLowerCase(), required, schema };
   });
   return objectSchema(members);

@@ -12,7 +12,10 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
     if (!present.includes(file)) return [{ file, state: "missing" }];
     return readFileSync(join(directory, file), "utf8") === content ? [] : [{ file, state: "stale" }];
   });
-  return [...expected, ...present.filter((file) => !files.has(file)).map((file): Difference => ({ file, state: "stray" }))];
+  return [
+    ...expected,
+    ...present.filter((file) => !files.has(file)).map((file): Difference => ({ file, state: "stray" })),
+  ];
 }
 
 /**
@@ -25,7 +28,10 @@ export function writeOutputs(directory: string, files: Map<string, string>): Dif
   const foreign = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
   if (foreign.length > 0) {
     const names = foreign.map(({ file }) => file).join(", ");
-    throw new CodegenError(directory, `holds ${names}, which codegen did not write. Move it away, or name a folder of its own.`);
+    throw new CodegenError(
+      directory,
+      `holds ${names}, which codegen did not write. Move it away, or name a folder of its own.`,
+    );
   }
   for (const { file } of differences) {
     const content = files.get(file);

@@ -36,7 +36,7 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 
   function answer(place: Place, reply: PlainReply): Response {
     const headers = collectHeaders(place, reply);
-    const text = reply.body === undefined ? null : (reply.text ??= stringifyJson(reply.body));
+    const text = writeBody(reply);
     if (text !== null) headers["Content-Type"] = "application/json; charset=utf-8";
     if (answers) {
       const problems = checkAnswer(contract, answers, {
@@ -55,10 +55,10 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     const headers: Record<string, string> = { ...provided };
     const ofLifecycle = operation && lifecycle.get(operation.id);
     // Only where the contract documents them: not on the answers that any operation can give.
-    if (ofLifecycle && operation.responses[reply.status]?.headers["Deprecation"]) Object.assign(headers, ofLifecycle);
+    if (ofLifecycle && operation.responses[reply.status]?.headers.Deprecation) Object.assign(headers, ofLifecycle);
     for (const [name, value] of Object.entries(reply.headers)) {
       if (value !== undefined)
-        headers[name] = name === "Link" && headers["Link"] ? `${headers["Link"]}, ${value}` : String(value);
+        headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : String(value);
     }
     return headers;
   }
@@ -84,6 +84,12 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
       headers: { ...provided, "Content-Type": "application/json; charset=utf-8" },
     });
   }
+}
+
+function writeBody(reply: PlainReply): string | null {
+  if (reply.body === undefined) return null;
+  reply.text ??= stringifyJson(reply.body);
+  return reply.text;
 }
 
 function defaultError(refusal: Refusal, status: number): unknown {

@@ -15,28 +15,45 @@ export interface Answer {
 const ofTheMessage = new Set(["Content-Type", "Connection"]);
 
 /** Compares an answer with the contract: status, headers and body. @returns what does not fit, in words */
-export function checkAnswer(contract: Contract, validators: Validators, { operationId, status, headers, text }: Answer): string[] {
+export function checkAnswer(
+  contract: Contract,
+  validators: Validators,
+  { operationId, status, headers, text }: Answer,
+): string[] {
   const documented = operationId ? contract.operations[operationId]?.responses[status] : undefined;
   const entry = documented ?? contract.unrouted[status];
   const name = `${documented ? operationId : "unrouted"}.${status}`;
-  if (!entry || (operationId && !documented)) return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
+  if (!entry || (operationId && !documented))
+    return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
 
   const problems = Object.keys(headers)
     .filter((header) => !ofTheMessage.has(header) && !(header in entry.headers))
     .map((header) => `header ${header} is not documented`);
   const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
     const value = headers[header];
-    return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseJson(value)]];
+    return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
   });
   problems.push(...validate(validators[`${name}.headers`], Object.fromEntries(values), "header "));
-  if ((text === null) !== (entry.mediaType === null)) problems.push(text === null ? "the documented body is missing" : "a body is not documented");
+  if ((text === null) !== (entry.mediaType === null))
+    problems.push(text === null ? "the documented body is missing" : "a body is not documented");
   if (text !== null) problems.push(...validate(validators[`${name}.body`], undefined, "body ", text));
   return problems;
+}
+
+/** What is no literal stays text, which the validator then refuses by its type. */
+function parseHeader(value: string): unknown {
+  try {
+    return parseJson(value);
+  } catch {
+    return value;
+  }
 }
 
 function validate(validator: Validators[string] | undefined, value: unknown, place: string, text?: string): string[] {
   const literals = new NonIntegerLiterals();
   const subject = text === undefined ? value : parseJson(text, literals);
   if (!validator || validator.call(literals, subject)) return [];
-  return describeViolations(validator.errors ?? [], (path) => path).map(({ path, message }) => `${place}${path}: ${message}`);
+  return describeViolations(validator.errors ?? [], (path) => path).map(
+    ({ path, message }) => `${place}${path}: ${message}`,
+  );
 }

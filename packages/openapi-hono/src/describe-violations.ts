@@ -4,7 +4,10 @@ import type { Violation } from "./refusal.ts";
 type Schema = Record<string, unknown>;
 
 /** Says in words what a validator found, one violation for each place. @param toPath from Ajv's path to the caller's */
-export function describeViolations(errors: readonly ValidatorError[], toPath: (instancePath: string) => string): Violation[] {
+export function describeViolations(
+  errors: readonly ValidatorError[],
+  toPath: (instancePath: string) => string,
+): Violation[] {
   const byPath = new Map<string, Violation>();
   for (const error of errors) {
     const violation = describeViolation(error, toPath);
@@ -13,19 +16,26 @@ export function describeViolations(errors: readonly ValidatorError[], toPath: (i
   return [...byPath.values()];
 }
 
-function describeViolation({ keyword, instancePath, params, parentSchema = {}, data }: ValidatorError, toPath: (instancePath: string) => string): Violation {
+function describeViolation(
+  { keyword, instancePath, params, parentSchema = {}, data }: ValidatorError,
+  toPath: (instancePath: string) => string,
+): Violation {
   if (keyword === "required") {
-    const path = toPath(`${instancePath}/${escapePointer(String(params["missingProperty"]))}`);
+    const path = toPath(`${instancePath}/${escapePointer(String(params.missingProperty))}`);
     return { path, message: `${label(path)} is required.` };
   }
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
-    const name = params["additionalProperty"] ?? params["unevaluatedProperty"];
+    const name = params.additionalProperty ?? params.unevaluatedProperty;
     const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
-    const known = Object.keys((parentSchema["properties"] as Schema | undefined) ?? {});
-    return { path, message: `${clip(label(path))} is not known here. Known are: ${known.join(", ")}.` };
+    const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
+    const advice = known.length > 0 ? `Known are: ${known.join(", ")}.` : "Leave it out.";
+    return { path, message: `${clip(label(path))} is not known here. ${advice}` };
   }
   const path = toPath(instancePath);
-  return { path, message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeValue(data)}.` };
+  return {
+    path,
+    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeValue(data)}.`,
+  };
 }
 
 function label(path: string): string {
@@ -38,8 +48,8 @@ function escapePointer(name: string): string {
 }
 
 function describeRule(keyword: string, schema: Schema): string {
-  if (keyword === "pattern") return `a string that matches ${schema["pattern"]}`;
-  if (keyword === "multipleOf") return `a multiple of ${schema["multipleOf"]}`;
+  if (keyword === "pattern") return `a string that matches ${schema.pattern}`;
+  if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
   if (keyword === "uniqueItems") return "an array without equal items";
   return describeSchema(schema);
 }
@@ -49,27 +59,35 @@ function describeSchema(schema: Schema): string {
   const { type, int64, enum: values, const: constant } = schema;
   if (values) return `one of ${(values as unknown[]).map(String).join(", ")}`;
   if (constant !== undefined) return JSON.stringify(constant);
-  if (int64) return Object.keys(int64).length > 0 ? `an integer${numberRange(int64 as Schema)}` : "an int64 integer in plain digits";
+  if (int64)
+    return Object.keys(int64).length > 0
+      ? `an integer${numberRange(int64 as Schema)}`
+      : "an int64 integer in plain digits";
   if (type === undefined) return "one of the documented forms";
-  return [type].flat().map((name) => describeType(String(name), schema)).join(" or ");
+  return [type]
+    .flat()
+    .map((name) => describeType(String(name), schema))
+    .join(" or ");
 }
 
 function describeType(type: string, schema: Schema): string {
   if (type === "integer") return `an integer${numberRange(schema)}`;
   if (type === "number") return `a number${numberRange(schema)}`;
   if (type === "string") {
-    const format = schema["format"] ? ` in the format ${schema["format"]}` : "";
-    return `a string${format}${range(schema["minLength"], schema["maxLength"], " of", " characters")}`;
+    const format = schema.format ? ` in the format ${schema.format}` : "";
+    return `a string${format}${range(schema.minLength, schema.maxLength, " of", " characters")}`;
   }
-  if (type === "array") return `an array${range(schema["minItems"], schema["maxItems"], " of", " items")}`;
-  if (type === "object") return `an object${range(schema["minProperties"], schema["maxProperties"], " of", " members")}`;
+  if (type === "array") return `an array${range(schema.minItems, schema.maxItems, " of", " items")}`;
+  if (type === "object") return `an object${range(schema.minProperties, schema.maxProperties, " of", " members")}`;
   return type === "boolean" ? "true or false" : type;
 }
 
 function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
   if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${range(undefined, maximum, " and")}`;
   if (exclusiveMaximum !== undefined) return ` of less than ${exclusiveMaximum}${range(minimum, undefined, " and")}`;
-  return minimum !== undefined && maximum !== undefined ? ` from ${minimum} to ${maximum}` : range(minimum, maximum, " of");
+  return minimum !== undefined && maximum !== undefined
+    ? ` from ${minimum} to ${maximum}`
+    : range(minimum, maximum, " of");
 }
 
 function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): string {
@@ -81,7 +99,8 @@ function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): st
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `an array of ${value.length} items`;
   if (typeof value === "object" && value !== null) return "an object";
-  if (typeof value === "string") return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
+  if (typeof value === "string")
+    return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
   return String(value);
 }
 

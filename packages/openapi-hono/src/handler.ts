@@ -11,23 +11,59 @@ export type Handlers<Api extends Contract, Context, Provided extends string> = {
  * Answers one operation: gets the validated input and returns what `reply` or `refuse` gave it.
  * `Provided` names the headers that the app sets on every answer, so that handlers need not.
  */
-export type Handler<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = (
-  request: HandlerRequest<Api, Id, Context, Provided>,
-) => Awaitable<Reply<Id>>;
+export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> {
+  (request: HandlerRequest<Api, Id, Context, Provided>): Awaitable<Reply<Id>>;
+  /** Never present at run time: where a handler of another operation is given, the compile error names both. */
+  readonly $operation?: Id;
+}
 
-export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = Input<Api, Id> & {
+export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = Input<
+  Api,
+  Id
+> & {
   /** What the app knows of the caller. */
   readonly context: Context;
   readonly operation: OperationEntry;
-  /** Answers a documented status with its documented body and headers. */
-  readonly reply: <Status extends StatusOf<Api, Id>>(status: Status, ...content: ReplyContent<Api, Id, Status, Provided>) => Reply<Id>;
-  /** Answers an error code that the operation documents, with the status of the code. */
-  readonly refuse: <Code extends ErrorCodeOf<Api, Id>>(
+  readonly reply: ReplyFunction<Api, Id, Provided>;
+  readonly refuse: RefuseFunction<Api, Id, Provided>;
+};
+
+// The constraints of Status and Code are spelled out, so that a compile error lists the documented ones.
+/** Answers a documented status with its documented body and headers. */
+interface ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> {
+  <Status extends keyof Responses<OperationType<Api, Id>> & number>(
+    status: Status,
+    body: ResponseBody<Responses<OperationType<Api, Id>>, Status>,
+    headers: ReplyHeaders<Api, Id, Status, Provided>,
+  ): Reply<Id>;
+  <Status extends keyof Responses<OperationType<Api, Id>> & number>(
+    status: Status,
+    ...body: BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>>
+  ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Status, Provided>>;
+}
+
+/** Answers an error code that the operation documents, with the status of the code. */
+interface RefuseFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> {
+  <Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string>(
     code: Code,
     message: string,
-    ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>>
-  ) => Reply<Id>;
-};
+    headers: ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>,
+  ): Reply<Id>;
+  <Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string>(
+    code: Code,
+    message: string,
+  ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>>;
+}
+
+type ReplyWithoutHeaders<Id extends string, Headers> =
+  Partial<Headers> extends Headers ? Reply<Id> : MissingHeaders<RequiredName<Headers>>;
+type RequiredName<Headers> = {
+  [Name in keyof Headers]-?: Partial<Headers>[Name] extends Headers[Name] ? never : Name;
+}[keyof Headers];
+/** No answer: it is there for the compile error, which so names the headers that are missing. */
+interface MissingHeaders<Name> {
+  readonly missing: Name;
+}
 
 declare const operationOfReply: unique symbol;
 /** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
@@ -44,13 +80,15 @@ export type OperationId<Api extends Contract> = keyof OperationTypes<Api> & keyo
 type OperationType<Api extends Contract, Id extends OperationId<Api>> = OperationTypes<Api>[Id];
 
 /** The statuses that an operation documents. */
-export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = keyof Responses<OperationType<Api, Id>> & number;
+export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = keyof Responses<OperationType<Api, Id>> &
+  number;
 type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
 /** The error codes that an operation documents. */
-export type ErrorCodeOf<Api extends Contract, Id extends OperationId<Api>> = ResponseEntries<Api, Id>[keyof ResponseEntries<Api, Id>]["errorCodes"][number] &
+export type ErrorCodeOf<Api extends Contract, Id extends OperationId<Api>> = ErrorCodes<ResponseEntries<Api, Id>> &
   keyof Api["errorCodes"] &
   string;
+type ErrorCodes<Entries extends OperationEntry["responses"]> = Entries[keyof Entries]["errorCodes"][number];
 type ResponseEntries<Api extends Contract, Id extends OperationId<Api>> = Api["operations"][Id]["responses"];
 
 /** What a handler may read: `query`, `path`, `header` and `body`, each only where the operation has it. */
@@ -60,31 +98,39 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"header", ParametersIn<OperationType<Api, Id>, "header">> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, Place extends string> = Operation extends { parameters: { [Name in Place]?: infer Parameters } } ? NonNullable<Parameters> : never;
-type DefaultedName<Api extends Contract, Id extends OperationId<Api>> = Extract<Api["operations"][Id]["parameters"][number], { default: unknown }>["name"];
+type ParametersIn<Operation, Place extends string> = Operation extends {
+  parameters: { [Name in Place]?: infer Parameters };
+}
+  ? NonNullable<Parameters>
+  : never;
+type DefaultedName<Api extends Contract, Id extends OperationId<Api>> = Extract<
+  Api["operations"][Id]["parameters"][number],
+  { default: unknown }
+>["name"];
 type WithDefaults<Parameters, Name> = [Parameters] extends [never]
   ? never
   : Flat<Omit<Parameters, Name & keyof Parameters> & Required<Pick<Parameters, Name & keyof Parameters>>>;
 type Member<Name extends string, Value> = [Value] extends [never] ? unknown : { readonly [Key in Name]: Value };
-type BodyMember<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { readonly body: Content[keyof Content] }
-  : Operation extends { requestBody?: { content: infer Content } }
-    ? { readonly body: Content[keyof Content] | undefined }
-    : unknown;
+type BodyMember<Operation> = Operation extends { requestBody?: never }
+  ? unknown
+  : Operation extends { requestBody: { content: infer Content } }
+    ? { readonly body: Content[keyof Content] }
+    : Operation extends { requestBody?: { content: infer Content } }
+      ? { readonly body: Content[keyof Content] | undefined }
+      : unknown;
 
-type ReplyContent<Api extends Contract, Id extends OperationId<Api>, Status extends number, Provided extends string> = [
-  ...BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>, ReplyHeaders<Api, Id, Status, Provided>>,
-  ...HeadersArgument<ReplyHeaders<Api, Id, Status, Provided>>,
-];
-type ResponseBody<All, Status extends number> = All extends { [Key in Status]: { content: infer Content } } ? Content[keyof Content] : undefined;
-type BodyArgument<Body, Headers> = [Body] extends [undefined] ? (Partial<Headers> extends Headers ? [body?: undefined] : [body: undefined]) : [body: Body];
-type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
+type ResponseBody<All, Status extends number> = All extends { [Key in Status]: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+type BodyArgument<Body> = [Body] extends [undefined] ? [body?: undefined] : [body: Body];
 
 /** The documented headers of an answer that the handler sets; what the app or the engine sets is left out. */
-export type ReplyHeaders<Api extends Contract, Id extends OperationId<Api>, Status extends number, Provided extends string> = HeadersOf<
-  ResponseEntries<Api, Id>[`${Status}`]["headers"],
-  Provided | LifecycleHeader<Api["operations"][Id]>
->;
+export type ReplyHeaders<
+  Api extends Contract,
+  Id extends OperationId<Api>,
+  Status extends number,
+  Provided extends string,
+> = HeadersOf<ResponseEntries<Api, Id>[`${Status}`]["headers"], Provided | LifecycleHeader<Api["operations"][Id]>>;
 type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
 type HeadersOf<Documented, Set extends string> = Flat<
   { readonly [Name in Exclude<NamesByRequired<Documented, true>, Set>]: HeaderType<Documented[Name]> } & {
@@ -94,6 +140,11 @@ type HeadersOf<Documented, Set extends string> = Flat<
 type NamesByRequired<Documented, Required extends boolean> = {
   [Name in keyof Documented]: Documented[Name] extends { required: Required } ? Name : never;
 }[keyof Documented];
-type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" } ? number : Entry extends { type: "boolean" } ? boolean : string;
+type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
+  ? number
+  : Entry extends { type: "boolean" }
+    ? boolean
+    : string;
 
-type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+/** Written so that a compile error shows the members, not how they were put together. */
+type Flat<Type> = Type extends infer Members ? { [Key in keyof Members]: Members[Key] } : never;

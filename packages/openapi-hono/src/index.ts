@@ -1,6 +1,16 @@
 export { checkAnswer } from "./check-answer.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
-export type { Awaitable, ErrorCodeOf, Handler, HandlerRequest, Handlers, Input, OperationId, Reply, StatusOf } from "./handler.ts";
+export type {
+  Awaitable,
+  ErrorCodeOf,
+  Handler,
+  HandlerRequest,
+  Handlers,
+  Input,
+  OperationId,
+  Reply,
+  StatusOf,
+} from "./handler.ts";
 export { type Admission, type MountOptions, mountContract } from "./mount-contract.ts";
 export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./refusal.ts";
 export { whenReady } from "./when-ready.ts";

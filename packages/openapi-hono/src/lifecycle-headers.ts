@@ -1,7 +1,10 @@
 import type { OperationEntry } from "./contract.ts";
 
 /** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288, RFC 5829) of a deprecated operation, else undefined. */
-export function lifecycleHeaders({ deprecation }: OperationEntry, basePath: string): Record<string, string> | undefined {
+export function lifecycleHeaders(
+  { deprecation }: OperationEntry,
+  basePath: string,
+): Record<string, string> | undefined {
   if (!deprecation) return undefined;
   const docs = `<${deprecation.docs}>; rel="deprecation"; type="text/html"`;
   const successor = `<${basePath}${deprecation.successor}>; rel="successor-version"`;

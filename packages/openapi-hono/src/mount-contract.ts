@@ -8,7 +8,10 @@ import type { Refusal, RefusalCodes } from "./refusal.ts";
 /** The app's word on a request before it is routed: who calls, and the headers that every answer to it carries. */
 export type Admission<Context, Provided extends string> = {
   readonly headers: Readonly<Record<Provided, string>>;
-} & ({ readonly context: Context; readonly refusal?: undefined } | { readonly context?: undefined; readonly refusal: Refusal });
+} & (
+  | { readonly context: Context; readonly refusal?: undefined }
+  | { readonly context?: undefined; readonly refusal: Refusal }
+);
 
 export interface MountOptions<Api extends Contract, Context, Provided extends string> {
   readonly contract: Api;
@@ -31,7 +34,9 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
  * Serves a contract under its base path on Hono: routing, validation, exact integers, refusals and lifecycle headers come
  * from the contract; handlers give the rest.
  */
-export function mountContract<const Api extends Contract, Context, Provided extends string>(options: MountOptions<Api, Context, Provided>): Hono {
+export function mountContract<const Api extends Contract, Context, Provided extends string>(
+  options: MountOptions<Api, Context, Provided>,
+): Hono {
   const app = new Hono();
   const handle = createPipeline(options);
   app.all(options.contract.basePath || "/", handle);

@@ -28,7 +28,8 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   }));
   const replies = {
     reply: (status: number, body?: unknown, headers: ReplyHeaderValues = {}): PlainReply => ({ status, body, headers }),
-    refuse: (code: string, message: string, headers: Record<string, string> = {}): PlainReply => renderRefusal({ code, message, headers }),
+    refuse: (code: string, message: string, headers: Record<string, string> = {}): PlainReply =>
+      renderRefusal({ code, message, headers }),
   };
 
   return (c) => whenReady(admit(c), (admission) => routeRequest(c.req.raw, admission));
@@ -39,23 +40,41 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     if (admission.refusal) return refuse(unrouted, admission.refusal);
     const { path, query } = splitUrl(request.url, contract.basePath);
     const match = find(path);
-    if (!match) return refuseInput(unrouted, new RefusedInput("routeNotFound", `There is no resource at ${clip(contract.basePath + path)}. Look into the API's description for the paths that exist.`));
+    if (!match)
+      return refuseInput(
+        unrouted,
+        new RefusedInput(
+          "routeNotFound",
+          `There is no resource at ${clip(contract.basePath + path)}. Look into the API's description for the paths that exist.`,
+        ),
+      );
     const { resource, parameters } = match;
     const route = resource.routes.get(request.method) ?? (isHead ? resource.routes.get("GET") : undefined);
-    if (!route) return request.method === "OPTIONS" ? answer(unrouted, replies.reply(204, undefined, { Allow: resource.allow })) : refuseMethod(unrouted, request.method, resource);
+    if (!route)
+      return request.method === "OPTIONS"
+        ? answer(unrouted, replies.reply(204, undefined, { Allow: resource.allow }))
+        : refuseMethod(unrouted, request.method, resource);
 
     const place: Place = { operation: route.operation, provided: admission.headers, isHead };
     const { context } = admission;
     try {
       const input = route.readInput(request, { path: parameters, query, header: (name) => request.headers.get(name) });
-      return whenReady(input, (given) => (given instanceof RefusedInput ? refuseInput(place, given) : handle(given)), fail);
+      return whenReady(
+        input,
+        (given) => (given instanceof RefusedInput ? refuseInput(place, given) : handle(given)),
+        fail,
+      );
     } catch (error) {
       return fail(error);
     }
 
     function handle(input: object): Awaitable<Response> {
       try {
-        return whenReady(route?.handler({ ...input, context, operation: place.operation, ...replies }) as Awaitable<PlainReply>, (reply) => answer(place, reply), fail);
+        return whenReady(
+          route?.handler({ ...input, context, operation: place.operation, ...replies }) as Awaitable<PlainReply>,
+          (reply) => answer(place, reply),
+          fail,
+        );
       } catch (error) {
         return fail(error);
       }
@@ -64,7 +83,13 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     function fail(error: unknown): Response {
       const refusal = onError?.(error, context as Context);
       if (refusal) return refuse(place, refusal);
-      return refuseInput(place, new RefusedInput("unexpected", "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it."));
+      return refuseInput(
+        place,
+        new RefusedInput(
+          "unexpected",
+          "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it.",
+        ),
+      );
     }
   }
 
@@ -81,7 +106,10 @@ function splitUrl(url: string, basePath: string): { path: string; query: string 
   const fragmentStart = url.indexOf("#", pathStart);
   const end = fragmentStart < 0 ? url.length : fragmentStart;
   const pathEnd = queryStart < 0 ? end : queryStart;
-  return { path: url.slice(pathStart + basePath.length, pathEnd) || "/", query: queryStart < 0 ? "" : url.slice(queryStart + 1, end) };
+  return {
+    path: url.slice(pathStart + basePath.length, pathEnd) || "/",
+    query: queryStart < 0 ? "" : url.slice(queryStart + 1, end),
+  };
 }
 
 function clip(text: string): string {

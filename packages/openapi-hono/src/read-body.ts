@@ -19,7 +19,8 @@ export async function readBody(
   if (wrongType && required) return wrongType;
   const bytes = await readBytes(request, limits.bodyBytes).catch(brokeOff);
   // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
-  if (!required && !(bytes instanceof RefusedInput) && bytes.byteLength === 0) return { body: undefined, violations: [] };
+  if (!required && !(bytes instanceof RefusedInput) && bytes.byteLength === 0)
+    return { body: undefined, violations: [] };
   if (wrongType) return wrongType;
   return bytes instanceof RefusedInput ? bytes : parseBody(bytes, validate, limits);
 }
@@ -31,14 +32,25 @@ function brokeOff(): RefusedInput {
 
 function checkMediaType(headers: Headers, mediaType: string): RefusedInput | undefined {
   const encoding = headers.get("content-encoding");
-  if (encoding !== null) return new RefusedInput("unsupportedMediaType", `Content-Encoding ${encoding} is not supported. Send the body as it is.`);
+  if (encoding !== null)
+    return new RefusedInput(
+      "unsupportedMediaType",
+      `Content-Encoding ${encoding} is not supported. Send the body as it is.`,
+    );
   const contentType = headers.get("content-type");
   if (contentType === mediaType) return undefined;
-  if (!contentType) return new RefusedInput("unsupportedMediaType", `Content-Type is missing. Send Content-Type: ${mediaType}.`);
+  if (!contentType)
+    return new RefusedInput("unsupportedMediaType", `Content-Type is missing. Send Content-Type: ${mediaType}.`);
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length).replaceAll('"', "");
+  const charset = parameters
+    .find((parameter) => parameter.startsWith("charset="))
+    ?.slice("charset=".length)
+    .replaceAll('"', "");
   if (type === mediaType && (charset ?? "utf-8") === "utf-8") return undefined;
-  return new RefusedInput("unsupportedMediaType", `Content-Type must be ${mediaType} in UTF-8, got ${contentType.slice(0, 100)}.`);
+  return new RefusedInput(
+    "unsupportedMediaType",
+    `Content-Type must be ${mediaType} in UTF-8, got ${contentType.slice(0, 100)}.`,
+  );
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array | RefusedInput> {
@@ -74,7 +86,9 @@ function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
 
 function tooLarge(limit: number): RefusedInput {
   // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
-  return new RefusedInput("payloadTooLarge", `The body is larger than ${limit} bytes. Send less.`, { headers: { Connection: "close" } });
+  return new RefusedInput("payloadTooLarge", `The body is larger than ${limit} bytes. Send less.`, {
+    headers: { Connection: "close" },
+  });
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -84,7 +98,8 @@ function parseBody(bytes: Uint8Array, validate: Validator | undefined, limits: R
   let body: unknown;
   try {
     const text = strictUtf8.decode(bytes);
-    if (isDeeperThan(text, limits.jsonDepth)) return malformed(`The body is nested deeper than ${limits.jsonDepth} levels. Send a flatter one.`);
+    if (isDeeperThan(text, limits.jsonDepth))
+      return malformed(`The body is nested deeper than ${limits.jsonDepth} levels. Send a flatter one.`);
     body = parseJson(text, literals);
   } catch {
     return malformed("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");

@@ -19,29 +19,40 @@ export type ParameterReader = (source: ParameterSource) => { values: ParameterVa
 /** Prepares the reading of an operation's parameters: by our own strict grammar first, then by the compiled validator. */
 export function createParameterReader(operation: OperationEntry, validate: Validator | undefined): ParameterReader {
   const parameters = operation.parameters;
-  const queryParameters = new Map(parameters.filter((parameter) => parameter.in === "query").map((parameter) => [parameter.name, parameter]));
+  const queryParameters = new Map(
+    parameters.filter((parameter) => parameter.in === "query").map((parameter) => [parameter.name, parameter]),
+  );
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
 
   return (source) => {
     const violations: Violation[] = [];
     const values: ParameterValues = Object.fromEntries(places.map((place) => [place, {}]));
-    readQuery(source.query, queryParameters, values["query"] ?? {}, violations);
+    readQuery(source.query, queryParameters, values.query ?? {}, violations);
     for (const parameter of parameters) {
       const target = values[parameter.in] as Record<string, unknown>;
       if (parameter.in === "path") readScalar(parameter, decode(source.path[parameter.name]), target, violations);
-      if (parameter.in === "header") readScalar(parameter, source.header(parameter.name) ?? undefined, target, violations);
-      if (parameter.default !== undefined && target[parameter.name] === undefined) target[parameter.name] = parameter.default;
+      if (parameter.in === "header")
+        readScalar(parameter, source.header(parameter.name) ?? undefined, target, violations);
+      if (parameter.default !== undefined && target[parameter.name] === undefined)
+        target[parameter.name] = parameter.default;
     }
     if (validate && !validate.call(undefined, values)) {
       const named = new Set(violations.map(({ path }) => path));
-      const found = describeViolations(validate.errors ?? [], (instancePath) => instancePath.split("/").slice(2).join("/"));
+      const found = describeViolations(validate.errors ?? [], (instancePath) =>
+        instancePath.split("/").slice(2).join("/"),
+      );
       violations.push(...found.filter(({ path }) => !named.has(path)));
     }
     return { values, violations };
   };
 }
 
-function readQuery(query: string, known: Map<string, ParameterEntry>, target: Record<string, unknown>, violations: Violation[]): void {
+function readQuery(
+  query: string,
+  known: Map<string, ParameterEntry>,
+  target: Record<string, unknown>,
+  violations: Violation[],
+): void {
   if (query === "") return;
   const seen = new Map<string, string[]>();
   for (const pair of query.split("&")) {
@@ -51,23 +62,39 @@ function readQuery(query: string, known: Map<string, ParameterEntry>, target: Re
     const value = decodeForm(equals < 0 ? "" : pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
       const path = name ?? pair;
-      violations.push({ path, message: `${path} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` });
+      violations.push({
+        path,
+        message: `${path} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.`,
+      });
     } else if (!known.has(name)) {
       const names = [...known.keys()].join(", ");
-      violations.push({ path: name, message: `${name} is not a parameter of this operation. ${names ? `Known are: ${names}.` : "It has none in the query."}` });
+      violations.push({
+        path: name,
+        message: `${name} is not a parameter of this operation. ${names ? `Known are: ${names}.` : "It has none in the query."}`,
+      });
     } else seen.set(name, [...(seen.get(name) ?? []), value]);
   }
   for (const [name, raw] of seen) {
     const parameter = known.get(name) as ParameterEntry;
     if (parameter.isArray) target[name] = raw.map((value) => parse(parameter.type, value));
-    else if (raw.length > 1) violations.push({ path: name, message: `${name} is given ${raw.length} times. Give it once.` });
+    else if (raw.length > 1)
+      violations.push({ path: name, message: `${name} is given ${raw.length} times. Give it once.` });
     else target[name] = parse(parameter.type, raw[0] as string);
   }
 }
 
-function readScalar(parameter: ParameterEntry, raw: RawValue | null, target: Record<string, unknown>, violations: Violation[]): void {
+function readScalar(
+  parameter: ParameterEntry,
+  raw: RawValue | null,
+  target: Record<string, unknown>,
+  violations: Violation[],
+): void {
   const { name, type } = parameter;
-  if (raw === null) violations.push({ path: name, message: `${name} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` });
+  if (raw === null)
+    violations.push({
+      path: name,
+      message: `${name} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.`,
+    });
   else if (raw !== undefined) target[name] = parse(type, raw);
 }
 

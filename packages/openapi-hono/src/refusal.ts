@@ -33,7 +33,11 @@ export class RefusedInput {
   readonly details: readonly Violation[] | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
 
-  constructor(kind: RefusalKind, message: string, more: { details?: readonly Violation[]; headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    more: { details?: readonly Violation[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     this.kind = kind;
     this.message = message;
     this.details = more.details;
@@ -46,5 +50,7 @@ export function refuseViolations(violations: readonly Violation[], most: number)
   const messages = violations.slice(0, 3).map(({ message }) => message);
   const lead = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
   const rest = violations.length > messages.length ? ["…"] : [];
-  return new RefusedInput("invalidInput", [...lead, ...messages, ...rest].join(" "), { details: violations.slice(0, most) });
+  return new RefusedInput("invalidInput", [...lead, ...messages, ...rest].join(" "), {
+    details: violations.slice(0, most),
+  });
 }

@@ -17,14 +17,22 @@ export interface Match<Route> {
  * Routes by the contract's paths; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object).
  * Not by Hono's routers: they read `*` and `:` in a path as their own, and OpenAPI has no such signs.
  */
-export function createRouter<Route>(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route): (path: string) => Match<Route> | undefined {
+export function createRouter<Route>(
+  operations: readonly OperationEntry[],
+  toRoute: (operation: OperationEntry) => Route,
+): (path: string) => Match<Route> | undefined {
   const paths = [...new Set(operations.map(({ path }) => path))].sort(literalFirst);
   const resources = paths.map((path) => createResource(path, operations, toRoute));
-  const literals = new Map(resources.filter(({ path }) => !path.includes("{")).map((resource) => [resource.path, { resource, parameters: {} }]));
-  const templates = resources.filter(({ path }) => path.includes("{")).map((resource) => ({ resource, names: parameterNames(resource.path) }));
+  const literals = new Map(
+    resources
+      .filter(({ path }) => !path.includes("{"))
+      .map((resource) => [resource.path, { resource, parameters: {} }]),
+  );
+  const templates = resources
+    .filter(({ path }) => path.includes("{"))
+    .map((resource) => ({ resource, names: parameterNames(resource.path) }));
   const pattern = new RegExp(`^(?:${templates.map(({ resource }) => toPattern(resource.path)).join("|")})$`);
-  let group = 0;
-  const byEnd = new Map(templates.map((template) => [(group += template.names.length + 1), template]));
+  const byEnd = indexByEnd(templates);
 
   return (path) => {
     const literal = literals.get(path);
@@ -33,7 +41,7 @@ export function createRouter<Route>(operations: readonly OperationEntry[], toRou
     if (!groups) return undefined;
     // A parameter is never empty, so the first empty group is the one that ends the path that matched.
     const end = groups.indexOf("");
-    const { resource, names } = byEnd.get(end) as (typeof templates)[number];
+    const { resource, names } = byEnd.get(end) as Template<Route>;
     const first = end - names.length;
     const parameters: Record<string, string> = {};
     for (const [index, name] of names.entries()) parameters[name] = groups[first + index] as string;
@@ -41,7 +49,27 @@ export function createRouter<Route>(operations: readonly OperationEntry[], toRou
   };
 }
 
-function createResource<Route>(path: string, operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route): Resource<Route> {
+interface Template<Route> {
+  readonly resource: Resource<Route>;
+  readonly names: readonly string[];
+}
+
+/** Which path each of the empty groups ends. */
+function indexByEnd<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
+  const byEnd = new Map<number, Template<Route>>();
+  let end = 0;
+  for (const template of templates) {
+    end += template.names.length + 1;
+    byEnd.set(end, template);
+  }
+  return byEnd;
+}
+
+function createResource<Route>(
+  path: string,
+  operations: readonly OperationEntry[],
+  toRoute: (operation: OperationEntry) => Route,
+): Resource<Route> {
   const here = operations.filter((operation) => operation.path === path);
   const routes = new Map(here.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
@@ -54,11 +82,17 @@ function parameterNames(path: string): string[] {
 
 /** A group for each parameter, and an empty one at the end that tells which path it was. */
 function toPattern(path: string): string {
-  const segments = path.split("/").map((segment) => (segment.startsWith("{") ? "([^/]+)" : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  const segments = path
+    .split("/")
+    .map((segment) => (segment.startsWith("{") ? "([^/]+)" : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
   return `${segments.join("/")}()`;
 }
 
 function literalFirst(one: string, other: string): number {
-  const rank = (path: string) => path.split("/").map((segment) => (segment.startsWith("{") ? "1" : "0")).join("");
+  const rank = (path: string) =>
+    path
+      .split("/")
+      .map((segment) => (segment.startsWith("{") ? "1" : "0"))
+      .join("");
   return rank(one).localeCompare(rank(other));
 }

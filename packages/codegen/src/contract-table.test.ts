@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { libraryPath } from "../test/library.ts";
+import { generateContractTable } from "./contract-table.ts";
+import { loadDocument } from "./load-document.ts";
+
+const { document } = await loadDocument(libraryPath);
+const table = readTable(generateContractTable(document));
+
+function readTable(source: string) {
+  return JSON.parse(/const table = (.*) as const;/s.exec(source)?.[1] ?? "");
+}
+
+describe("the contract's table", () => {
+  it("carries plans and error codes over, and fills in limits that the document leaves out", () => {
+    expect(table.plans).toEqual(document["x-rate-limit-plans"]);
+    expect(table.errorCodes).toEqual(document["x-error-codes"]);
+    expect(table.limits).toEqual({ bodyBytes: 4096, jsonDepth: 64, violations: 5 });
+  });
+
+  it("serves under the path of the first relative server", () => {
+    expect(table.basePath).toBe("/library/v2");
+    expect(readTable(generateContractTable({ ...document, servers: [] })).basePath).toBe("");
+  });
+
+  it("lists every operation by its operationId", () => {
+    const routes = Object.values<{ id: string; method: string; path: string }>(table.operations);
+    expect(routes.map(({ id, method, path }) => `${id} ${method} ${path}`)).toEqual([
+      "listBooks GET /books",
+      "addBook POST /books",
+      "newestBook GET /books/newest",
+      "findBook GET /books/{isbn}",
+      "replaceBook PUT /books/{isbn}",
+      "removeBook DELETE /books/{isbn}",
+      "renewLoan PATCH /books/{isbn}",
+      "findCopy GET /shelves/{shelfId}/books/{isbn}/copies/{copy}",
+      "openingHours GET /opening-hours",
+    ]);
+  });
+
+  it("gives each parameter its place, type and default, those of the path item first", () => {
+    expect(table.operations.findBook.parameters).toEqual([
+      { name: "isbn", in: "path", required: true, type: "string", isArray: false },
+      { name: "edition", in: "query", required: false, type: "string", isArray: false, default: "latest" },
+    ]);
+    const types = table.operations.listBooks.parameters.map(
+      ({ name, in: place, type, isArray }: Record<string, unknown>) => [name, place, type, isArray],
+    );
+    expect(types).toEqual([
+      ["tag", "query", "string", true],
+      ["year", "query", "integer", true],
+      ["price[max]", "query", "number", false],
+      ["lent", "query", "boolean", false],
+      ["shelf", "query", "int64", false],
+      ["limit", "query", "integer", false],
+      ["X-Branch", "header", "integer", false],
+      ["X-Reader", "header", "string", false],
+    ]);
+  });
+
+  it("lets an operation's own parameter win over its path item's", () => {
+    const own = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
+    const item = document.paths?.["/books/{isbn}"];
+    const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [own] } } };
+    const changed = readTable(generateContractTable({ ...document, paths } as typeof document));
+    expect(changed.operations.findBook.parameters).toEqual([
+      { name: "isbn", in: "path", required: true, type: "integer", isArray: false },
+    ]);
+  });
+
+  it("tells of each answer its body, headers and error codes, also of those outside the operations", () => {
+    expect(table.operations.listBooks.responses["503"]).toEqual({
+      mediaType: "application/json",
+      headers: { "X-Trace": { required: true, type: "string" }, "Retry-After": { required: true, type: "integer" } },
+      errorCodes: ["stocktaking"],
+    });
+    expect(table.operations.removeBook.responses["204"].mediaType).toBeNull();
+    expect(table.unrouted["401"].errorCodes).toEqual(["no_card"]);
+  });
+
+  it("tells which bodies are required", () => {
+    expect(table.operations.addBook.body).toEqual({ required: true, mediaType: "application/json" });
+    expect(table.operations.renewLoan.body.required).toBe(false);
+    expect(table.operations.removeBook.body).toBeNull();
+  });
+
+  it("turns the dates of a deprecation into header values", () => {
+    expect(table.operations.openingHours.deprecation).toEqual({
+      deprecation: "@1767225600",
+      sunset: "Wed, 30 Jun 2027 00:00:00 GMT",
+      docs: "https://library.example/changes",
+      successor: "/books/newest",
+    });
+    expect(table.operations.openingHours.stability).toBe("beta");
+    expect(table.operations.listBooks).toMatchObject({ deprecation: null, stability: "stable" });
+  });
+});

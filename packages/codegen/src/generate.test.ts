@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { libraryPath } from "../test/library.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { generate } from "./generate.ts";
+import { writeOutputs } from "./write-outputs.ts";
+
+const root = new URL("../../../", import.meta.url);
+// This room's own compiler is the one that openapi-typescript needs; what it writes is read by the root's.
+const rootCompiler = join(
+  dirname(createRequire(new URL("package.json", root)).resolve("typescript/package.json")),
+  "bin/tsc",
+);
+
+const assertions = `
+import { type components, contract, type operations } from "./contract.ts";
+import { validators } from "./inputs.js";
+
+type Schemas = components["schemas"];
+export const exact: Schemas["ShelfId"] = 9223372036854775807n;
+// @ts-expect-error its bounds fit a number
+export const stock: Schemas["BookFields"]["stock"] = 1n;
+export const loans: Schemas["BookFields"]["loans"] = null;
+// A default is filled in by nobody.
+export const draft: Schemas["BookDraft"] = { title: "Momo", shelf: 1, authors: [{ name: "Michael Ende" }] };
+export const path: operations["findBook"]["parameters"]["path"] = { isbn: "9783522202107" };
+export const basePath: "/library/v2" = contract.basePath;
+export const status: 409 = contract.errorCodes.book_exists.status;
+export const isValid: boolean = validators["addBook.body"]!.call(undefined, draft);
+`;
+
+describe("generate", () => {
+  it("writes sources that the compiler takes, with types that tell the truth", { timeout: 60_000 }, async () => {
+    const folder = temporaryFolder();
+    writeOutputs(folder, await generate(libraryPath));
+    writeFileSync(join(folder, "assertions.ts"), assertions);
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ extends: "../../../../tsconfig.base.json", include: ["."] }),
+    );
+    const compiled = promisify(execFile)(process.execPath, [rootCompiler, "-p", folder]);
+    await expect(compiled.catch(({ stdout }: { stdout: string }) => stdout)).resolves.toEqual({
+      stdout: "",
+      stderr: "",
+    });
+  });
+
+  it("writes the same bytes each time", async () => {
+    expect(await generate(libraryPath)).toEqual(await generate(libraryPath));
+  });
+
+  it("marks each file as generated, and names no path of this machine", async () => {
+    for (const [file, content] of await generate(libraryPath)) {
+      expect(content, file).toMatch(
+        /^\/\/ Generated from the OpenAPI document by `npm run generate`\. Do not edit\.\n/,
+      );
+      expect(content, file).not.toContain(fileURLToPath(root));
+    }
+  });
+
+  it("keeps the document whole, as JSON and as YAML with its comments", async () => {
+    const files = await generate(libraryPath);
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "document.ts"), files.get("document.ts") ?? "");
+    const { documentJson, documentYaml } = (await import(join(folder, "document.ts"))) as Record<string, string>;
+    expect(documentYaml).toBe(readFileSync(libraryPath, "utf8"));
+    expect(JSON.parse(documentJson ?? "").components.schemas.ShelfId).toEqual({ type: "integer", format: "int64" });
+  });
+
+  it("draws referenced files into the document", async () => {
+    const folder = temporaryFolder();
+    const pathItem = { get: { operationId: "ping", responses: { 204: { description: "Pong." } } } };
+    writeFileSync(join(folder, "ping.yaml"), JSON.stringify(pathItem));
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "Parts", version: "1" },
+      paths: { "/ping": { $ref: "ping.yaml" } },
+    };
+    writeFileSync(join(folder, "whole.yaml"), JSON.stringify(document));
+    const files = await generate(join(folder, "whole.yaml"));
+    expect(files.get("contract.ts")).toContain('"path": "/ping"');
+    expect(files.get("document.ts")).toContain("documentYaml: string = documentJson");
+  });
+
+  it("gives what is committed for this repository's contract", async () => {
+    const committed = fileURLToPath(new URL("packages/contract/src/generated/", root));
+    const files = await generate(fileURLToPath(new URL("openapi/petstore.yaml", root)));
+    expect(readdirSync(committed).toSorted()).toEqual([...files.keys()].toSorted());
+    const stale = [...files].filter(([file, content]) => readFileSync(join(committed, file), "utf8") !== content);
+    expect(stale.map(([file]) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { libraryPath } from "../test/library.ts";
+import { runQuietly } from "../test/run-quietly.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { generatedHeader } from "./generated-header.ts";
+
+const names = [
+  "answers.d.ts",
+  "answers.js",
+  "contract.ts",
+  "document.ts",
+  "inputs.d.ts",
+  "inputs.js",
+  "types.ts",
+  "validator.ts",
+];
+
+describe("codegen DOCUMENT FOLDER", () => {
+  it("writes every file and says which", async () => {
+    const folder = join(temporaryFolder(), "new/generated");
+    const { code, stderr } = await runQuietly(libraryPath, folder);
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toEqual(names);
+    expect(stderr).toMatch(`${folder}: wrote ${names.join(", ")} (`);
+  });
+
+  it("touches only what differs, and removes what it no longer writes", async () => {
+    const folder = temporaryFolder();
+    await runQuietly(libraryPath, folder);
+    const before = statSync(join(folder, "types.ts")).mtimeMs;
+    writeFileSync(join(folder, "old.ts"), generatedHeader);
+    rmSync(join(folder, "contract.ts"));
+    expect((await runQuietly(libraryPath, folder)).stderr).toMatch(`${folder}: wrote contract.ts, old.ts (`);
+    expect(readdirSync(folder)).toEqual(names);
+    expect(statSync(join(folder, "types.ts")).mtimeMs).toBe(before);
+    expect((await runQuietly(libraryPath, folder)).stderr).toMatch(`${folder}: nothing changed (`);
+  });
+
+  it("never removes what it did not write", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
+    mkdirSync(join(folder, "subjects"));
+    const { code, stderr } = await runQuietly(libraryPath, folder);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `${folder}: holds by-hand.ts, subjects, which codegen did not write. Move it away, or name a folder of its own.`,
+    });
+    expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
+  });
+
+  it("runs as a program, and answers with its exit code", { timeout: 60_000 }, () => {
+    const folder = temporaryFolder();
+    const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
+    execFileSync(process.execPath, [cli, libraryPath, folder], { stdio: "pipe" });
+    expect(readdirSync(folder)).toEqual(names);
+    expect(() => execFileSync(process.execPath, [cli, "nowhere.yaml", folder], { stdio: "pipe" })).toThrow(
+      expect.objectContaining({ status: 1 }),
+    );
+  });
+});
+
+describe("codegen DOCUMENT FOLDER --check", () => {
+  it("is content with what it would write, and writes nothing", async () => {
+    const folder = temporaryFolder();
+    await runQuietly(libraryPath, folder);
+    expect(await runQuietly(libraryPath, folder, "--check")).toEqual({ code: 0, stderr: `${folder} is up to date.` });
+  });
+
+  it("names all stale, missing and stray files", async () => {
+    const folder = temporaryFolder();
+    await runQuietly(libraryPath, folder);
+    for (const file of ["types.ts", "inputs.js"])
+      writeFileSync(join(folder, file), `${readFileSync(join(folder, file), "utf8")} `);
+    for (const file of ["answers.js", "validator.ts"]) rmSync(join(folder, file));
+    for (const file of ["old.ts", "other.ts"]) writeFileSync(join(folder, file), "");
+    const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
+    const states = [
+      "answers.js is missing",
+      "inputs.js is stale",
+      "types.ts is stale",
+      "validator.ts is missing",
+      "old.ts is stray",
+      "other.ts is stray",
+    ];
+    expect(code).toBe(1);
+    expect(stderr.split("\n")).toEqual(states.map((state) => `${folder}/${state}. Run: npm run generate`));
+    expect(readdirSync(folder)).toContain("old.ts");
+  });
+
+  it("takes a folder that is not there for an empty one", async () => {
+    const folder = join(temporaryFolder(), "nowhere");
+    const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
+    expect(code).toBe(1);
+    expect(stderr.split("\n")).toHaveLength(names.length);
+  });
+});
+
+describe("codegen, called wrongly,", () => {
+  it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]]])(
+    "tells its usage: %j",
+    async (args) => {
+      expect(await runQuietly(...args)).toEqual({ code: 2, stderr: "usage: codegen DOCUMENT FOLDER [--check]" });
+    },
+  );
+});

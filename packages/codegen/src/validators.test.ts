@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { libraryPath } from "../test/library.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { generate } from "./generate.ts";
+import { writeOutputs } from "./write-outputs.ts";
+
+interface Validator {
+  (this: unknown, value: unknown): boolean;
+  errors?: { instancePath: string; keyword: string }[] | null;
+}
+type Validators = Record<string, Validator>;
+
+const files = await generate(libraryPath);
+const author = { name: "Michael Ende" };
+const draft = { title: "Momo", shelf: 1, authors: [author] };
+
+async function importValidators(file: string): Promise<Validators> {
+  const folder = temporaryFolder();
+  writeOutputs(folder, files);
+  return ((await import(join(folder, file))) as { validators: Validators }).validators;
+}
+
+describe("compiled validators", () => {
+  it("need no eval", { timeout: 60_000 }, async () => {
+    const folder = temporaryFolder();
+    writeOutputs(folder, files);
+    const probe = `import { validators } from "./inputs.js";
+import { validators as answers } from "./answers.js";
+console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)}), validators["addBook.body"].call(undefined, {}), answers["removeBook.204.headers"].call(undefined, {}));`;
+    writeFileSync(join(folder, "probe.mjs"), probe);
+    const flags = ["--disallow-code-generation-from-strings", join(folder, "probe.mjs")];
+    const { stdout } = await promisify(execFile)(process.execPath, flags);
+    expect(stdout).toBe("true false false\n");
+  });
+
+  it.each(["inputs.js", "answers.js"])("are one module, %s, that loads no other", (file) => {
+    const code = files.get(file)?.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""') ?? "";
+    expect(code).toMatch(/^export \{ validators \};$/m);
+    expect(code).not.toMatch(/\bimport\b|\brequire\(/);
+  });
+
+  it("stand for parameters and bodies, and for answers' bodies and headers", async () => {
+    expect(Object.keys(await importValidators("inputs.js"))).toEqual([
+      "listBooks.parameters",
+      "addBook.body",
+      "findBook.parameters",
+      "replaceBook.parameters",
+      "replaceBook.body",
+      "removeBook.parameters",
+      "renewLoan.parameters",
+      "renewLoan.body",
+      "findCopy.parameters",
+    ]);
+    const answers = Object.keys(await importValidators("answers.js"));
+    expect(answers.filter((name) => /^(removeBook\.204|addBook\.201|unrouted)/.test(name))).toEqual([
+      "addBook.201.body",
+      "addBook.201.headers",
+      "removeBook.204.headers",
+      "unrouted.204.headers",
+      "unrouted.401.body",
+      "unrouted.401.headers",
+      "unrouted.404.body",
+      "unrouted.404.headers",
+      "unrouted.405.body",
+      "unrouted.405.headers",
+    ]);
+  });
+
+  it("hold an int64 exactly, in its range and its bounds", async () => {
+    const { "addBook.body": validate } = await importValidators("inputs.js");
+    const accepts = (member: object) => validate?.({ ...draft, ...member });
+    expect([2n ** 63n - 1n, -(2n ** 63n), 0, -1].map((shelf) => accepts({ shelf }))).toEqual([true, true, true, true]);
+    expect([2n ** 63n, -(2n ** 63n) - 1n, 1.5, -0, "1", null, 2 ** 53].map((shelf) => accepts({ shelf }))).toEqual(
+      Array(7).fill(false),
+    );
+    expect([0, 2 ** 53 - 1].map((stock) => accepts({ stock }))).toEqual([true, true]);
+    expect([-1, 2n ** 53n].map((stock) => accepts({ stock }))).toEqual([false, false]);
+    expect([null, 7, 2n ** 60n].map((loans) => accepts({ loans }))).toEqual([true, true, true]);
+    expect([undefined, "", 1.5].map((loans) => accepts({ loans }))).toEqual([true, false, false]);
+  });
+
+  it("know from their register which numbers were not written as integers", async () => {
+    const { "addBook.body": validate } = await importValidators("inputs.js");
+    const register = { has: (holder: unknown, key: string) => holder === draft && key === "shelf" };
+    expect(validate?.call(register, draft)).toBe(false);
+    expect(validate?.call(register, { ...draft })).toBe(true);
+  });
+
+  it("close what unevaluatedProperties closes, through allOf", async () => {
+    const { "addBook.body": validate } = await importValidators("inputs.js");
+    expect(validate?.({ ...draft, colour: "red" })).toBe(false);
+    expect(validate?.errors).toEqual([expect.objectContaining({ keyword: "unevaluatedProperties" })]);
+  });
+
+  it("follow references into schemas, and schemas into themselves", async () => {
+    const { "addBook.body": validate } = await importValidators("inputs.js");
+    expect(validate?.({ ...draft, authors: [{ ...author, born: 1066 }] })).toBe(false);
+    expect(validate?.({ ...draft, chapters: [{ title: "1", sections: [{ title: "1.1", sections: [{}] }] }] })).toBe(
+      false,
+    );
+    expect(validate?.errors?.map(({ instancePath }) => instancePath)).toEqual(["/chapters/0/sections/0/sections/0"]);
+  });
+
+  it("report all violations at once", async () => {
+    const { "listBooks.parameters": validate } = await importValidators("inputs.js");
+    validate?.({ query: { tag: ["a", "b", "c", "d"], lent: "yes" }, header: {} });
+    expect(validate?.errors?.map(({ instancePath }) => instancePath)).toEqual(["/query/tag", "/query/lent", "/header"]);
+  });
+});

@@ -1,0 +1,3 @@
+import { fileURLToPath } from "node:url";
+
+export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));
