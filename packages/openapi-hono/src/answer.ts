@@ -3,7 +3,7 @@ import { checkAnswer } from "./check-answer.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
 import type { ReplyHeaderValues } from "./handler.ts";
 import { lifecycleHeaders } from "./lifecycle-headers.ts";
-import type { MountOptions } from "./mount-contract.ts";
+import type { MountOptions } from "./mount-options.ts";
 import type { Refusal, RefusedInput } from "./refusal.ts";
 
 /** What an answer belongs to: its operation, if the request reached one, and the headers that the app provides. */

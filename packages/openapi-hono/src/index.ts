@@ -11,6 +11,7 @@ export type {
   Reply,
   StatusOf,
 } from "./handler.ts";
-export { type Admission, type MountOptions, mountContract } from "./mount-contract.ts";
+export { mountContract } from "./mount-contract.ts";
+export type { Admission, MountOptions } from "./mount-options.ts";
 export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./refusal.ts";
 export { whenReady } from "./when-ready.ts";

@@ -1,34 +1,7 @@
-import type { Context as HonoContext } from "hono";
 import { Hono } from "hono";
-import type { Contract, Validators } from "./contract.ts";
-import type { Awaitable, Handlers } from "./handler.ts";
+import type { Contract } from "./contract.ts";
+import type { MountOptions } from "./mount-options.ts";
 import { createPipeline } from "./pipeline.ts";
-import type { Refusal, RefusalCodes } from "./refusal.ts";
-
-/** The app's word on a request before it is routed: who calls, and the headers that every answer to it carries. */
-export type Admission<Context, Provided extends string> = {
-  readonly headers: Readonly<Record<Provided, string>>;
-} & (
-  | { readonly context: Context; readonly refusal?: undefined }
-  | { readonly context?: undefined; readonly refusal: Refusal }
-);
-
-export interface MountOptions<Api extends Contract, Context, Provided extends string> {
-  readonly contract: Api;
-  /** Compiled validators of parameters and bodies. */
-  readonly inputs: Validators;
-  readonly handlers: Handlers<Api, Context, Provided>;
-  /** Authenticates and limits, before routing. It answers its own failures with a refusal and never throws. */
-  readonly admit: (request: HonoContext) => Awaitable<Admission<Context, Provided>>;
-  /** The contract's error code for each thing that the engine refuses. */
-  readonly refusals: RefusalCodes<Api>;
-  /** The body of an error answer. @default `{code, message, status, details?}` */
-  readonly renderError?: (refusal: Refusal, status: number) => unknown;
-  /** Hears of what a handler throws; answers it as a refusal, or leaves it to be answered as `unexpected`. */
-  readonly onError?: (error: unknown, context: Context) => Refusal | undefined;
-  /** Compiled validators of answers. When given, each answer is checked, and one that breaks the contract is a loud 500. */
-  readonly answers?: Validators | undefined;
-}
 
 /**
  * Serves a contract under its base path on Hono: routing, validation, exact integers, refusals and lifecycle headers come

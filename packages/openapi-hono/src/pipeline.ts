@@ -2,11 +2,13 @@ import type { Context as HonoContext } from "hono";
 import { createAnswerer, type Place, type PlainReply } from "./answer.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
 import type { Awaitable, ReplyHeaderValues } from "./handler.ts";
-import type { Admission, MountOptions } from "./mount-contract.ts";
+import type { Admission, MountOptions } from "./mount-options.ts";
 import { createInputReader, type InputReader } from "./read-input.ts";
+import type { ParameterSource } from "./read-parameters.ts";
 import { RefusedInput } from "./refusal.ts";
 import { createRouter } from "./route.ts";
-import { whenReady } from "./when-ready.ts";
+import { splitUrl } from "./split-url.ts";
+import { attempt, whenReady } from "./when-ready.ts";
 
 interface Route {
   readonly operation: OperationEntry;
@@ -36,80 +38,56 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
   function routeRequest(request: Request, admission: Admission<Context, Provided>): Awaitable<Response> {
     const isHead = request.method === "HEAD";
-    const unrouted: Place = { operation: undefined, provided: admission.headers, isHead };
-    if (admission.refusal) return refuse(unrouted, admission.refusal);
+    const outside: Place = { operation: undefined, provided: admission.headers, isHead };
+    if (admission.refusal) return refuse(outside, admission.refusal);
+
     const { path, query } = splitUrl(request.url, contract.basePath);
     const match = find(path);
-    if (!match)
-      return refuseInput(
-        unrouted,
-        new RefusedInput(
-          "routeNotFound",
-          `There is no resource at ${clip(contract.basePath + path)}. Look into the API's description for the paths that exist.`,
-        ),
-      );
-    const { resource, parameters } = match;
-    const route = resource.routes.get(request.method) ?? (isHead ? resource.routes.get("GET") : undefined);
+    if (!match) return refuseInput(outside, noResource(contract.basePath + path));
+    const { routes, allow } = match.resource;
+    const route = routes.get(request.method) ?? (isHead ? routes.get("GET") : undefined);
+    if (!route && request.method === "OPTIONS") return answer(outside, replies.reply(204, undefined, { Allow: allow }));
     if (!route)
-      return request.method === "OPTIONS"
-        ? answer(unrouted, replies.reply(204, undefined, { Allow: resource.allow }))
-        : refuseMethod(unrouted, request.method, resource);
+      return refuseInput(outside, wrongMethod(request.method, contract.basePath + match.resource.path, allow));
 
-    const place: Place = { operation: route.operation, provided: admission.headers, isHead };
-    const { context } = admission;
-    try {
-      const input = route.readInput(request, { path: parameters, query, header: (name) => request.headers.get(name) });
-      return whenReady(
-        input,
-        (given) => (given instanceof RefusedInput ? refuseInput(place, given) : handle(given)),
-        fail,
-      );
-    } catch (error) {
-      return fail(error);
-    }
-
-    function handle(input: object): Awaitable<Response> {
-      try {
-        return whenReady(
-          route?.handler({ ...input, context, operation: place.operation, ...replies }) as Awaitable<PlainReply>,
-          (reply) => answer(place, reply),
-          fail,
-        );
-      } catch (error) {
-        return fail(error);
-      }
-    }
-
-    function fail(error: unknown): Response {
-      const refusal = onError?.(error, context as Context);
-      if (refusal) return refuse(place, refusal);
-      return refuseInput(
-        place,
-        new RefusedInput(
-          "unexpected",
-          "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it.",
-        ),
-      );
-    }
+    const source = { path: match.parameters, query, header: (name: string) => request.headers.get(name) };
+    return serve(request, { route, source, context: admission.context, outside });
   }
 
-  function refuseMethod(place: Place, method: string, { path, allow }: { path: string; allow: string }): Response {
-    const message = `${clip(method)} is not allowed on ${contract.basePath}${path}. Use one of: ${allow}.`;
-    return refuseInput(place, new RefusedInput("methodNotAllowed", message, { headers: { Allow: allow } }));
+  function serve(request: Request, { route, source, context, outside }: Routed<Context>): Awaitable<Response> {
+    const { operation, readInput, handler } = route;
+    const place: Place = { ...outside, operation };
+    return attempt(
+      () =>
+        whenReady(readInput(request, source), (input) => {
+          if (input instanceof RefusedInput) return refuseInput(place, input);
+          return whenReady(handler({ ...input, context, operation, ...replies }), (given) => answer(place, given));
+        }),
+      (error) => {
+        const refusal = onError?.(error, context);
+        return refusal ? refuse(place, refusal) : refuseInput(place, unexpected);
+      },
+    );
   }
 }
 
-/** The path below the base path, still percent-encoded, and the query of an absolute URL. */
-function splitUrl(url: string, basePath: string): { path: string; query: string } {
-  const pathStart = url.indexOf("/", url.indexOf("://") + 3);
-  const queryStart = url.indexOf("?", pathStart);
-  const fragmentStart = url.indexOf("#", pathStart);
-  const end = fragmentStart < 0 ? url.length : fragmentStart;
-  const pathEnd = queryStart < 0 ? end : queryStart;
-  return {
-    path: url.slice(pathStart + basePath.length, pathEnd) || "/",
-    query: queryStart < 0 ? "" : url.slice(queryStart + 1, end),
-  };
+interface Routed<Context> {
+  readonly route: Route;
+  readonly source: ParameterSource;
+  readonly context: Context;
+  readonly outside: Place;
+}
+
+const unexpected = new RefusedInput("unexpected", "The service failed unexpectedly. Retry later.");
+
+function noResource(path: string): RefusedInput {
+  const message = `There is no resource at ${clip(path)}. Look into the API's description for the paths that exist.`;
+  return new RefusedInput("routeNotFound", message);
+}
+
+function wrongMethod(method: string, path: string, allow: string): RefusedInput {
+  const message = `${clip(method)} is not allowed on ${path}. Use one of: ${allow}.`;
+  return new RefusedInput("methodNotAllowed", message, { headers: { Allow: allow } });
 }
 
 function clip(text: string): string {

@@ -4,8 +4,16 @@ import type { Awaitable } from "./handler.ts";
 export function whenReady<Value, Next>(
   value: Awaitable<Value>,
   next: (value: Value) => Awaitable<Next>,
-  fail?: (error: unknown) => Next,
 ): Awaitable<Next> {
-  if (!(value instanceof Promise)) return next(value);
-  return fail ? value.then(next).catch(fail) : value.then(next);
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** Does a piece of work, and what `fail` says where it throws, at once or later. */
+export function attempt<Value>(work: () => Awaitable<Value>, fail: (error: unknown) => Value): Awaitable<Value> {
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch(fail) : result;
+  } catch (error) {
+    return fail(error);
+  }
 }
