@@ -49,7 +49,10 @@ describe("mountContract", () => {
   it("serves under the base path only, and beside other routes", async () => {
     const whole = new Hono().get("/healthz", (c) => c.text("fine")).route("/", app);
     expect(await (await whole.request("/healthz")).text()).toBe("fine");
-    expect((await whole.request("/books", { headers: readerHeaders })).status).toBe(404);
+    for (const elsewhere of ["/books", "/library/v2x/books", "/library"]) {
+      expect(await (await whole.request(elsewhere, { headers: readerHeaders })).text()).toBe("404 Not Found");
+    }
+    expect((await request(whole, "")).text).toContain("no_such_path");
     expect((await request(whole, "/books")).status).toBe(200);
   });
 

@@ -12,7 +12,6 @@ export function mountContract<const Api extends Contract, Context, Provided exte
 ): Hono {
   const app = new Hono();
   const handle = createPipeline(options);
-  app.all(options.contract.basePath || "/", handle);
   app.all(`${options.contract.basePath}/*`, handle);
   return app;
 }
