@@ -5,7 +5,7 @@ import { send, serve } from "../test/serve.ts";
 
 const failure = {
   code: "failure",
-  message: "The service failed unexpectedly. Retry later, and name the X-Request-Id when you report it.",
+  message: "The service failed unexpectedly. Retry later.",
   status: 500,
 };
 const broken = new Error("the shelf fell over");
