@@ -20,7 +20,7 @@ export function coverageTable(document: ContractDocument, records: readonly Cove
         records,
       ),
     );
-    return [operation.padEnd(nameWidth), ...marks.map((text) => ` ${text} `.padStart(cellWidth))].join("").trimEnd();
+    return [operation.padEnd(nameWidth), ...marks.map((text) => text.padStart(cellWidth))].join("").trimEnd();
   });
   const head = ["".padEnd(nameWidth), ...statuses.map((status) => String(status).padStart(cellWidth))].join("");
   const unexercised = cells.flatMap((cell) => missingAnswers(cell, records));
@@ -37,7 +37,7 @@ interface Cell {
 
 const nameWidth = 12;
 const cellWidth = 5;
-const legend = "✓ the server's own   ◐ a code is missing   f forced only   ✗ never seen   · not documented";
+const legend = "✓ by the server   ◐ a code is missing   ✗ not yet   f forced on the mock   · not documented";
 
 function documentedCells(document: ContractDocument): Cell[] {
   return [...documentedOperations(document).values()].flatMap(({ id, responses }) =>
@@ -45,11 +45,13 @@ function documentedCells(document: ContractDocument): Cell[] {
   );
 }
 
+/** Two places: what the server gave by itself, and what was forced elsewhere. */
 function mark(cell: Cell | undefined, records: readonly CoverageRecord[]): string {
-  if (!cell) return "·";
+  if (!cell) return "· ";
   const here = records.filter((record) => isOf(cell, record));
-  if (!here.some(isServers)) return here.some(({ forced }) => forced) ? "f" : "✗";
-  return missingAnswers(cell, records).length === 0 ? "✓" : "◐";
+  const forced = here.some((record) => record.forced) ? "f" : " ";
+  if (!here.some(isServers)) return `✗${forced}`;
+  return (missingAnswers(cell, records).length === 0 ? "✓" : "◐") + forced;
 }
 
 function missingAnswers(cell: Cell, records: readonly CoverageRecord[]): string[] {
