@@ -137,7 +137,8 @@ describe("an answer", () => {
   });
 
   it("leaves out a header whose value is undefined", async () => {
-    expect((await answerOf(200, [], { "X-Total": undefined })).headers.has("x-total")).toBe(false);
+    const { status, headers } = await answerOf(200, [], { "X-Total": undefined });
+    expect({ status, hasTotal: headers.has("x-total") }).toEqual({ status: 200, hasTotal: false });
   });
 
   it("closes the connection after a body that was too large, which the contract need not say", async () => {

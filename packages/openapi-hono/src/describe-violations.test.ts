@@ -56,6 +56,13 @@ describe("a violation in the body", () => {
     expect(await detailsOf({ ...draft, ...change })).toEqual([{ path, message }]);
   });
 
+  it("is one for each place, though it breaks several rules", async () => {
+    expect(await detailsOf({ ...draft, price: -0.1 })).toHaveLength(1);
+    expect(await detailsOf({ ...draft, "a~b/c": 1 })).toEqual([
+      { path: "/a~0b~1c", message: "a~b/c is not known here. Leave it out." },
+    ]);
+  });
+
   it("names a member that no part of an allOf knows", async () => {
     expect(await detailsOf({ ...draft, colour: "red" })).toEqual([
       { path: "/colour", message: "colour is not known here. Leave it out." },
