@@ -24,7 +24,6 @@ export async function build(workspace, env) {
 export async function runTasks(tasks, flags, env) {
   const earlier = new Set(listSummaries());
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
-  if (!flags.some((flag) => flag.startsWith("--output-logs"))) args.push("--output-logs=new-only");
   const code = await run("node", args, { env, stdio: "inherit" });
   const summary = listSummaries().find((file) => !earlier.has(file));
   if (summary) report(join(summaries, summary));
