@@ -15,6 +15,14 @@ describe("parseJson and stringifyJson", () => {
     );
   });
 
+  it.each(Array.from({ length: 40 }, (_, index) => index))(
+    "find a long integer behind %i other characters",
+    (count) => {
+      const text = `["${"x".repeat(count)}",9007199254740993]`;
+      expect(stringifyJson(parseJson(text))).toBe(text);
+    },
+  );
+
   it("give a number where a number is exact and a bigint where it is not", () => {
     expect(parseJson("[9007199254740991,9007199254740992,-9007199254740993]")).toEqual([
       9007199254740991,

@@ -19,8 +19,7 @@ export class NonIntegerLiterals {
  * @throws {SyntaxError} when the text is not JSON
  */
 export function parseJson(text: string, literals?: NonIntegerLiterals): unknown {
-  const mayNeedSource = literals ? integerOrOtherLiteral : longInteger;
-  if (!mayNeedSource.test(text)) return JSON.parse(text);
+  if (!hasLongInteger(text) && !(literals && otherLiteral.test(text))) return JSON.parse(text);
   return parseWithSource(text, function keepExact(this: object, key, value, { source }) {
     if (typeof value !== "number") return value;
     if (Number.isSafeInteger(value)) {
@@ -31,9 +30,27 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
   });
 }
 
-// Shorter integers are exact as numbers, so a text without sixteen digits in a row takes the plain path.
-const longInteger = /\d{16}/;
-const integerOrOtherLiteral = /\d{16}|\d[.eE]|-0/;
+// Integers of up to fifteen digits are exact as numbers. A longer one covers a sixteenth character: probing these finds it.
+const longest = 15;
+
+function hasLongInteger(text: string): boolean {
+  for (let probe = longest; probe < text.length; probe += longest + 1) {
+    if (!isDigit(text, probe)) continue;
+    let start = probe;
+    while (isDigit(text, start - 1)) start -= 1;
+    let end = probe + 1;
+    while (isDigit(text, end)) end += 1;
+    if (end - start > longest) return true;
+  }
+  return false;
+}
+
+function isDigit(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 0x30 && code <= 0x39;
+}
+
+const otherLiteral = /\d[.eE]|-0/;
 const integerLiteral = /^(?:-?[1-9]\d*|0)$/;
 
 type SourceReviver = (this: object, key: string, value: unknown, context: { source: string }) => unknown;
