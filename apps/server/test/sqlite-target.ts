@@ -1,6 +1,8 @@
+import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
 import { type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
 import {
@@ -28,6 +30,8 @@ export const sqliteTarget: Target = {
     const failing = failingStores(situation, stores);
     // Without its own memory of keys the ring meets the failing store at every request.
     const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
+    // What the service logs as errors: an answer that breaks the contract is among them, whatever a case makes of it.
+    const broken: string[] = [];
     const server = await startServer({
       host: "127.0.0.1",
       port: 0,
@@ -35,9 +39,9 @@ export const sqliteTarget: Target = {
       stores: failing,
       keyRing,
       limiter: createLimiter(),
-      addressLimiter: createAddressLimiter(60),
+      addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
       clock,
-      log: { warn: () => {}, error: () => {} },
+      log: { warn: () => {}, error: (_, message) => broken.push(message) },
       clientAddress: createClientAddress(0),
       answers,
       ...(situation === "impatient" && {
@@ -58,6 +62,10 @@ export const sqliteTarget: Target = {
         await server.stop(1000);
         database.close();
         rmSync(directory, { recursive: true });
+        assert.deepEqual(
+          broken.filter((message) => message.includes("breaks the contract")),
+          [],
+        );
       },
     };
   },

@@ -78,6 +78,7 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 
   function brokenAnswer({ operation, provided }: Place, status: number, problems: string[]): Response {
     const message = `${operation?.id ?? "An answer outside the operations"} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
+    options.onBrokenAnswer?.(message);
     const body = renderError({ code: refusals.unexpected, message }, 500);
     return new Response(stringifyJson(body), {
       status: 500,

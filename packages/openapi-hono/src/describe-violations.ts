@@ -1,3 +1,4 @@
+import { clip } from "./clip.ts";
 import type { ValidatorError } from "./contract.ts";
 import type { Violation } from "./refusal.ts";
 
@@ -29,7 +30,7 @@ function describeViolation(
     const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
     const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
     const advice = known.length > 0 ? `Known are: ${known.join(", ")}.` : "Leave it out.";
-    return { path, message: `${clip(label(path))} is not known here. ${advice}` };
+    return { path: clip(path, 200), message: `${clip(label(path), 60)} is not known here. ${advice}` };
   }
   const path = toPath(instancePath);
   return {
@@ -101,9 +102,5 @@ function describeValue(value: unknown): string {
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string")
     return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
-  return String(value);
-}
-
-function clip(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return clip(String(value), 40);
 }

@@ -26,4 +26,6 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   readonly onError?: (error: unknown, context: Context) => Refusal | undefined;
   /** Compiled validators of answers. When given, each answer is checked, and one that breaks the contract is a loud 500. */
   readonly answers?: Validators | undefined;
+  /** Hears of each answer that breaks the contract: which one, and how. */
+  readonly onBrokenAnswer?: (problem: string) => void;
 }

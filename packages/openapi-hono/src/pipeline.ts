@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import { createAnswerer, type Place, type PlainReply } from "./answer.ts";
+import { clip } from "./clip.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
 import type { Awaitable, ReplyHeaderValues } from "./handler.ts";
 import type { Admission, MountOptions } from "./mount-options.ts";
@@ -81,15 +82,11 @@ interface Routed<Context> {
 const unexpected = new RefusedInput("unexpected", "The service failed unexpectedly. Retry later.");
 
 function noResource(path: string): RefusedInput {
-  const message = `There is no resource at ${clip(path)}. Look into the API's description for the paths that exist.`;
+  const message = `There is no resource at ${clip(path, 200)}. Look into the API's description for the paths that exist.`;
   return new RefusedInput("routeNotFound", message);
 }
 
 function wrongMethod(method: string, path: string, allow: string): RefusedInput {
-  const message = `${clip(method)} is not allowed on ${path}. Use one of: ${allow}.`;
+  const message = `${clip(method, 200)} is not allowed on ${path}. Use one of: ${allow}.`;
   return new RefusedInput("methodNotAllowed", message, { headers: { Allow: allow } });
-}
-
-function clip(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

@@ -1,4 +1,5 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { clip } from "./clip.ts";
 import type { OperationEntry, RequestLimits, Validator } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { RefusedInput, type Violation } from "./refusal.ts";
@@ -35,7 +36,7 @@ function checkMediaType(headers: Headers, mediaType: string): RefusedInput | und
   if (encoding !== null)
     return new RefusedInput(
       "unsupportedMediaType",
-      `Content-Encoding ${encoding} is not supported. Send the body as it is.`,
+      `Content-Encoding ${clip(encoding, 100)} is not supported. Send the body as it is.`,
     );
   const contentType = headers.get("content-type");
   if (contentType === mediaType) return undefined;
@@ -49,7 +50,7 @@ function checkMediaType(headers: Headers, mediaType: string): RefusedInput | und
   if (type === mediaType && (charset ?? "utf-8") === "utf-8") return undefined;
   return new RefusedInput(
     "unsupportedMediaType",
-    `Content-Type must be ${mediaType} in UTF-8, got ${contentType.slice(0, 100)}.`,
+    `Content-Type must be ${mediaType} in UTF-8, got ${clip(contentType, 100)}.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { clip } from "./clip.ts";
 import type { OperationEntry, ParameterEntry, Validator } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
 import type { Violation } from "./refusal.ts";
@@ -61,18 +62,20 @@ function readQuery(
     const name = decodeForm(equals < 0 ? pair : pair.slice(0, equals));
     const value = decodeForm(equals < 0 ? "" : pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
-      const path = name ?? pair;
+      const path = clip(name ?? pair, 60);
       violations.push({
         path,
         message: `${path} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.`,
       });
     } else if (!known.has(name)) {
       const names = [...known.keys()].join(", ");
+      const path = clip(name, 60);
       violations.push({
-        path: name,
-        message: `${name} is not a parameter of this operation. ${names ? `Known are: ${names}.` : "It has none in the query."}`,
+        path,
+        message: `${path} is not a parameter of this operation. ${names ? `Known are: ${names}.` : "It has none in the query."}`,
       });
-    } else seen.set(name, [...(seen.get(name) ?? []), value]);
+    } else if (!seen.has(name)) seen.set(name, [value]);
+    else seen.get(name)?.push(value);
   }
   for (const [name, raw] of seen) {
     const parameter = known.get(name) as ParameterEntry;

@@ -38,6 +38,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     answers,
     refusals,
     admit: createAdmission(dependencies),
+    onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId, log),
     handlers: {
       listPets: listPets(stores.pets),

@@ -1,23 +1,31 @@
-import { randomUUID } from "node:crypto";
-import { type Server, STATUS_CODES } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
-import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
+import type { ErrorCode } from "@animal-store/contract";
+import { type EdgeDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
 
-/** Answers what Node's HTTP parser refuses, before any request exists, as the contract's `x-unrouted-responses` say. */
-export function answerParserErrors(
-  server: Server,
-  { addressLimiter, clock }: { addressLimiter: AddressLimiter; clock: Clock },
-): void {
+/** Answers what Node's HTTP parser refuses, before any request exists. */
+export function answerParserErrors(server: Server, dependencies: EdgeDependencies): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => responses.set(request.socket, response));
+
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
     }
-    const now = clock.now();
-    const limits = rateLimitHeaders([addressLimiter.peek(socket.remoteAddress ?? "", now)], now);
-    socket.end(rawAnswer(refusalOf(error.code), { ...limits, "X-Request-Id": randomUUID() }));
+    const before = responses.get(socket);
+    // A request that arrived whole keeps its answer, which is the last one on its connection.
+    if (before?.req.complete && !before.writableFinished) before.once("finish", () => socket.end());
+    else socket.end(serialiseRefusal(refuseMessage(refusalOf(error.code), socket.remoteAddress, dependencies)));
   });
+
+  server.on("connect", (_: IncomingMessage, socket: Socket) => {
+    const refusal = { code: "bad_request", message: "CONNECT is not supported: this is no proxy." } as const;
+    socket.end(serialiseRefusal(refuseMessage(refusal, socket.remoteAddress, dependencies)));
+  });
+
+  // RFC 9110, section 10.1.1: an expectation that is not known may be ignored.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
 function refusalOf(parserCode: string | undefined): { code: ErrorCode; message: string } {
@@ -26,18 +34,4 @@ function refusalOf(parserCode: string | undefined): { code: ErrorCode; message: 
   if (parserCode === "ERR_HTTP_REQUEST_TIMEOUT")
     return { code: "request_timeout", message: "The request did not arrive in time. Send it again." };
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
-}
-
-function rawAnswer({ code, message }: { code: ErrorCode; message: string }, headers: Record<string, string>): string {
-  const { status } = contract.errorCodes[code];
-  const body = JSON.stringify({ code, message, status } satisfies Schemas["Error"]);
-  const fields = {
-    ...headers,
-    Date: new Date().toUTCString(),
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Length": String(Buffer.byteLength(body)),
-    Connection: "close",
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }

@@ -43,7 +43,8 @@ export function migrate(database: DatabaseSync, path: string): void {
     database.exec(`PRAGMA user_version = ${migrations.length}`);
     database.exec("COMMIT");
   } catch (error) {
-    database.exec("ROLLBACK");
+    // SQLite may have rolled back by itself, after a full disk for example.
+    if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }

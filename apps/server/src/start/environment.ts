@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { contract } from "@animal-store/contract";
 import { z } from "zod";
 import { StartUpError } from "./start-up-error.ts";
 
@@ -7,7 +8,7 @@ const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   TRUSTED_PROXIES: wholeNumber(0, 100).default(0),
-  ANONYMOUS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(60),
+  ANONYMOUS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(contract.plans.free.perMinute),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),

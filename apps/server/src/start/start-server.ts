@@ -1,11 +1,13 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contract } from "@animal-store/contract";
 import { type AppDependencies, createApp } from "@animal-store/service";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createAccessLog } from "../edge/access-log.ts";
 import { answerParserErrors } from "../edge/answer-parser-errors.ts";
+import { checkMessage } from "../edge/check-message.ts";
+import { refuseMessage } from "../edge/protocol-refusal.ts";
 import { createDocsRoutes } from "../operations/docs-page.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
@@ -53,12 +55,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function listen(app: Hono, { host, port, serverOptions = {} }: ServerOptions): Promise<Server> {
+function listen(app: Hono, options: ServerOptions): Promise<Server> {
+  const { host, port, serverOptions = {} } = options;
+  const serve = getRequestListener(app.fetch, { hostname: host });
+  // Host is checked by checkMessage, which answers in the contract's words.
+  const server = createServer({ ...serverOptions, requireHostHeader: false }, (request, response) => {
+    const problem = checkMessage(request);
+    if (problem === undefined) return void serve(request, response);
+    const refusal = refuseMessage({ code: "bad_request", message: problem }, request.socket.remoteAddress, options);
+    response.writeHead(refusal.status, refusal.fields).end(refusal.body);
+  });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, () => resolve(server as Server));
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new StartUpError(listenProblem(error, host, port), { cause: error })),
     );
+    server.listen(port, host, () => resolve(server));
   });
 }
 

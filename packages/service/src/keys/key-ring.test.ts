@@ -65,6 +65,13 @@ describe("a key ring", () => {
     expect(lookUps()).toBe(1);
   });
 
+  it("remembers a key once, however its header is spelled", async () => {
+    const { keyRing, lookUps } = setUp();
+    const { key } = await keyRing.issue({ plan: "free" });
+    for (const spelled of ["Bearer ", "bearer ", "Bearer   "]) await keyRing.authenticate(spelled + key);
+    expect(lookUps()).toBe(1);
+  });
+
   it("ends a key at its expiry, remembered or not", async () => {
     const { keyRing, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free", expiresAt: clock.now() + 1000 });

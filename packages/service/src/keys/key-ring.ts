@@ -61,11 +61,12 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
       return { key, record };
     },
     authenticate(authorization) {
-      if (authorization === null) return missing;
-      const known = remembered.get(authorization);
+      const token = bearerToken(authorization);
+      if (token === undefined) return missing;
+      const known = remembered.get(token);
       const age = known ? clock.now() - known.checkedAt : recheckAfter;
       if (known && age >= 0 && age < recheckAfter) return inForce(known.key, clock.now());
-      return lookUp(authorization);
+      return lookUp(token);
     },
     list: () => store.list(),
     async revoke(id) {
@@ -76,18 +77,21 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
     },
   };
 
-  async function lookUp(authorization: string): Promise<ValidKey | RefusedKey> {
-    const [, token] = /^bearer +(\S.*)$/i.exec(authorization) ?? [];
-    if (token === undefined) return missing;
+  async function lookUp(token: string): Promise<ValidKey | RefusedKey> {
     const revocationsBefore = revocations;
     const record = isApiKey(token) ? await store.findByHash(await hashApiKey(token)) : undefined;
     if (!record) return invalid;
     const key = { record, limits: keyLimits(record) };
     if (remembered.size >= mostRemembered) remembered.clear();
     // A revocation during the look-up may have come too late for it.
-    if (revocations === revocationsBefore) remembered.set(authorization, { key, checkedAt: clock.now() });
+    if (revocations === revocationsBefore) remembered.set(token, { key, checkedAt: clock.now() });
     return inForce(key, clock.now());
   }
+}
+
+/** The token of an `Authorization` header (RFC 6750, section 2.1); the scheme is case-insensitive. */
+function bearerToken(authorization: string | null): string | undefined {
+  return authorization === null ? undefined : /^bearer +(\S.*)$/i.exec(authorization)?.[1];
 }
 
 function inForce(key: ValidKey, now: number): ValidKey | RefusedKey {

@@ -24,5 +24,5 @@ it("the number of pages is bounded", () => {
   const kept = Array.from({ length: 10_000 }, (_, index) => pages.find(1, String(index))).filter(
     (page) => page !== undefined,
   );
-  expect(kept.length).toBeLessThanOrEqual(500);
+  expect(kept.length).toBeLessThanOrEqual(64);
 });

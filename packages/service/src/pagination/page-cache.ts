@@ -5,7 +5,8 @@ export interface PageCache<Page> {
   keep(generation: number, key: string, page: Page): Page;
 }
 
-const mostPages = 500;
+// A page of a hundred longest names takes some 200 kB.
+const mostPages = 64;
 
 export function createPageCache<Page>(): PageCache<Page> {
   const pages = new Map<string, Page>();

@@ -14,13 +14,14 @@ export function listPets(pets: PetStore): StoreHandler<"listPets"> {
     const start = decodeCursor(query.cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
     const { after } = start;
-    const generation = pets.generation();
+    const generation = pets.generation?.();
     const key = `${filter} ${after} ${limit}`;
-    const kept = pages.find(generation, key);
+    const kept = generation === undefined ? undefined : pages.find(generation, key);
     if (kept) return kept;
     return whenReady(pets.list({ status, after, limit: limit + 1 }), (found) => {
       const { page, link } = cutPage(found, { operation, limit, filter });
-      return pages.keep(generation, key, reply(200, page, { Link: link }));
+      const answer = reply(200, page, { Link: link });
+      return generation === undefined ? answer : pages.keep(generation, key, answer);
     });
   };
 }

@@ -19,8 +19,11 @@ export interface PetStore {
   add(pet: NewPet): Awaitable<Pet>;
   /** @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
-  /** Grows with every change that a list of pets may show, and only after it. */
-  generation(): number;
+  /**
+   * Grows with every change that a list of pets may show, and only after it. Left out by a store that other processes write
+   * too: what they change would not be seen.
+   */
+  generation?(): number;
   /** A page in ascending order of id. */
   list(page: PetPage): Awaitable<Pet[]>;
 }
