@@ -69,7 +69,9 @@ describe("keys list", () => {
   });
 
   it("says how to make the first key", async () => {
-    expect((await keys("list")).stdout).toContain("There are no keys yet. Make one with: keys create --plan pro");
+    expect((await keys("list")).stdout).toContain(
+      "There are no keys yet. Make one with: npm run --silent keys -- create --plan pro",
+    );
   });
 });
 

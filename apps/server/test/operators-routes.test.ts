@@ -51,6 +51,8 @@ describe("beside the API, without a key", () => {
     expect(new URL(docs.url).pathname).toBe("/docs");
     expect(docs.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await docs.text()).toContain("<title>");
+    const again = await get("/docs", { headers: { "if-none-match": docs.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
   });
 });
 
@@ -58,6 +60,8 @@ it("logs say what was asked and answered, and never a key", async () => {
   const [key = ""] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
   await get("/v1/pets?limit=1", { headers: { authorization: `Bearer ${key}`, "x-request-id": "known-id" } });
   await expect.poll(() => server.stderr()).toContain('"requestId":"known-id"');
+  await get(`/v1/${key}`, { headers: { "x-request-id": "key-in-path" } });
+  await expect.poll(() => server.stderr()).toContain('"requestId":"key-in-path"');
   const line =
     server
       .stderr()

@@ -65,12 +65,17 @@ describe("a start that cannot be", () => {
     [
       "a data folder that is a file",
       () => ({ DATA_DIR: fileInstead() }),
-      /the data folder .* cannot be used: .* set DATA_DIR to another/,
+      /the data folder .* cannot be used: it is not a folder.* set DATA_DIR to another/,
+    ],
+    [
+      "a data folder that the system does not make",
+      () => ({ DATA_DIR: "/proc/nowhere/data" }),
+      /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/,
     ],
     [
       "a store that is no database",
       () => ({ DATA_DIR: noDatabase() }),
-      /the data folder .* cannot be used: .* set DATA_DIR to another/,
+      /the data folder .* holds a store\.db that is no intact database .* set DATA_DIR to another/,
     ],
   ];
   it.each(refusals)("is refused in one line: %s", async (_, env, message) => {

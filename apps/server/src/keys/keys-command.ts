@@ -26,7 +26,7 @@ export function createKeysCommand({ clock, write, withKeyRing }: KeysCommandDepe
   const plans = Object.keys(contract.plans);
   const program = new Command("keys")
     .description("Issue, list and revoke API keys.")
-    .showHelpAfterError("Try --help for all commands and options.");
+    .showHelpAfterError("All options: npm run --silent keys -- create --help");
 
   program
     .command("create")
@@ -57,7 +57,7 @@ export function createKeysCommand({ clock, write, withKeyRing }: KeysCommandDepe
           write(
             records.length > 0
               ? keyTable(records, clock.now())
-              : "There are no keys yet. Make one with: keys create --plan pro",
+              : "There are no keys yet. Make one with: npm run --silent keys -- create --plan pro",
           );
       }),
     );

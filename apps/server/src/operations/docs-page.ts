@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 
 /**
  * The built docs at `/docs`, and `/` leads there.
@@ -13,5 +14,5 @@ export function createDocsRoutes(directory: string): Hono {
   }
   const page = readFileSync(join(directory, "index.html"));
   const headers = JSON.parse(readFileSync(join(directory, "headers.json"), "utf8")) as Record<string, string>;
-  return docs.get("/docs", (c) => c.body(page, 200, headers)).get("/docs/", (c) => c.redirect("/docs"));
+  return docs.get("/docs", etag(), (c) => c.body(page, 200, headers)).get("/docs/", (c) => c.redirect("/docs"));
 }

@@ -1,7 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "../start/start-up-error.ts";
+import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
+
+// SQLite's primary result code BUSY (sqlite.org/rescode.html).
+const busy = 5;
 
 /**
  * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process,
@@ -12,19 +15,15 @@ import { StartUpError } from "../start/start-up-error.ts";
 export function lockDataFolder(dataDirectory: string): () => void {
   const path = join(dataDirectory, "server.lock.db");
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    makeFolder(dataDirectory);
     const lock = new DatabaseSync(path);
     lock.exec("BEGIN EXCLUSIVE");
     return () => lock.close();
   } catch (error) {
-    const { errcode, message } = error as { errcode?: number; message: string };
-    if (errcode === 5) {
+    if ((error as { errcode?: number }).errcode === busy)
       throw new StartUpError(
         `the data folder ${dataDirectory} is in use by another server. Only one may serve it: stop that one, or set DATA_DIR to another folder.`,
       );
-    }
-    throw new StartUpError(
-      `the data folder ${dataDirectory} cannot be used: ${message}. It must be a folder that this user may write to; set DATA_DIR to another one.`,
-    );
+    throw dataFolderProblem(dataDirectory, error);
   }
 }

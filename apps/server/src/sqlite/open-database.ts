@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "../start/start-up-error.ts";
+import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
 import { migrate } from "./migrations.ts";
 
 /**
@@ -12,7 +12,7 @@ import { migrate } from "./migrations.ts";
 export function openDatabase(dataDirectory: string): DatabaseSync {
   const path = join(dataDirectory, "store.db");
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    makeFolder(dataDirectory);
     // Operator commands work beside a running server: each waits for the other's short transactions.
     const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
@@ -20,9 +20,6 @@ export function openDatabase(dataDirectory: string): DatabaseSync {
     return database;
   } catch (error) {
     if (error instanceof StartUpError) throw error;
-    const reason = (error as Error).message;
-    throw new StartUpError(
-      `the data folder ${dataDirectory} cannot be used: ${reason}. It must be a folder that this user may write to; set DATA_DIR to another one.`,
-    );
+    throw dataFolderProblem(dataDirectory, error);
   }
 }

@@ -1,4 +1,6 @@
-import { contract } from "@animal-store/contract";
+import { contract, type Schemas } from "@animal-store/contract";
+
+const example: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
 
 /** What a person sees once the server runs. @param firstKey shown with two commands to try it; undefined: how to make a key */
 export function banner(origin: string, dataDirectory: string, firstKey: string | undefined): string {
@@ -13,7 +15,7 @@ export function banner(origin: string, dataDirectory: string, firstKey: string |
   ];
   if (!firstKey) return [...lines, "  Keys   npm run --silent keys -- create --plan pro", ""].join("\n");
   const authorization = `-H "Authorization: Bearer ${firstKey}"`;
-  const body = `-H "Content-Type: application/json" -d '{"name":"Rex","categoryId":7,"status":"available"}'`;
+  const body = `-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`;
   return [
     ...lines,
     "",
