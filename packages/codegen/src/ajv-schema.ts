@@ -19,6 +19,8 @@ const annotations = new Set([
   "contentMediaType",
   "contentEncoding",
 ]);
+/** Extensions that validators carry along, because they say in words what a violation is told with. */
+export const rulesInWords = ["x-pattern-rule", "x-refused-members"];
 const schemaMaps = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
 const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const schemas = new Set([
@@ -42,7 +44,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   const source = schema as Schema;
   const entries = Object.entries(source)
-    .filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"))
+    .filter(([keyword]) => rulesInWords.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith("x-")))
     .map(([keyword, value]) => [keyword, convert(keyword, value)] as const);
   const converted: Schema = Object.fromEntries(entries);
   return isInt64(source) ? withInt64Keyword(converted) : converted;

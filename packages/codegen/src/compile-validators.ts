@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import { componentId, toAjvSchema } from "./ajv-schema.ts";
+import { componentId, rulesInWords, toAjvSchema } from "./ajv-schema.ts";
 import { bundleStandalone } from "./bundle-standalone.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -43,6 +43,7 @@ function createAjv(): Ajv2020 {
   // Every int format but int64 is said by the bounds and the type.
   for (const format of ["int32", "float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);
+  ajv.addVocabulary(rulesInWords);
   return ajv;
 }
 

@@ -11,7 +11,23 @@ const author = { name: "Michael Ende" };
 
 describe("a violation in the body", () => {
   it.each([
+    ["1.0", "1 with a fraction, an exponent or a minus zero"],
+    ["1e2", "100 with a fraction, an exponent or a minus zero"],
+    ["-0", "0 with a fraction, an exponent or a minus zero"],
+    ["9223372036854775808", "9223372036854775808"],
+  ])("names the spelling of an integer that is refused for it: %s", async (literal, found) => {
+    const answer = await sendJson(
+      app,
+      "POST",
+      "/books",
+      `{"title":"Momo","authors":[{"name":"Ende"}],"shelf":${literal}}`,
+    );
+    expect(errorOf(answer).message).toBe(`shelf must be an int64 integer in plain digits, got ${found}.`);
+  });
+
+  it.each([
     [{ title: undefined }, "/title", "title is required."],
+    [{ id: "7" }, "/id", "id must be left out: the library assigns it."],
     [{ title: 7 }, "/title", "title must be a string of 1 to 40 characters, got 7."],
     [{ title: "" }, "/title", 'title must be a string of 1 to 40 characters, got "".'],
     [

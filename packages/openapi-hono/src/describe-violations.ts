@@ -28,6 +28,8 @@ function describeViolation(
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
+    const reason = (parentSchema["x-refused-members"] as Schema | undefined)?.[String(name)];
+    if (reason !== undefined) return { path, message: `${label(path)} must be left out: ${reason}.` };
     const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
     const advice = known.length > 0 ? `Known are: ${known.join(", ")}.` : "Leave it out.";
     return { path: clip(path, 200), message: `${clip(label(path), 60)} is not known here. ${advice}` };
@@ -35,7 +37,7 @@ function describeViolation(
   const path = toPath(instancePath);
   return {
     path,
-    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeValue(data)}.`,
+    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeFound(parentSchema, data)}.`,
   };
 }
 
@@ -49,7 +51,7 @@ function escapePointer(name: string): string {
 }
 
 function describeRule(keyword: string, schema: Schema): string {
-  if (keyword === "pattern") return `a string that matches ${schema.pattern}`;
+  if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
   if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
   if (keyword === "uniqueItems") return "an array without equal items";
   return describeSchema(schema);
@@ -95,6 +97,15 @@ function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): st
   if (minimum !== undefined && maximum !== undefined) return `${joint} ${minimum} to ${maximum}${unit}`;
   if (minimum !== undefined) return `${joint} at least ${minimum}${unit}`;
   return maximum === undefined ? "" : `${joint} at most ${maximum}${unit}`;
+}
+
+function describeFound({ int64 }: Schema, data: unknown): string {
+  const { minimum, maximum } = (int64 ?? {}) as { minimum?: number; maximum?: number };
+  const isWithin =
+    Number.isSafeInteger(data) &&
+    !(Number(data) < (minimum ?? Number(data)) || Number(data) > (maximum ?? Number(data)));
+  // Then it is the spelling that is refused, which the value no longer shows.
+  return int64 && isWithin ? `${data} with a fraction, an exponent or a minus zero` : describeValue(data);
 }
 
 function describeValue(value: unknown): string {

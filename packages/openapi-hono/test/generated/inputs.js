@@ -765,7 +765,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	const schema35 = {
 		"$id": "contract:/components/schemas/BookDraft",
 		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }],
-		"unevaluatedProperties": false
+		"unevaluatedProperties": false,
+		"x-refused-members": { "id": "the library assigns it" }
 	};
 	const schema36 = {
 		"$id": "contract:/components/schemas/BookFields",
@@ -1907,7 +1908,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"type": "object",
 				"properties": { "isbn": {
 					"type": "string",
-					"pattern": "^[0-9]{13}$"
+					"pattern": "^[0-9]{13}$",
+					"x-pattern-rule": "of 13 digits"
 				} },
 				"required": ["isbn"]
 			},
@@ -2104,7 +2106,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"type": "object",
 			"properties": { "isbn": {
 				"type": "string",
-				"pattern": "^[0-9]{13}$"
+				"pattern": "^[0-9]{13}$",
+				"x-pattern-rule": "of 13 digits"
 			} },
 			"required": ["isbn"]
 		} },
@@ -2334,7 +2337,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"shelfId": { "$ref": "contract:/components/schemas/ShelfId" },
 				"isbn": {
 					"type": "string",
-					"pattern": "^[0-9]{13}$"
+					"pattern": "^[0-9]{13}$",
+					"x-pattern-rule": "of 13 digits"
 				},
 				"copy": {
 					"type": "integer",
