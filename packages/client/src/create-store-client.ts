@@ -1,6 +1,7 @@
-import type { OperationId, operations, Schemas } from "@animal-store/contract";
+import type { OperationId, operations, paths, Schemas } from "@animal-store/contract";
 import { createTypedClient, type Fetch, type TypedClient } from "./openapi-fetch.ts";
-import { type PageOptions, readPages } from "./read-pages.ts";
+import type { Answer } from "./or-throw.ts";
+import { type PageOptions, type PageRequest, readPages } from "./read-pages.ts";
 
 /** Creates a client of the store: a method for each path of the contract, and the lists as a whole. */
 export function createStoreClient({ baseUrl, key, fetch }: StoreClientOptions): StoreClient {
@@ -8,11 +9,17 @@ export function createStoreClient({ baseUrl, key, fetch }: StoreClientOptions): 
   const headers = { Authorization: `Bearer ${key}` };
   const client = createTypedClient({ baseUrl: root, headers, ...(fetch && { fetch }) });
 
+  // The path is written once: where the list is, and what the typed client asks for.
+  const listAll = <const Path extends keyof paths, Entry, Query>(
+    path: Path,
+    options: PageOptions<Query>,
+    read: ReadPage<Path, Entry, Query>,
+  ) => readPages(root + path, options, (page) => read(path, page));
+
   return {
     ...client,
-    listAllPets: (options = {}) => readPages(`${root}/pets`, options, (page) => client.GET("/pets", page)),
-    listAllOrders: (options = {}) =>
-      readPages(`${root}/store/orders`, options, (page) => client.GET("/store/orders", page)),
+    listAllPets: (options = {}) => listAll("/pets", options, client.GET),
+    listAllOrders: (options = {}) => listAll("/store/orders", options, client.GET),
   };
 }
 
@@ -44,3 +51,5 @@ export type ListAllPetsOptions = PageOptions<Omit<Query<"listPets">, "cursor">>;
 export type ListAllOrdersOptions = PageOptions<Omit<Query<"listOrders">, "cursor">>;
 
 type Query<Operation extends OperationId> = NonNullable<operations[Operation]["parameters"]["query"]>;
+
+type ReadPage<Path, Entry, Query> = (path: Path, page: PageRequest<Query>) => Promise<Answer<readonly Entry[]>>;

@@ -31,7 +31,7 @@ export async function* readPages<Entry, Query>(
 
 export type PageOptions<Query> = Query & { signal?: AbortSignal | undefined };
 
-type PageRequest<Query> = { signal: AbortSignal | null } & (
+export type PageRequest<Query> = { signal: AbortSignal | null } & (
   | { params: { query: Omit<PageOptions<Query>, "signal"> } }
   | ReturnType<typeof toAddress>
 );
