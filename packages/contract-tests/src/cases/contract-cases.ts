@@ -8,6 +8,7 @@ import { failureCases } from "./failures.ts";
 import { headCases } from "./head.ts";
 import { limitCases } from "./limits.ts";
 import { mediaTypeCases } from "./media-types.ts";
+import { messageCases } from "./messages.ts";
 import { orderCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
 import { parameterCases } from "./parameters.ts";
@@ -35,5 +36,6 @@ export const contractCases: readonly ContractCase[] = [
   ...headCases,
   ...requestIdCases,
   ...failureCases,
+  ...messageCases,
   ...parserCases,
 ];
