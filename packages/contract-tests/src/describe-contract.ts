@@ -9,7 +9,7 @@ import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 
 export interface DescribeOptions {
-  /** Where the coverage goes, as JSON; the report reads the folder. */
+  /** Where the coverage goes, as JSON; the report reads the file. */
   readonly coverageFile?: string;
   /** Leaves out cases that the target cannot serve. */
   readonly only?: (contractCase: ContractCase) => boolean;

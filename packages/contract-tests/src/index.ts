@@ -1,13 +1,2 @@
-export type { ContractCase, Outcome } from "./cases/contract-case.ts";
-export { contractCases } from "./cases/contract-cases.ts";
-export { forcedCases } from "./cases/forced-cases.ts";
-export { type CoverageTable, coverageTable } from "./coverage/coverage-table.ts";
-export { type Coverage, type CoverageRecord, createCoverage, readCoverage } from "./coverage/create-coverage.ts";
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
-export { type ContractDocument, contractDocument } from "./document/contract-document.ts";
-export type { Answer } from "./http/answer.ts";
-export { exchangeBytes } from "./http/exchange-bytes.ts";
-export { createHttpClient, type HttpClient, type HttpRequest } from "./http/http-client.ts";
-export { createJudge, type Judge, type JudgedResponse } from "./judge/create-judge.ts";
-export { createRunner, type Runner } from "./runner/create-runner.ts";
-export { type KeyOptions, type Service, type Situation, situations, storeFailure, type Target } from "./target.ts";
+export { type KeyOptions, type Service, type Situation, storeFailure, type Target } from "./target.ts";

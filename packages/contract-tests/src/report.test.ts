@@ -11,8 +11,9 @@ it("prints the table, names what is missing and exits 1", async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const coverage = createCoverage("server");
   coverage.add({ operation: "listPets", status: 200, code: undefined, caseId: "pets/list" });
-  await coverage.writeCoverage(join(folder, "inside", "server.json"));
-  const { code, stdout, stderr } = await report(join(folder, "inside"));
+  const file = join(folder, "inside", "server.json");
+  await coverage.writeCoverage(file);
+  const { code, stdout, stderr } = await report(file);
   expect(code).toBe(1);
   expect(stdout).toMatch(/^listPets +✓/m);
   expect(stdout).not.toContain("\u001b");
@@ -20,10 +21,16 @@ it("prints the table, names what is missing and exits 1", async () => {
   expect(stderr).not.toContain("listPets 200");
 });
 
-it("asks for a folder", async () => {
+it("asks for the files", async () => {
   const { code, stderr } = await report();
   expect(code).toBe(2);
-  expect(stderr).toContain("Name the folder");
+  expect(stderr).toContain("Name its JSON files");
+});
+
+it("says which file is missing", async () => {
+  const { code, stderr } = await report("nowhere/server.json");
+  expect(code).toBe(2);
+  expect(stderr).toBe("There is no coverage at nowhere/server.json. Run the tests of its app first.\n");
 });
 
 function report(...arguments_: string[]): Promise<{ code: number; stdout: string; stderr: string }> {

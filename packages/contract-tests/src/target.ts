@@ -5,8 +5,7 @@ import type { Plan } from "@animal-store/contract";
  * `storeFailure`; `store-away`: it throws the service's own StoreUnavailable, keys still work. `keys-fail` and `keys-away`: the
  * same for every look-up of a key, while keys can still be created. `impatient`: requests must arrive within a fraction of a second.
  */
-export type Situation = (typeof situations)[number];
-export const situations = ["normal", "store-fails", "store-away", "keys-fail", "keys-away", "impatient"] as const;
+export type Situation = "normal" | "store-fails" | "store-away" | "keys-fail" | "keys-away" | "impatient";
 
 /** The message of the error that failing stores throw; no client may ever read it. */
 export const storeFailure = "only the log of the service may tell this";

@@ -1,8 +1,9 @@
 import { contract } from "@animal-store/contract";
-import { type ContractCase, refused } from "./contract-case.ts";
+import { type ContractCase, refused, succeeds } from "./contract-case.ts";
 
 const { path } = contract.operations.listPets;
-const requestLine = `GET ${contract.basePath}${path} HTTP/1.1\r\n`;
+const target = contract.basePath + path;
+const requestLine = `GET ${target} HTTP/1.1\r\n`;
 
 const notHttp: [what: string, message: string][] = [
   ["text that is no HTTP", "hello\r\n\r\n"],
@@ -16,6 +17,18 @@ const notHttp: [what: string, message: string][] = [
   ],
 ];
 
+/** Messages that HTTP's grammar permits, but that no server may act on, sent with a valid key. */
+const notARequest: [what: string, message: (credentials: string) => string][] = [
+  ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
+  ["a Host that is none", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
+  ["two Hosts", (credentials) => `${requestLine}Host: here\r\nHost: there\r\n${credentials}\r\n`],
+  [
+    "a backslash in the target",
+    (credentials) => `GET ${target.replace(/.(?=[^/]*$)/, "\\")} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
+  ],
+  ["the target *", (credentials) => `OPTIONS * HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
+];
+
 /** What the HTTP parser refuses before the app sees it. */
 export const parserCases: ContractCase[] = [
   ...notHttp.map(
@@ -26,6 +39,27 @@ export const parserCases: ContractCase[] = [
       run: ({ exchange }) => exchange(message),
     }),
   ),
+  ...notARequest.map(
+    ([what, message]): ContractCase => ({
+      id: `parser/bad-request/with-a-key/${what}`,
+      fact: `a request with ${what} is a bad request, whoever sends it`,
+      ...refused("unrouted", "bad_request"),
+      run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
+    }),
+  ),
+  {
+    id: "parser/expectation",
+    fact: "an unknown expectation is ignored",
+    ...succeeds("listPets"),
+    run: ({ call }) => call("listPets", { headers: { Expect: "foo" } }),
+  },
+  {
+    id: "parser/absolute-target",
+    fact: "a target in absolute form is served",
+    ...succeeds("listPets"),
+    run: ({ exchange, key }) =>
+      exchange(`GET http://here${target} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${key}\r\n\r\n`, "listPets"),
+  },
   {
     id: "parser/headers-too-large",
     fact: "header fields of 100 kB are too large",
@@ -38,5 +72,16 @@ export const parserCases: ContractCase[] = [
     situation: "impatient",
     ...refused("unrouted", "request_timeout"),
     run: ({ exchange }) => exchange(`${requestLine}Host: here\r\n`),
+  },
+  {
+    id: "parser/request-timeout/body",
+    fact: "a request whose body does not arrive in time is given up",
+    situation: "impatient",
+    ...refused("unrouted", "request_timeout"),
+    run: ({ exchange, key }) =>
+      exchange(
+        `POST ${contract.basePath}${contract.operations.createPet.path} HTTP/1.1\r\nHost: here\r\n` +
+          `Authorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{"n`,
+      ),
   },
 ];

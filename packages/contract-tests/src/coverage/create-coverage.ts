@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** An answer that was seen over real HTTP and found to fit the contract. */
 export interface CoverageRecord {
@@ -36,9 +36,10 @@ export function createCoverage(target: string, forced = false): Coverage {
   };
 }
 
-/** Reads the records of every JSON file in a folder. */
-export async function readCoverage(folder: string): Promise<CoverageRecord[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return files.flatMap((text) => JSON.parse(text) as CoverageRecord[]);
+/** Reads the records of one target. @throws {Error} that says what to do where there are none */
+export async function readCoverage(path: string): Promise<CoverageRecord[]> {
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new Error(`There is no coverage at ${path}. Run the tests of its app first.`, { cause });
+  });
+  return JSON.parse(text) as CoverageRecord[];
 }

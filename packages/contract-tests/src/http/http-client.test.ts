@@ -69,6 +69,15 @@ it("gives up when no answer comes", async () => {
   );
 });
 
+it("does not count the wait for a socket", async () => {
+  const origin = await serve((request, response) => request.url === "/last" && response.end());
+  const client = createHttpClient(origin, 300);
+  const silent = Array.from({ length: 50 }, () => client.send({ method: "GET", target: "/" }));
+  const last = client.send({ method: "GET", target: "/last" });
+  expect((await Promise.allSettled(silent)).map(({ status }) => status)).not.toContain("fulfilled");
+  expect((await last).status).toBe(200);
+});
+
 it("refuses a body that is not UTF-8", async () => {
   const origin = await serve((_, response) => response.end(Buffer.from([0x22, 0xff, 0x22])));
   await expect(createHttpClient(origin).send({ method: "GET", target: "/" })).rejects.toThrow(/not valid/);

@@ -17,7 +17,7 @@ export interface HttpClient {
   close(): void;
 }
 
-/** A client on node:http that shows every header of an answer and gives up after `timeout` milliseconds. */
+/** A client on node:http that shows every header of an answer and gives up `timeout` milliseconds after it has a socket. */
 export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -26,7 +26,7 @@ export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
 
   function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(timeout);
+      const { signal, ...clock } = createClock(timeout);
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : frame(bytes, chunked);
       const all = [["Host", `${hostname}:${port}`], ...framing, ...headers].flat();
@@ -35,11 +35,27 @@ export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
         const what = signal.aborted ? `nothing came for ${timeout} ms` : cause.message;
         reject(new Error(`${method} ${target.slice(0, 100)}: no answer from ${origin}, ${what}.`, { cause }));
       };
+      // Requests beyond the sockets queue for one, and are not late yet.
+      request.on("socket", clock.start);
+      request.on("close", clock.stop);
       request.on("error", fail);
       request.on("response", (response) => readAnswer(response).then(resolve, fail));
       writeBody(request, bytes, chunked);
     });
   }
+}
+
+/** A signal that aborts so many milliseconds after the start. */
+function createClock(timeout: number): { signal: AbortSignal; start(): void; stop(): void } {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    start() {
+      timer = setTimeout(() => controller.abort(), timeout);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 function frame(bytes: Uint8Array, chunked: boolean): [string, string][] {

@@ -31,6 +31,12 @@ describe("the judge", () => {
     expect(violations).toEqual(["getPet → 206: is not documented; documented are 200, 400, 401, 404, 429, 500, 503"]);
   });
 
+  it("takes no answer of routing for one of an operation", () => {
+    expect(judge("listPets", "GET", changed("unrouted", 405, {}))).toEqual([
+      "listPets → 405: is not documented; documented are 200, 400, 401, 429, 500, 503",
+    ]);
+  });
+
   it("takes a HEAD answer for what GET answers, without the body", () => {
     const { headers } = exampleOf("listPets", 200);
     expect(judge("listPets", "HEAD", { status: 200, headers, bodyText: "" })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ContractDocument } from "../document/contract-document.ts";
-import { documentedOperations, unrouted } from "../document/documented-operations.ts";
+import { documentedOperations } from "../document/documented-operations.ts";
 import { judgeBody } from "./judge-body.ts";
 import { judgeHeaders } from "./judge-headers.ts";
 import { judgeValues } from "./judge-values.ts";
@@ -31,7 +31,7 @@ export function createJudge(document: ContractDocument, { allowCors = false } = 
     const lifecycle = lifecycles.get(operationId);
     if (!operation || !lifecycle)
       throw new Error(`The contract has no operation ${operationId}. It has ${[...operations.keys()].join(", ")}.`);
-    const documented = operation.responses.get(status) ?? operations.get(unrouted)?.responses.get(status);
+    const documented = operation.responses.get(status);
     if (!documented)
       return [
         `${operationId} → ${status}: is not documented; documented are ${[...operation.responses.keys()].join(", ")}`,

@@ -37,6 +37,19 @@ it("fails on an answer that fits the contract but not the case", async () => {
   );
 });
 
+it("fails on a failure that the service's own check of its answers reported", async () => {
+  const failure = {
+    code: "internal_error",
+    message: "listPets answered 200, which breaks the contract: …",
+    status: 500,
+  };
+  const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body: failure });
+  await expect(runner.run({ ...list, ...refused("listPets", "internal_error") })).rejects.toThrow(
+    "The service found its own answer to break the contract",
+  );
+  expect(coverage.records).toEqual([]);
+});
+
 it("shares one service among cases and starts another for a fresh one", async () => {
   const { runner, starts } = createTestRunner({});
   await runner.run(list);
@@ -65,13 +78,19 @@ it("gives each case a key of its own and the whole minute", async () => {
   ]);
 });
 
-function createTestRunner(extraHeaders: Record<string, string>) {
+interface Shown {
+  readonly title: string;
+  /** In place of the example's. */
+  readonly body?: unknown;
+}
+
+function createTestRunner(extraHeaders: Record<string, string>, shown: Shown = { title: "listPets 200 page" }) {
   const starts: string[] = [];
   const target: Target = {
     name: "stub",
     async start(situation) {
       starts.push(situation);
-      const server = await serveExample(extraHeaders);
+      const server = await serveExample(extraHeaders, shown);
       let now = 7;
       let keys = 0;
       return {
@@ -97,10 +116,11 @@ function createTestRunner(extraHeaders: Record<string, string>) {
   return { runner, coverage, starts };
 }
 
-async function serveExample(extraHeaders: Record<string, string>): Promise<Server> {
-  const example = documentedExamples(contractDocument).find(({ title }) => title === "listPets 200 page");
-  const headers = { ...Object.fromEntries(example?.response.headers ?? []), ...extraHeaders };
-  const server = createServer((_, response) => response.writeHead(200, headers).end(example?.response.bodyText));
+async function serveExample(extraHeaders: Record<string, string>, { title, body }: Shown): Promise<Server> {
+  const example = documentedExamples(contractDocument).find((one) => one.title === title)?.response;
+  const headers = { ...Object.fromEntries(example?.headers ?? []), ...extraHeaders };
+  const text = body === undefined ? example?.bodyText : JSON.stringify(body);
+  const server = createServer((_, response) => response.writeHead(example?.status ?? 0, headers).end(text));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;
 }
