@@ -236,13 +236,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"$id": "contract:/components/schemas/NewPet",
 		"type": "object",
 		"additionalProperties": false,
+		"x-refused-members": { "id": "the service assigns it" },
 		"required": ["name", "categoryId"],
 		"properties": {
 			"name": {
 				"type": "string",
 				"minLength": 1,
 				"maxLength": 255,
-				"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
+				"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$",
+				"x-pattern-rule": "without U+0000 and lone surrogates"
 			},
 			"categoryId": { "int64": {} },
 			"status": { "$ref": "contract:/components/schemas/PetStatus" }
@@ -710,6 +712,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"$id": "contract:/components/schemas/NewOrder",
 		"type": "object",
 		"additionalProperties": false,
+		"x-refused-members": {
+			"id": "the service assigns it",
+			"status": "an order begins as placed",
+			"createdAt": "the service sets it"
+		},
 		"required": ["petId"],
 		"properties": { "petId": { "int64": {} } }
 	};
