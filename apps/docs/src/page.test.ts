@@ -1,23 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Operation } from "./contract-document.ts";
+import { bringChromium } from "./test/bring-chromium.ts";
 import { contract, operations } from "./test/contract.ts";
-import { isCi, locateChromium } from "./test/locate-chromium.ts";
 import { type ServedPage, servePage, type Visit } from "./test/served-page.ts";
 
-const chromium = locateChromium();
+// A machine without a browser gets one over the network first.
+const bringingTakes = 300_000;
 
-if ("missing" in chromium) {
-  process.stderr.write(`The page is not tested in a browser. ${chromium.missing}\n`);
-  test.runIf(isCi)("a Chromium is there to test the page with", () => expect.fail(chromium.missing));
-}
-
-describe.skipIf("missing" in chromium)("the page in a browser", () => {
+describe("the page in a browser", () => {
   let served: ServedPage;
 
   beforeAll(async () => {
-    if ("path" in chromium) served = await servePage(chromium.path);
-  }, 60_000);
+    served = await servePage(await bringChromium());
+  }, bringingTakes);
 
   afterAll(() => served?.close());
 
