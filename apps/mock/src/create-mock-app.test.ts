@@ -3,7 +3,7 @@ import { document } from "../test/document.ts";
 import { type Received, send } from "../test/send.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
-import { createMock, type RunningMock, startMock } from "./index.ts";
+import { type RunningMock, startMock } from "./start-mock.ts";
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -100,6 +100,21 @@ describe("invalid input", () => {
     const byExample = await ask("GET", "/pets", { Prefer: "code=400, example=nope" });
     expect(byExample.json).toMatchObject({ message: expect.stringContaining("invalid_request, invalid_cursor") });
   });
+
+  it.each([
+    ["letters", "a".repeat(200_000)],
+    ["spaces", `a${" ".repeat(200_000)}b`],
+  ])("in a Prefer of many %s is read in one pass, which a quadratic one would not end in time", async (_, noise) => {
+    const app = createMockApp({
+      contract: mock.contract,
+      prism: async () => ({ status: 200, headers: {}, body: "" }),
+      timeLimit: 1000,
+    });
+    const headers = { Authorization: "Bearer token", Prefer: `${noise}, code=418` };
+    expect(await (await app.request("/v1/pets", { headers })).json()).toMatchObject({
+      message: expect.stringContaining("code=418 names no documented answer"),
+    });
+  });
 });
 
 describe("methods", () => {
@@ -161,10 +176,9 @@ describe("the contract", () => {
   });
 
   it("that cannot be read is named", async () => {
-    await expect(createMock({ document: "missing.yaml" })).rejects.toThrow(
-      /^missing\.yaml must be an OpenAPI document/,
-    );
-    await expect(createMock({ document: import.meta.filename })).rejects.toThrow(/must be an OpenAPI document/);
+    const start = (path: string) => startMock({ document: path, host: "127.0.0.1", port: 0 });
+    await expect(start("missing.yaml")).rejects.toThrow(/^missing\.yaml must be an OpenAPI document/);
+    await expect(start(import.meta.filename)).rejects.toThrow(/must be an OpenAPI document/);
   });
 });
 

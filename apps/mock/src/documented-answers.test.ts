@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { document } from "../test/document.ts";
 import { send } from "../test/send.ts";
 import { loadContract } from "./contract/load-contract.ts";
-import { type RunningMock, startMock } from "./index.ts";
+import { type RunningMock, startMock } from "./start-mock.ts";
 
 // Headers that belong to HTTP or to CORS, not to an answer of the contract.
 const ofHttp = /^(access-control-.*|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary)$/;

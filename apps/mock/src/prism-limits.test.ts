@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BarePrism, startBarePrism, stopBarePrism } from "../test/bare-prism.ts";
 import { document } from "../test/document.ts";
 import { type Received, send } from "../test/send.ts";
-import { prismLimits, type RunningMock, startMock } from "./index.ts";
 import { type LimitRequest, type Outcome, prismVersion } from "./prism-limits/prism-limit.ts";
+import { prismLimits } from "./prism-limits.ts";
+import { type RunningMock, startMock } from "./start-mock.ts";
 
 const harmless: LimitRequest = { method: "GET", path: "/pets" };
 

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
 import { type Contract, loadContract } from "./contract/load-contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
 import { answerParserErrors } from "./listen/answer-parser-errors.ts";
@@ -13,6 +12,8 @@ const timeLimit = 5000;
 export type MockOptions = {
   /** Path of the OpenAPI document. */
   document: string;
+  host: string;
+  port: number;
 };
 
 export type RunningMock = {
@@ -24,24 +25,12 @@ export type RunningMock = {
 };
 
 /**
- * The mock of a contract as an app without a port.
- * @throws {Error} when the document cannot be read
- */
-export async function createMock({ document }: MockOptions): Promise<Hono> {
-  return createFrom(await loadContract(document));
-}
-
-/**
  * Serves the mock of a contract over HTTP; port 0 picks a free one.
  * @throws {Error} when the document cannot be read or the address cannot be used
  */
-export async function startMock({
-  document,
-  host,
-  port,
-}: MockOptions & { host: string; port: number }): Promise<RunningMock> {
+export async function startMock({ document, host, port }: MockOptions): Promise<RunningMock> {
   const contract = await loadContract(document);
-  const app = await createFrom(contract);
+  const app = createMockApp({ contract, prism: await createPrism(contract.document), timeLimit });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   answerParserErrors(server, contract);
   const address = await listen(server, host, port);
@@ -50,10 +39,6 @@ export async function startMock({
     contract,
     close: () => close(server),
   };
-}
-
-async function createFrom(contract: Contract): Promise<Hono> {
-  return createMockApp({ contract, prism: await createPrism(contract.document), timeLimit });
 }
 
 async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {

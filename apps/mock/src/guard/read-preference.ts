@@ -28,8 +28,12 @@ export function readPreference(header: string | undefined, operation: Operation)
 }
 
 function parsePrefer(header: string): Map<string, string> {
-  const pairs = header.matchAll(/([A-Za-z]+)\s*=\s*"?([^\s",;]*)"?/g);
-  return new Map([...pairs].map(([, name = "", value = ""]) => [name.toLowerCase(), value]));
+  const pairs = header.split(/[,;]/).map((preference) => preference.split("=", 2));
+  return new Map(pairs.map(([name = "", value = ""]) => [name.trim().toLowerCase(), unquoted(value.trim())]));
+}
+
+function unquoted(value: string): string {
+  return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
 }
 
 function exampleNames(answers: Answers, status: number | undefined): string[] {
