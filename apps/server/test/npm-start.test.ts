@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { builtFile, temporaryDirectory } from "./server-process.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+let folder: ReturnType<typeof temporaryDirectory>;
+beforeEach(() => {
+  folder = temporaryDirectory();
+});
+afterEach(() => {
+  for (const pid of onLinux ? processesOf(folder.path) : []) kill(Number(pid));
+  folder.remove();
+});
+
+const onLinux = process.platform === "linux";
+const reason = onLinux ? "" : " (needs /proc: not tested on this system)";
+
+describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
+  const endings: [what: string, end: (npm: number) => void][] = [
+    ["SIGTERM to npm", (npm) => process.kill(npm, "SIGTERM")],
+    ["SIGKILL to npm", (npm) => process.kill(npm, "SIGKILL")],
+    ["Ctrl-C in its terminal", (npm) => process.kill(-npm, "SIGINT")],
+  ];
+  it.each(endings)("ends and leaves nothing behind after %s", async (_, end) => {
+    const npm = npmStart();
+    const ended = once(npm, "exit");
+    await untilServing(npm);
+    const programs = processesOf(folder.path).map(commandOf);
+    expect(programs).toContainEqual(expect.stringContaining("scripts/toolchain.mjs"));
+    expect(programs).toContainEqual(expect.stringMatching(/^node \S+main\.js/));
+    end(npm.pid as number);
+    await ended;
+    await expect.poll(() => processesOf(folder.path).map(commandOf), { timeout: 10_000 }).toEqual([]);
+  });
+
+  // The script of the root's package.json but for the build: it ran before these tests, and once more it would write the
+  // files that the tests beside this one are running.
+  function npmStart(): ChildProcess {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const start = scripts.start
+      .replace("scripts/", `${root}scripts/`)
+      .replace(/ start$/, ` node ${builtFile("main.js")}`);
+    expect(start).toMatch(/^node \S+\/scripts\/toolchain\.mjs node \S+\/main\.js$/);
+    writeFileSync(join(folder.path, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
+    const env = { ...process.env, DATA_DIR: join(folder.path, "data"), PORT: "0" };
+    return spawn("npm", ["start"], { cwd: folder.path, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  }
+});
+
+/** Ids of the processes whose environment names the folder, which whatever `npm start` starts inherits. */
+function processesOf(path: string): string[] {
+  return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && readProcess(pid, "environ").includes(path));
+}
+
+function commandOf(pid: string): string {
+  return readProcess(pid, "cmdline").replaceAll("\0", " ").trim();
+}
+
+// A process may end between being listed and being read.
+function readProcess(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+}
+
+async function untilServing(npm: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+      if (/API +http:/.test(output)) resolve();
+    });
+  }
+  npm.once("exit", () => reject(new Error(`npm start ended: ${output}`)));
+  await promise;
+}
+
+describe("the lock of the toolchain", () => {
+  const lock = pathToFileURL(join(root, "scripts/toolchain/lock.mjs")).href;
+
+  it("lets one process work at a time, also where one that died has left it", async () => {
+    const [path, log] = [join(folder.path, "lock"), join(folder.path, "log")];
+    writeFileSync(path, String(spawnSync(process.execPath, ["-e", ""]).pid));
+    const work = `
+      import { appendFileSync } from "node:fs";
+      import { withLock } from ${JSON.stringify(lock)};
+      await withLock(${JSON.stringify(path)}, async () => {
+        appendFileSync(${JSON.stringify(log)}, "in ");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        appendFileSync(${JSON.stringify(log)}, "out ");
+      });`;
+    const workers = Array.from({ length: 4 }, () => once(runModule(work), "exit"));
+    expect(await Promise.all(workers)).toEqual(Array.from({ length: 4 }, () => [0, null]));
+    expect(readFileSync(log, "utf8")).toBe("in out ".repeat(4));
+    expect(readdirSync(folder.path)).toEqual(["log"]);
+  });
+});
+
+describe("the stamp of the dependencies", () => {
+  it("holds after a whole installation of this lockfile, and after no other", async () => {
+    copyToolchain();
+    const steps = [
+      ["", "true", true],
+      ["", "false", false],
+      ["", "true", true],
+      ["lockfileVersion: changed", undefined, false],
+    ] as const;
+    for (const [change, pnpm, current] of steps) {
+      if (change) writeFileSync(join(folder.path, "pnpm-lock.yaml"), change);
+      expect({ change, pnpm, current: await isCurrentAfter(pnpm) }).toEqual({ change, pnpm, current });
+    }
+  });
+
+  function copyToolchain(): void {
+    cpSync(join(root, "scripts/toolchain"), join(folder.path, "scripts/toolchain"), { recursive: true });
+    for (const file of [".node-version", "package.json", "pnpm-lock.yaml"])
+      cpSync(join(root, file), join(folder.path, file));
+    writeFileSync(join(folder.path, "pnpm-workspace.yaml"), "");
+    mkdirSync(join(folder.path, "node_modules"));
+  }
+
+  async function isCurrentAfter(pnpm: string | undefined): Promise<boolean> {
+    const module = pathToFileURL(join(folder.path, "scripts/toolchain/dependencies.mjs")).href;
+    const child = runModule(`
+      import { dependenciesAreCurrent, installDependencies } from ${JSON.stringify(module)};
+      const pnpm = ${JSON.stringify(pnpm)};
+      if (pnpm) await installDependencies(pnpm).catch(() => {});
+      process.exitCode = dependenciesAreCurrent() ? 0 : 3;`);
+    const [code] = await once(child, "exit");
+    expect([0, 3]).toContain(code);
+    return code === 0;
+  }
+});
+
+function runModule(source: string): ChildProcess {
+  return spawn(process.execPath, ["--input-type=module", "-e", source], { stdio: "inherit", timeout: 20_000 });
+}
