@@ -27,7 +27,8 @@ export function createParameterReader(operation: OperationEntry, validate: Valid
 
   return (source) => {
     const violations: Violation[] = [];
-    const values: ParameterValues = Object.fromEntries(places.map((place) => [place, {}]));
+    const values: ParameterValues = {};
+    for (const place of places) values[place] = {};
     readQuery(source.query, queryParameters, values.query ?? {}, violations);
     for (const parameter of parameters) {
       const target = values[parameter.in] as Record<string, unknown>;

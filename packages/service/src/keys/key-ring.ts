@@ -64,9 +64,10 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
       const token = bearerToken(authorization);
       if (token === undefined) return missing;
       const known = remembered.get(token);
-      const age = known ? clock.now() - known.checkedAt : recheckAfter;
-      if (known && age >= 0 && age < recheckAfter) return inForce(known.key, clock.now());
-      return lookUp(token);
+      if (!known) return lookUp(token);
+      const now = clock.now();
+      const age = now - known.checkedAt;
+      return age >= 0 && age < recheckAfter ? inForce(known.key, now) : lookUp(token);
     },
     list: () => store.list(),
     async revoke(id) {

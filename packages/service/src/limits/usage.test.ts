@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { rateLimitHeaders } from "./usage.ts";
+import { type Allowance, rateLimitHeaders } from "./usage.ts";
 import { day, minute, secondsUntil } from "./windows.ts";
 
 const now = Date.UTC(2026, 0, 15, 9, 30, 17, 400);
-const allowances = (inMinute: number, inDay: number) => [
+const allowances = (inMinute: number, inDay: number): [Allowance, Allowance] => [
   { window: minute, limit: 60, remaining: inMinute },
   { window: day, limit: 1000, remaining: inDay },
 ];

@@ -15,30 +15,29 @@ export type RateLimitHeader =
   | "RateLimit";
 
 /**
- * The rate-limit headers of an answer: the binding window in `X-RateLimit-*`, all windows in `RateLimit-Policy` and
- * `RateLimit` (draft-ietf-httpapi-ratelimit-headers).
+ * The rate-limit headers of an answer: in `X-RateLimit-*` the binding window, which has fewer requests remaining or, on a tie,
+ * resets later; in `RateLimit-Policy` and `RateLimit` all windows (draft-ietf-httpapi-ratelimit-headers).
+ * @param allowances from the shortest window to the longest
  */
-export function rateLimitHeaders(allowances: readonly Allowance[], now: number): Record<RateLimitHeader, string> {
-  const { window, limit, remaining } = bindingAllowance(allowances);
+export function rateLimitHeaders(
+  allowances: readonly [Allowance, ...Allowance[]],
+  now: number,
+): Record<RateLimitHeader, string> {
+  let binding = allowances[0];
+  let policy = "";
+  let state = "";
+  for (const allowance of allowances) {
+    const { window, limit, remaining } = allowance;
+    if (remaining <= binding.remaining) binding = allowance;
+    const separator = policy === "" ? "" : ", ";
+    policy += `${separator}"${window.name}";q=${limit};w=${window.length / 1000}`;
+    state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
+  }
   return {
-    "X-RateLimit-Limit": String(limit),
-    "X-RateLimit-Remaining": String(remaining),
-    "X-RateLimit-Reset": String(windowEnd(window, now) / 1000),
-    "RateLimit-Policy": allowances
-      .map((each) => `"${each.window.name}";q=${each.limit};w=${each.window.length / 1000}`)
-      .join(", "),
-    RateLimit: allowances
-      .map((each) => `"${each.window.name}";r=${each.remaining};t=${secondsUntil(windowEnd(each.window, now), now)}`)
-      .join(", "),
+    "X-RateLimit-Limit": String(binding.limit),
+    "X-RateLimit-Remaining": String(binding.remaining),
+    "X-RateLimit-Reset": String(windowEnd(binding.window, now) / 1000),
+    "RateLimit-Policy": policy,
+    RateLimit: state,
   };
-}
-
-/** The one with fewer requests remaining; on a tie the one that resets later, which is the longer one. */
-function bindingAllowance(allowances: readonly Allowance[]): Allowance {
-  return allowances.reduce((binding, each) =>
-    each.remaining < binding.remaining ||
-    (each.remaining === binding.remaining && each.window.length > binding.window.length)
-      ? each
-      : binding,
-  );
 }

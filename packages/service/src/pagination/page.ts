@@ -2,12 +2,6 @@ import { contract } from "@animal-store/contract";
 import type { OperationEntry } from "@animal-store/openapi-hono";
 import { encodeCursor } from "./cursor.ts";
 
-/** The filter of a list, as its query spells it and as its cursors carry it. */
-export function filterOf(parameters: Record<string, string | undefined>): string {
-  const set = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  return set.map(([name, value]) => `${name}=${encodeURIComponent(value as string)}`).join("&");
-}
-
 /**
  * Cuts a page out of one entry more than its limit: the extra one tells whether there is a next page.
  * @returns the page and the value of its `Link` header (RFC 8288), if any

@@ -1,7 +1,7 @@
 import { type Reply, whenReady } from "@animal-store/openapi-hono";
 import type { StoreHandler } from "../handler.ts";
 import { decodeCursor } from "../pagination/cursor.ts";
-import { cutPage, filterOf } from "../pagination/page.ts";
+import { cutPage } from "../pagination/page.ts";
 import { createPageCache } from "../pagination/page-cache.ts";
 import type { PetStore } from "./pet-store.ts";
 
@@ -10,7 +10,7 @@ export function listPets(pets: PetStore): StoreHandler<"listPets"> {
 
   return ({ query, operation, reply, refuse }) => {
     const { limit, status } = query;
-    const filter = filterOf({ status });
+    const filter = status === undefined ? "" : `status=${status}`;
     const start = decodeCursor(query.cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
     const { after } = start;
