@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { tail } from "./toolchain/bring.mjs";
 import { capture, run } from "./toolchain/child-processes.mjs";
 import { root } from "./toolchain/pins.mjs";
@@ -75,7 +76,6 @@ function judge({ task, execution, logFile }) {
 }
 
 function testLines(logFile) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours start with the escape character.
-  const log = readFileSync(logFile, "utf8").replace(/\u001b\[[0-9;]*m/g, "");
+  const log = stripVTControlCharacters(readFileSync(logFile, "utf8"));
   return log.match(/^ +Tests {2}.*$/gm) ?? [];
 }

@@ -36,7 +36,7 @@ describe("an answer that breaks the contract is a loud failure", () => {
     [
       "a rounded integer",
       [200, [{ ...momo, shelf: 2 ** 63 }]],
-      `${listBooksBreaks}body /0/shelf: 0/shelf must be an int64 integer in plain digits, got 9223372036854776000.`,
+      `${listBooksBreaks}body /0/shelf: 0/shelf must be an int64 integer in plain digits, got 9223372036854776000, which is not from -9223372036854775808 to 9223372036854775807.`,
     ],
     ["no body", [200], `${listBooksBreaks}the documented body is missing`],
     ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksBreaks}header X-Shelf is not documented`],

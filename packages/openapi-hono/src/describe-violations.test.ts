@@ -14,7 +14,7 @@ describe("a violation in the body", () => {
     ["1.0", "1 with a fraction, an exponent or a minus zero"],
     ["1e2", "100 with a fraction, an exponent or a minus zero"],
     ["-0", "0 with a fraction, an exponent or a minus zero"],
-    ["9223372036854775808", "9223372036854775808"],
+    ["9223372036854775808", "9223372036854775808, which is not from -9223372036854775808 to 9223372036854775807"],
   ])("names the spelling of an integer that is refused for it: %s", async (literal, found) => {
     const answer = await sendJson(
       app,

@@ -100,12 +100,15 @@ function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): st
 }
 
 function describeFound({ int64 }: Schema, data: unknown): string {
-  const { minimum, maximum } = (int64 ?? {}) as { minimum?: number; maximum?: number };
+  if (!int64) return describeValue(data);
+  const { minimum, maximum } = int64 as { minimum?: number; maximum?: number };
+  // Bounds stand in the rule already; those of int64 itself do not.
+  if (typeof data === "bigint" && minimum === undefined && maximum === undefined)
+    return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
+  // Within its bounds it is the spelling that is refused, which the value no longer shows.
   const isWithin =
-    Number.isSafeInteger(data) &&
-    !(Number(data) < (minimum ?? Number(data)) || Number(data) > (maximum ?? Number(data)));
-  // Then it is the spelling that is refused, which the value no longer shows.
-  return int64 && isWithin ? `${data} with a fraction, an exponent or a minus zero` : describeValue(data);
+    Number.isSafeInteger(data) && Number(data) >= (minimum ?? -Infinity) && Number(data) <= (maximum ?? Infinity);
+  return isWithin ? `${data} with a fraction, an exponent or a minus zero` : describeValue(data);
 }
 
 function describeValue(value: unknown): string {

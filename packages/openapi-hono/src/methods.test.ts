@@ -37,7 +37,7 @@ describe("over HTTP, a request", () => {
       expect(answer.status).toBe(404);
       expect(JSON.parse(answer.text)).toEqual({
         code: "no_such_path",
-        message: `There is no resource at /library/v2${path || "/"}. Look into the API's description for the paths that exist.`,
+        message: `There is no resource at /library/v2${path}. Look into the API's description for the paths that exist.`,
         status: 404,
       });
     },

@@ -43,7 +43,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     if (admission.refusal) return refuse(outside, admission.refusal);
 
     const { path, query } = splitUrl(request.url, contract.basePath);
-    const match = find(path);
+    const match = find(path || "/");
     if (!match) return refuseInput(outside, noResource(contract.basePath + path));
     const { routes, allow } = match.resource;
     const route = routes.get(request.method) ?? (isHead ? routes.get("GET") : undefined);

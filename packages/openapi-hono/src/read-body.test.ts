@@ -96,7 +96,6 @@ describe("over HTTP, a body", () => {
     ["with a byte order mark", `\ufeff${text}`],
     ["with a raw NUL", text.replace("Die", "\0")],
     ["with a raw line feed in a string", text.replace("Die", "\n")],
-    ["that is empty", ""],
     ["of white space", " \n"],
     ["compressed and not said to be", gzipSync(text)],
     ["in UTF-16", Buffer.from(text, "utf16le")],
@@ -107,6 +106,12 @@ describe("over HTTP, a body", () => {
   ])("%s is malformed", async (_what, body) => {
     const answer = await send(await serve(app), post(body));
     expect(JSON.parse(answer.text)).toEqual({ code: "no_json", message: malformed, status: 400 });
+  });
+
+  it("that is empty is malformed, by that name", async () => {
+    const answer = await send(await serve(app), post(""));
+    const message = "The body is empty. Send one JSON text in UTF-8.";
+    expect(JSON.parse(answer.text)).toEqual({ code: "no_json", message, status: 400 });
   });
 
   it("may have white space around it, and any Unicode in it", async () => {

@@ -95,6 +95,7 @@ function tooLarge(limit: number): RefusedInput {
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function parseBody(bytes: Uint8Array, validate: Validator | undefined, limits: RequestLimits): BodyRead | RefusedInput {
+  if (bytes.byteLength === 0) return malformed("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
   let body: unknown;
   try {

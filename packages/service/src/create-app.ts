@@ -1,14 +1,9 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import { mountContract, type RefusalKind, type Validators } from "@animal-store/openapi-hono";
-import type { Hono, Context as HonoContext } from "hono";
-import { type Caller, createAdmission, type ProvidedHeader } from "./admission/admit.ts";
+import type { Hono } from "hono";
+import { type AdmissionDependencies, type Caller, createAdmission, type ProvidedHeader } from "./admission/admit.ts";
 import { storeRefusal } from "./admission/store-refusal.ts";
-import type { Clock } from "./clock.ts";
-import type { KeyRing } from "./keys/key-ring.ts";
-import type { AddressLimiter } from "./limits/address-limiter.ts";
-import type { Limiter } from "./limits/limiter.ts";
-import type { Log } from "./log.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { createPet } from "./pets/create-pet.ts";
@@ -16,15 +11,8 @@ import { getPet } from "./pets/get-pet.ts";
 import { listPets } from "./pets/list-pets.ts";
 import type { Stores } from "./stores/stores.ts";
 
-export interface AppDependencies {
+export interface AppDependencies extends AdmissionDependencies {
   readonly stores: Stores;
-  readonly keyRing: KeyRing;
-  readonly limiter: Limiter;
-  readonly addressLimiter: AddressLimiter;
-  readonly clock: Clock;
-  readonly log: Log;
-  /** The network address that a request comes from. */
-  readonly clientAddress: (request: HonoContext) => string;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
 }
