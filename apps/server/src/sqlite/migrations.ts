@@ -27,6 +27,25 @@ const migrations = [
      expires_at INTEGER,
      revoked_at INTEGER
    ) STRICT;`,
+  `ALTER TABLE keys ADD COLUMN last_used_at INTEGER;
+   CREATE TABLE key_usage (
+     key_id TEXT PRIMARY KEY,
+     minute INTEGER NOT NULL,
+     in_minute INTEGER NOT NULL,
+     minute_refused_at INTEGER,
+     day INTEGER NOT NULL,
+     in_day INTEGER NOT NULL,
+     day_refused_at INTEGER,
+     strikes TEXT NOT NULL,
+     banned_until INTEGER
+   ) STRICT;
+   CREATE TABLE idempotent_outcomes (
+     scope TEXT PRIMARY KEY,
+     fingerprint TEXT NOT NULL,
+     outcome TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);`,
 ];
 
 /** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it */

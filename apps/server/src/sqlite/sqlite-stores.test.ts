@@ -42,7 +42,7 @@ it("a folder of a newer program is refused by name", () => {
   const { database, directory, close } = open();
   database.exec("PRAGMA user_version = 99");
   expect(() => openDatabase(directory)).toThrow(
-    /store\.db has schema version 99, and this program knows 1\. Start a newer program/,
+    /store\.db has schema version 99, and this program knows 2\. Start a newer program/,
   );
   close();
 });
