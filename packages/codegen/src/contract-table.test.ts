@@ -77,6 +77,18 @@ describe("the contract's table", () => {
     expect(table.unrouted["401"].errorCodes).toEqual(["no_card"]);
   });
 
+  it("tells of a header with one value what it is", () => {
+    expect(table.operations.newestBook.responses["200"].headers["Cache-Control"]).toEqual({
+      required: true,
+      type: "string",
+      const: "no-cache",
+    });
+  });
+
+  it("keeps the root's own extensions as they stand, and lists none twice", () => {
+    expect(table.extensions).toEqual({ "x-loans": { weeks: 4 } });
+  });
+
   it("tells which bodies are required", () => {
     expect(table.operations.addBook.body).toEqual({ required: true, mediaType: "application/json" });
     expect(table.operations.renewLoan.body.required).toBe(false);

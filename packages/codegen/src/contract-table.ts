@@ -16,6 +16,7 @@ export function generateContractTable(document: OpenApiDocument): string {
     },
     plans: document["x-rate-limit-plans"] ?? {},
     errorCodes: document["x-error-codes"] ?? {},
+    extensions: ownExtensions(document),
     unrouted: unroutedResponses(document),
     operations: listOperations(document),
   };
@@ -29,6 +30,15 @@ export function generateContractTable(document: OpenApiDocument): string {
     "export type { components, operations, paths };",
     "",
   ].join("\n");
+}
+
+const compiled = ["x-request-limits", "x-rate-limit-plans", "x-error-codes", "x-unrouted-responses"];
+
+/** The root's other `x-` members as they stand: data that the document's own service understands. */
+function ownExtensions(document: OpenApiDocument): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(document).filter(([name]) => name.startsWith("x-") && !compiled.includes(name)),
+  );
 }
 
 /** The path of the first relative server: where a program on this host serves the document's paths. */

@@ -22,8 +22,14 @@ export interface OperationEntry {
 }
 export interface ResponseEntry {
   mediaType: string | null;
-  headers: Record<string, { required: boolean; type: string }>;
+  headers: Record<string, HeaderEntry>;
   errorCodes: string[];
+}
+export interface HeaderEntry {
+  required: boolean;
+  type: string;
+  /** The only value that the header can have. */
+  const?: unknown;
 }
 export interface DeprecationEntry {
   deprecation: string;
@@ -55,7 +61,8 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
 export function responseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
     const { required = false, schema = {} } = resolve<Header>(document, header);
-    return [name, { required, type: scalarType(document, `${where} header ${name}`, schema) }] as const;
+    const entry: HeaderEntry = { required, type: scalarType(document, `${where} header ${name}`, schema) };
+    return [name, schema.const === undefined ? entry : { ...entry, const: schema.const }] as const;
   });
   const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
   for (const code of errorCodes) checkErrorCode(document, where, code);

@@ -3,6 +3,10 @@ import { contract } from "./generated/contract.ts";
 
 export type { components, operations, paths } from "./generated/contract.ts";
 export { contract };
+/** When a key is banned, for requests over its limit: `x-ban` of the document. */
+export const ban = contract.extensions["x-ban"];
+/** How long an answer is kept for its `Idempotency-Key`: `x-idempotency` of the document. */
+export const idempotency = contract.extensions["x-idempotency"];
 
 /** The schemas of `components/schemas`, by name. */
 export type Schemas = components["schemas"];

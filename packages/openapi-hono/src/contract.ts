@@ -37,8 +37,15 @@ export interface ParameterEntry {
 
 export interface ResponseEntry {
   readonly mediaType: string | null;
-  readonly headers: { readonly [name: string]: { readonly required: boolean; readonly type: string } };
+  readonly headers: { readonly [name: string]: HeaderEntry };
   readonly errorCodes: readonly string[];
+}
+
+export interface HeaderEntry {
+  readonly required: boolean;
+  readonly type: string;
+  /** The only value that the header can have. */
+  readonly const?: unknown;
 }
 
 /** Header values of a deprecated operation (RFC 9745, RFC 8594), and the path of the operation to use instead. */

@@ -91,7 +91,7 @@ export type ErrorCodeOf<Api extends Contract, Id extends OperationId<Api>> = Err
 type ErrorCodes<Entries extends OperationEntry["responses"]> = Entries[keyof Entries]["errorCodes"][number];
 type ResponseEntries<Api extends Contract, Id extends OperationId<Api>> = Api["operations"][Id]["responses"];
 
-/** What a handler may read: `query`, `path`, `header` and `body`, each only where the operation has it. */
+/** What a handler may read: `query`, `path`, `header`, `body` and `bodyBytes`, as it was sent, each only where the operation has it. */
 export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
   Member<"query", WithDefaults<ParametersIn<OperationType<Api, Id>, "query">, DefaultedName<Api, Id>>> &
     Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
@@ -114,9 +114,9 @@ type Member<Name extends string, Value> = [Value] extends [never] ? unknown : { 
 type BodyMember<Operation> = Operation extends { requestBody?: never }
   ? unknown
   : Operation extends { requestBody: { content: infer Content } }
-    ? { readonly body: Content[keyof Content] }
+    ? { readonly body: Content[keyof Content]; readonly bodyBytes: Uint8Array }
     : Operation extends { requestBody?: { content: infer Content } }
-      ? { readonly body: Content[keyof Content] | undefined }
+      ? { readonly body: Content[keyof Content] | undefined; readonly bodyBytes: Uint8Array }
       : unknown;
 
 type ResponseBody<All, Status extends number> = All extends { [Key in Status]: { content: infer Content } }
@@ -130,7 +130,10 @@ export type ReplyHeaders<
   Id extends OperationId<Api>,
   Status extends number,
   Provided extends string,
-> = HeadersOf<ResponseEntries<Api, Id>[`${Status}`]["headers"], Provided | LifecycleHeader<Api["operations"][Id]>>;
+> = HeadersOf<
+  ResponseEntries<Api, Id>[`${Status}`]["headers"],
+  Provided | "ETag" | LifecycleHeader<Api["operations"][Id]>
+>;
 type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
 type HeadersOf<Documented, Set extends string> = Flat<
   { readonly [Name in Exclude<NamesByRequired<Documented, true>, Set>]: HeaderType<Documented[Name]> } & {
@@ -138,7 +141,12 @@ type HeadersOf<Documented, Set extends string> = Flat<
   }
 >;
 type NamesByRequired<Documented, Required extends boolean> = {
-  [Name in keyof Documented]: Documented[Name] extends { required: Required } ? Name : never;
+  [Name in keyof Documented]: Documented[Name] extends { required: Required }
+    ? // Settled by the contract itself.
+      Documented[Name] extends { required: true; const: unknown }
+      ? never
+      : Name
+    : never;
 }[keyof Documented];
 type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
   ? number

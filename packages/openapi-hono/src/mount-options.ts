@@ -18,6 +18,10 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   readonly handlers: Handlers<Api, Context, Provided>;
   /** Authenticates and limits, before routing. It answers its own failures with a refusal and never throws. */
   readonly admit: (request: HonoContext) => Awaitable<Admission<Context, Provided>>;
+  /** Runs before each handler, once its input is valid. What it throws is answered like a failure of the handler. */
+  readonly beforeHandler?: ((request: Request, context: Context) => Awaitable<void>) | undefined;
+  /** Hashes a body for its `ETag`. @returns characters that may stand between the quotes of an entity tag, no two bodies alike */
+  readonly hash: (text: string) => string;
   /** The contract's error code for each thing that the engine refuses. */
   readonly refusals: RefusalCodes<Api>;
   /** The body of an error answer. @default `{code, message, status, details?}` */

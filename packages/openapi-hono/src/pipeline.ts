@@ -21,7 +21,7 @@ interface Route {
 export function createPipeline<Api extends Contract, Context, Provided extends string>(
   options: MountOptions<Api, Context, Provided>,
 ): (request: HonoContext) => Awaitable<Response> {
-  const { contract, inputs, admit, onError } = options;
+  const { contract, inputs, admit, beforeHandler, onError } = options;
   const { answer, renderRefusal, refuse, refuseInput } = createAnswerer(options);
   const find = createRouter<Route>(Object.values(contract.operations), (operation) => ({
     operation,
@@ -39,7 +39,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
   function routeRequest(request: Request, admission: Admission<Context, Provided>): Awaitable<Response> {
     const isHead = request.method === "HEAD";
-    const outside: Place = { operation: undefined, provided: admission.headers, isHead };
+    const outside: Place = { operation: undefined, provided: admission.headers, request };
     if (admission.refusal) return refuse(outside, admission.refusal);
 
     const { path, query } = splitUrl(request.url, contract.basePath);
@@ -62,7 +62,9 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
       () =>
         whenReady(readInput(request, source), (input) => {
           if (input instanceof RefusedInput) return refuseInput(place, input);
-          return whenReady(handler({ ...input, context, operation, ...replies }), (given) => answer(place, given));
+          return whenReady(beforeHandler?.(request, context), () =>
+            whenReady(handler({ ...input, context, operation, ...replies }), (given) => answer(place, given)),
+          );
         }),
       (error) => {
         const refusal = onError?.(error, context);

@@ -6,6 +6,7 @@ import { RefusedInput, type Violation } from "./refusal.ts";
 
 export interface BodyRead {
   readonly body: unknown;
+  readonly bodyBytes: Uint8Array;
   readonly violations: readonly Violation[];
 }
 
@@ -21,7 +22,7 @@ export async function readBody(
   const bytes = await readBytes(request, limits.bodyBytes).catch(brokeOff);
   // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
   if (!required && !(bytes instanceof RefusedInput) && bytes.byteLength === 0)
-    return { body: undefined, violations: [] };
+    return { body: undefined, bodyBytes: bytes, violations: [] };
   if (wrongType) return wrongType;
   return bytes instanceof RefusedInput ? bytes : parseBody(bytes, validate, limits);
 }
@@ -106,8 +107,12 @@ function parseBody(bytes: Uint8Array, validate: Validator | undefined, limits: R
   } catch {
     return malformed("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
-  if (!validate || validate.call(literals, body)) return { body, violations: [] };
-  return { body, violations: describeViolations(validate.errors ?? [], (instancePath) => instancePath) };
+  if (!validate || validate.call(literals, body)) return { body, bodyBytes: bytes, violations: [] };
+  return {
+    body,
+    bodyBytes: bytes,
+    violations: describeViolations(validate.errors ?? [], (instancePath) => instancePath),
+  };
 }
 
 function malformed(message: string): RefusedInput {

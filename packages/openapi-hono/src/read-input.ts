@@ -17,7 +17,9 @@ export function createInputReader(operation: OperationEntry, inputs: Validators,
     return readBody(request, operation.body, validateBody, limits).then((read) => {
       if (read instanceof RefusedInput) return read;
       const all: Violation[] = [...violations, ...read.violations];
-      return all.length > 0 ? refuseViolations(all, limits.violations) : { ...values, body: read.body };
+      return all.length > 0
+        ? refuseViolations(all, limits.violations)
+        : { ...values, body: read.body, bodyBytes: read.bodyBytes };
     });
   };
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Hono } from "hono";
 import { type Admission, type Handlers, type MountOptions, mountContract } from "../src/index.ts";
 import { validators as answers } from "./generated/answers.js";
@@ -45,6 +46,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
     inputs,
     answers,
     admit,
+    hash: (text) => hash("sha256", text, "base64url"),
     refusals: {
       routeNotFound: "no_such_path",
       methodNotAllowed: "wrong_method",

@@ -570,16 +570,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"type": "string",
 				"pattern": "^[A-Za-z0-9._-]{1,128}$"
 			},
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[\\x21\\x23-\\x7E]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "private, no-cache"
+			},
 			"link": { "type": "string" }
 		},
 		"required": [
 			"x-ratelimit-limit",
 			"x-ratelimit-remaining",
 			"x-ratelimit-reset",
-			"x-request-id"
+			"x-request-id",
+			"etag",
+			"cache-control"
 		]
 	};
 	const pattern5 = new RegExp("^[A-Za-z0-9._-]{1,128}$", "u");
+	const pattern6 = new RegExp("^\"[\\x21\\x23-\\x7E]+\"$", "u");
 	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -643,10 +654,38 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
+			if (data.etag === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "etag" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["cache-control"] === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "cache-control" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err4 = {
+					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
@@ -655,13 +694,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema35.properties["x-ratelimit-limit"],
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						const err5 = {
+						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
 							schemaPath: "#/properties/x-ratelimit-limit/minimum",
 							keyword: "minimum",
@@ -673,8 +712,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema35.properties["x-ratelimit-limit"],
 							data: data0
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -682,7 +721,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err6 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -691,13 +730,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema35.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err7 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -709,8 +748,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema35.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -718,7 +757,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -727,13 +766,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema35.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -745,8 +784,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema35.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -754,7 +793,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err10 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -763,15 +802,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema35.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err11 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -780,8 +819,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema35.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
@@ -789,7 +828,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern5.test(data5)) {
-						const err12 = {
+						const err14 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -798,12 +837,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema35.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				} else {
-					const err13 = {
+					const err15 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -812,30 +851,93 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema35.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.etag !== void 0) {
+				let data6 = data.etag;
+				if (typeof data6 === "string") {
+					if (!pattern6.test(data6)) {
+						const err16 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
+							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
+							parentSchema: schema35.properties.etag,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				} else {
+					const err17 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.etag.type,
+						parentSchema: schema35.properties.etag,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data["cache-control"] !== void 0) {
+				let data7 = data["cache-control"];
+				if (typeof data7 !== "string") {
+					const err18 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties["cache-control"].type,
+						parentSchema: schema35.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if ("private, no-cache" !== data7) {
+					const err19 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/const",
+						keyword: "const",
+						params: { allowedValue: "private, no-cache" },
+						schema: "private, no-cache",
+						parentSchema: schema35.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
-				let data6 = data.link;
-				if (typeof data6 !== "string") {
-					const err14 = {
+				let data8 = data.link;
+				if (typeof data8 !== "string") {
+					const err20 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
 						schema: schema35.properties.link.type,
 						parentSchema: schema35.properties.link,
-						data: data6
+						data: data8
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 		} else {
-			const err15 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -844,8 +946,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema35,
 				data
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		validate25.errors = vErrors;
@@ -859,13 +961,415 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"ratelimit-policy": true,
 			"ratelimit": true,
 			"x-request-id": true,
+			"etag": true,
+			"cache-control": true,
 			"link": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v2 = validate26;
-	const schema37 = {
+	const schema36 = {
+		"$id": "contract:/listPets.304.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[\\x21\\x23-\\x7E]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "private, no-cache"
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"etag",
+			"cache-control"
+		]
+	};
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.etag === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "etag" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["cache-control"] === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "cache-control" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err6 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema36.properties["x-ratelimit-limit"].type,
+						parentSchema: schema36.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema36.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err8 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema36.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema36.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema36.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err10 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema36.properties["x-ratelimit-reset"].type,
+						parentSchema: schema36.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err11 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema36.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties["ratelimit-policy"].type,
+						parentSchema: schema36.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err13 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties.ratelimit.type,
+						parentSchema: schema36.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err14 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema36.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				} else {
+					const err15 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties["x-request-id"].type,
+						parentSchema: schema36.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.etag !== void 0) {
+				let data6 = data.etag;
+				if (typeof data6 === "string") {
+					if (!pattern6.test(data6)) {
+						const err16 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
+							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
+							parentSchema: schema36.properties.etag,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				} else {
+					const err17 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties.etag.type,
+						parentSchema: schema36.properties.etag,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data["cache-control"] !== void 0) {
+				let data7 = data["cache-control"];
+				if (typeof data7 !== "string") {
+					const err18 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties["cache-control"].type,
+						parentSchema: schema36.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if ("private, no-cache" !== data7) {
+					const err19 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/const",
+						keyword: "const",
+						params: { allowedValue: "private, no-cache" },
+						schema: "private, no-cache",
+						parentSchema: schema36.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		} else {
+			const err20 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema36.type,
+				parentSchema: schema36,
+				data
+			};
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"etag": true,
+			"cache-control": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate27;
+	const schema38 = {
 		"$id": "contract:/components/schemas/Error",
 		"type": "object",
 		"required": [
@@ -895,7 +1399,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema38 = {
+	const schema39 = {
 		"$id": "contract:/components/schemas/Violation",
 		"type": "object",
 		"required": ["path", "message"],
@@ -907,11 +1411,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern6 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern9 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate27.evaluated;
+		const evaluated0 = validate28.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -921,8 +1425,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "code" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -935,8 +1439,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "message" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -949,8 +1453,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -960,14 +1464,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.code !== void 0) {
 				let data0 = data.code;
 				if (typeof data0 === "string") {
-					if (!pattern6.test(data0)) {
+					if (!pattern9.test(data0)) {
 						const err3 = {
 							instancePath: instancePath + "/code",
 							schemaPath: "#/properties/code/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[a-z][a-z0-9_]*$" },
 							schema: "^[a-z][a-z0-9_]*$",
-							parentSchema: schema37.properties.code,
+							parentSchema: schema38.properties.code,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -980,8 +1484,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/code/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.code.type,
-						parentSchema: schema37.properties.code,
+						schema: schema38.properties.code.type,
+						parentSchema: schema38.properties.code,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -999,7 +1503,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.message,
+							parentSchema: schema38.properties.message,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1012,8 +1516,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/message/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.message.type,
-						parentSchema: schema37.properties.message,
+						schema: schema38.properties.message.type,
+						parentSchema: schema38.properties.message,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -1029,8 +1533,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema37.properties.status.type,
-						parentSchema: schema37.properties.status,
+						schema: schema38.properties.status.type,
+						parentSchema: schema38.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -1048,7 +1552,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 599
 							},
 							schema: 599,
-							parentSchema: schema37.properties.status,
+							parentSchema: schema38.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -1065,7 +1569,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 400
 							},
 							schema: 400,
-							parentSchema: schema37.properties.status,
+							parentSchema: schema38.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -1084,7 +1588,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 20 },
 							schema: 20,
-							parentSchema: schema37.properties.details,
+							parentSchema: schema38.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -1098,7 +1602,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.details,
+							parentSchema: schema38.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -1115,8 +1619,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "path" },
-									schema: schema38.required,
-									parentSchema: schema38,
+									schema: schema39.required,
+									parentSchema: schema39,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err12];
@@ -1129,8 +1633,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "message" },
-									schema: schema38.required,
-									parentSchema: schema38,
+									schema: schema39.required,
+									parentSchema: schema39,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -1145,8 +1649,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/path/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema38.properties.path.type,
-										parentSchema: schema38.properties.path,
+										schema: schema39.properties.path.type,
+										parentSchema: schema39.properties.path,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -1164,7 +1668,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 											keyword: "minLength",
 											params: { limit: 1 },
 											schema: 1,
-											parentSchema: schema38.properties.message,
+											parentSchema: schema39.properties.message,
 											data: data6
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -1177,8 +1681,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/message/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema38.properties.message.type,
-										parentSchema: schema38.properties.message,
+										schema: schema39.properties.message.type,
+										parentSchema: schema39.properties.message,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err16];
@@ -1192,8 +1696,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Violation/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema38.type,
-								parentSchema: schema38,
+								schema: schema39.type,
+								parentSchema: schema39,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -1207,8 +1711,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/details/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema37.properties.details.type,
-						parentSchema: schema37.properties.details,
+						schema: schema38.properties.details.type,
+						parentSchema: schema38.properties.details,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -1222,13 +1726,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema38.type,
+				parentSchema: schema38,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
 			else vErrors.push(err19);
 			errors++;
+		}
+		validate28.errors = vErrors;
+		return errors === 0;
+	}
+	validate28.evaluated = {
+		"props": {
+			"code": true,
+			"message": true,
+			"status": true,
+			"details": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate27.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate28.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+			errors = vErrors.length;
 		}
 		validate27.errors = vErrors;
 		return errors === 0;
@@ -1243,37 +1776,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate26.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate27.call(this, data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-			errors = vErrors.length;
-		}
-		validate26.errors = vErrors;
-		return errors === 0;
-	}
-	validate26.evaluated = {
-		"props": {
-			"code": true,
-			"message": true,
-			"status": true,
-			"details": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v3 = validate29;
-	const schema39 = {
+	exports.v4 = validate30;
+	const schema40 = {
 		"$id": "contract:/listPets.400.headers",
 		"type": "object",
 		"properties": {
@@ -1301,308 +1805,6 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-ratelimit-remaining",
 			"x-ratelimit-reset",
 			"x-request-id"
-		]
-	};
-	function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate29.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data["x-ratelimit-limit"] === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema39.required,
-					parentSchema: schema39,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data["x-ratelimit-remaining"] === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema39.required,
-					parentSchema: schema39,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data["x-ratelimit-reset"] === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema39.required,
-					parentSchema: schema39,
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data["x-request-id"] === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-request-id" },
-					schema: schema39.required,
-					parentSchema: schema39,
-					data
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data["x-ratelimit-limit"] !== void 0) {
-				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err4 = {
-						instancePath: instancePath + "/x-ratelimit-limit",
-						schemaPath: "#/properties/x-ratelimit-limit/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema39.properties["x-ratelimit-limit"].type,
-						parentSchema: schema39.properties["x-ratelimit-limit"],
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (typeof data0 == "number" && isFinite(data0)) {
-					if (data0 < 0 || isNaN(data0)) {
-						const err5 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema39.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-			}
-			if (data["x-ratelimit-remaining"] !== void 0) {
-				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err6 = {
-						instancePath: instancePath + "/x-ratelimit-remaining",
-						schemaPath: "#/properties/x-ratelimit-remaining/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema39.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema39.properties["x-ratelimit-remaining"],
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (data1 < 0 || isNaN(data1)) {
-						const err7 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema39.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			}
-			if (data["x-ratelimit-reset"] !== void 0) {
-				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
-						instancePath: instancePath + "/x-ratelimit-reset",
-						schemaPath: "#/properties/x-ratelimit-reset/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema39.properties["x-ratelimit-reset"].type,
-						parentSchema: schema39.properties["x-ratelimit-reset"],
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (typeof data2 == "number" && isFinite(data2)) {
-					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema39.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				}
-			}
-			if (data["ratelimit-policy"] !== void 0) {
-				let data3 = data["ratelimit-policy"];
-				if (typeof data3 !== "string") {
-					const err10 = {
-						instancePath: instancePath + "/ratelimit-policy",
-						schemaPath: "#/properties/ratelimit-policy/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema39.properties["ratelimit-policy"].type,
-						parentSchema: schema39.properties["ratelimit-policy"],
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.ratelimit !== void 0) {
-				let data4 = data.ratelimit;
-				if (typeof data4 !== "string") {
-					const err11 = {
-						instancePath: instancePath + "/ratelimit",
-						schemaPath: "#/properties/ratelimit/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema39.properties.ratelimit.type,
-						parentSchema: schema39.properties.ratelimit,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data["x-request-id"] !== void 0) {
-				let data5 = data["x-request-id"];
-				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
-						const err12 = {
-							instancePath: instancePath + "/x-request-id",
-							schemaPath: "#/properties/x-request-id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
-							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema39.properties["x-request-id"],
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				} else {
-					const err13 = {
-						instancePath: instancePath + "/x-request-id",
-						schemaPath: "#/properties/x-request-id/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema39.properties["x-request-id"].type,
-						parentSchema: schema39.properties["x-request-id"],
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			}
-		} else {
-			const err14 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema39.type,
-				parentSchema: schema39,
-				data
-			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
-			errors++;
-		}
-		validate29.errors = vErrors;
-		return errors === 0;
-	}
-	validate29.evaluated = {
-		"props": {
-			"x-ratelimit-limit": true,
-			"x-ratelimit-remaining": true,
-			"x-ratelimit-reset": true,
-			"ratelimit-policy": true,
-			"ratelimit": true,
-			"x-request-id": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v4 = validate30;
-	const schema40 = {
-		"$id": "contract:/listPets.401.headers",
-		"type": "object",
-		"properties": {
-			"x-ratelimit-limit": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"x-ratelimit-remaining": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"x-ratelimit-reset": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"ratelimit-policy": { "type": "string" },
-			"ratelimit": { "type": "string" },
-			"x-request-id": {
-				"type": "string",
-				"pattern": "^[A-Za-z0-9._-]{1,128}$"
-			},
-			"www-authenticate": {
-				"type": "string",
-				"const": "Bearer"
-			}
-		},
-		"required": [
-			"x-ratelimit-limit",
-			"x-ratelimit-remaining",
-			"x-ratelimit-reset",
-			"x-request-id",
-			"www-authenticate"
 		]
 	};
 	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1668,24 +1870,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
-			if (data["www-authenticate"] === void 0) {
-				const err4 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "www-authenticate" },
-					schema: schema40.required,
-					parentSchema: schema40,
-					data
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
@@ -1694,13 +1882,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema40.properties["x-ratelimit-limit"],
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						const err6 = {
+						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
 							schemaPath: "#/properties/x-ratelimit-limit/minimum",
 							keyword: "minimum",
@@ -1712,8 +1900,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema40.properties["x-ratelimit-limit"],
 							data: data0
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 				}
@@ -1721,7 +1909,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -1730,13 +1918,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema40.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -1748,8 +1936,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema40.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -1757,7 +1945,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -1766,13 +1954,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema40.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err10 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -1784,8 +1972,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema40.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -1793,7 +1981,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -1802,15 +1990,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema40.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -1819,8 +2007,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema40.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -1828,7 +2016,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern5.test(data5)) {
-						const err13 = {
+						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -1837,12 +2025,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema40.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				} else {
-					const err14 = {
+					const err13 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -1851,44 +2039,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema40.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			}
-			if (data["www-authenticate"] !== void 0) {
-				let data6 = data["www-authenticate"];
-				if (typeof data6 !== "string") {
-					const err15 = {
-						instancePath: instancePath + "/www-authenticate",
-						schemaPath: "#/properties/www-authenticate/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema40.properties["www-authenticate"].type,
-						parentSchema: schema40.properties["www-authenticate"],
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if ("Bearer" !== data6) {
-					const err16 = {
-						instancePath: instancePath + "/www-authenticate",
-						schemaPath: "#/properties/www-authenticate/const",
-						keyword: "const",
-						params: { allowedValue: "Bearer" },
-						schema: "Bearer",
-						parentSchema: schema40.properties["www-authenticate"],
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 		} else {
-			const err17 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1897,8 +2054,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema40,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		validate30.errors = vErrors;
@@ -1911,15 +2068,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-ratelimit-reset": true,
 			"ratelimit-policy": true,
 			"ratelimit": true,
-			"x-request-id": true,
-			"www-authenticate": true
+			"x-request-id": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v5 = validate31;
 	const schema41 = {
-		"$id": "contract:/listPets.429.headers",
+		"$id": "contract:/listPets.401.headers",
 		"type": "object",
 		"properties": {
 			"x-ratelimit-limit": {
@@ -1940,9 +2096,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"type": "string",
 				"pattern": "^[A-Za-z0-9._-]{1,128}$"
 			},
-			"retry-after": {
-				"type": "integer",
-				"minimum": 1
+			"www-authenticate": {
+				"type": "string",
+				"const": "Bearer"
 			}
 		},
 		"required": [
@@ -1950,7 +2106,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-ratelimit-remaining",
 			"x-ratelimit-reset",
 			"x-request-id",
-			"retry-after"
+			"www-authenticate"
 		]
 	};
 	function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2016,12 +2172,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
-			if (data["retry-after"] === void 0) {
+			if (data["www-authenticate"] === void 0) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: "retry-after" },
+					params: { missingProperty: "www-authenticate" },
 					schema: schema41.required,
 					parentSchema: schema41,
 					data
@@ -2204,40 +2360,35 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data["retry-after"] !== void 0) {
-				let data6 = data["retry-after"];
-				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+			if (data["www-authenticate"] !== void 0) {
+				let data6 = data["www-authenticate"];
+				if (typeof data6 !== "string") {
 					const err15 = {
-						instancePath: instancePath + "/retry-after",
-						schemaPath: "#/properties/retry-after/type",
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
-						params: { type: "integer" },
-						schema: schema41.properties["retry-after"].type,
-						parentSchema: schema41.properties["retry-after"],
+						params: { type: "string" },
+						schema: schema41.properties["www-authenticate"].type,
+						parentSchema: schema41.properties["www-authenticate"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (typeof data6 == "number" && isFinite(data6)) {
-					if (data6 < 1 || isNaN(data6)) {
-						const err16 = {
-							instancePath: instancePath + "/retry-after",
-							schemaPath: "#/properties/retry-after/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							},
-							schema: 1,
-							parentSchema: schema41.properties["retry-after"],
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
+				if ("Bearer" !== data6) {
+					const err16 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/const",
+						keyword: "const",
+						params: { allowedValue: "Bearer" },
+						schema: "Bearer",
+						parentSchema: schema41.properties["www-authenticate"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
 				}
 			}
 		} else {
@@ -2265,16 +2416,369 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"ratelimit-policy": true,
 			"ratelimit": true,
 			"x-request-id": true,
-			"retry-after": true
+			"www-authenticate": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v6 = validate32;
+	const schema42 = {
+		"$id": "contract:/listPets.429.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"retry-after": {
+				"type": "integer",
+				"minimum": 1
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"retry-after"
+		]
+	};
 	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
 		const evaluated0 = validate32.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["retry-after"] === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "retry-after" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err5 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema42.properties["x-ratelimit-limit"].type,
+						parentSchema: schema42.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema42.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err7 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema42.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema42.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema42.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema42.properties["x-ratelimit-reset"].type,
+						parentSchema: schema42.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema42.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties["ratelimit-policy"].type,
+						parentSchema: schema42.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties.ratelimit.type,
+						parentSchema: schema42.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err13 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema42.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties["x-request-id"].type,
+						parentSchema: schema42.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data["retry-after"] !== void 0) {
+				let data6 = data["retry-after"];
+				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+					const err15 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema42.properties["retry-after"].type,
+						parentSchema: schema42.properties["retry-after"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 < 1 || isNaN(data6)) {
+						const err16 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema42.properties["retry-after"],
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema42.type,
+				parentSchema: schema42,
+				data
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		validate32.errors = vErrors;
+		return errors === 0;
+	}
+	validate32.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"retry-after": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v7 = validate33;
+	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate33.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!validate22.call(this, data, {
@@ -2287,10 +2791,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 			errors = vErrors.length;
 		}
-		validate32.errors = vErrors;
+		validate33.errors = vErrors;
 		return errors === 0;
 	}
-	validate32.evaluated = {
+	validate33.evaluated = {
 		"props": {
 			"id": true,
 			"name": true,
@@ -2300,9 +2804,863 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v7 = validate34;
-	const schema43 = {
+	exports.v8 = validate35;
+	const schema44 = {
+		"$id": "contract:/createPet.201.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"idempotency-replayed": {
+				"type": "boolean",
+				"const": true
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id"
+		]
+	};
+	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate35.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err4 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema44.properties["x-ratelimit-limit"].type,
+						parentSchema: schema44.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema44.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err6 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema44.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema44.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema44.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err8 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema44.properties["x-ratelimit-reset"].type,
+						parentSchema: schema44.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema44.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema44.properties["ratelimit-policy"].type,
+						parentSchema: schema44.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema44.properties.ratelimit.type,
+						parentSchema: schema44.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err12 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema44.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema44.properties["x-request-id"].type,
+						parentSchema: schema44.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data["idempotency-replayed"] !== void 0) {
+				let data6 = data["idempotency-replayed"];
+				if (typeof data6 !== "boolean") {
+					const err14 = {
+						instancePath: instancePath + "/idempotency-replayed",
+						schemaPath: "#/properties/idempotency-replayed/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						schema: schema44.properties["idempotency-replayed"].type,
+						parentSchema: schema44.properties["idempotency-replayed"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (true !== data6) {
+					const err15 = {
+						instancePath: instancePath + "/idempotency-replayed",
+						schemaPath: "#/properties/idempotency-replayed/const",
+						keyword: "const",
+						params: { allowedValue: true },
+						schema: true,
+						parentSchema: schema44.properties["idempotency-replayed"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		} else {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema44.type,
+				parentSchema: schema44,
+				data
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		validate35.errors = vErrors;
+		return errors === 0;
+	}
+	validate35.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"idempotency-replayed": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v9 = validate36;
+	const schema45 = {
 		"$id": "contract:/getPet.200.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[\\x21\\x23-\\x7E]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "private, no-cache"
+			},
+			"deprecation": {
+				"type": "string",
+				"pattern": "^@[0-9]+$"
+			},
+			"sunset": { "type": "string" },
+			"link": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"etag",
+			"cache-control",
+			"deprecation",
+			"sunset",
+			"link"
+		]
+	};
+	const pattern16 = new RegExp("^@[0-9]+$", "u");
+	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate36.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.etag === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "etag" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["cache-control"] === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "cache-control" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.deprecation === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "deprecation" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (data.sunset === void 0) {
+				const err7 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err8 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema45.properties["x-ratelimit-limit"].type,
+						parentSchema: schema45.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema45.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err11 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema45.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema45.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema45.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err13 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema45.properties["x-ratelimit-reset"].type,
+						parentSchema: schema45.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err14 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema45.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties["ratelimit-policy"].type,
+						parentSchema: schema45.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err16 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties.ratelimit.type,
+						parentSchema: schema45.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err17 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema45.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties["x-request-id"].type,
+						parentSchema: schema45.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+			if (data.etag !== void 0) {
+				let data6 = data.etag;
+				if (typeof data6 === "string") {
+					if (!pattern6.test(data6)) {
+						const err19 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
+							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
+							parentSchema: schema45.properties.etag,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				} else {
+					const err20 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties.etag.type,
+						parentSchema: schema45.properties.etag,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+			if (data["cache-control"] !== void 0) {
+				let data7 = data["cache-control"];
+				if (typeof data7 !== "string") {
+					const err21 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties["cache-control"].type,
+						parentSchema: schema45.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if ("private, no-cache" !== data7) {
+					const err22 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/const",
+						keyword: "const",
+						params: { allowedValue: "private, no-cache" },
+						schema: "private, no-cache",
+						parentSchema: schema45.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+			if (data.deprecation !== void 0) {
+				let data8 = data.deprecation;
+				if (typeof data8 === "string") {
+					if (!pattern16.test(data8)) {
+						const err23 = {
+							instancePath: instancePath + "/deprecation",
+							schemaPath: "#/properties/deprecation/pattern",
+							keyword: "pattern",
+							params: { pattern: "^@[0-9]+$" },
+							schema: "^@[0-9]+$",
+							parentSchema: schema45.properties.deprecation,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				} else {
+					const err24 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties.deprecation.type,
+						parentSchema: schema45.properties.deprecation,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data9 = data.sunset;
+				if (typeof data9 !== "string") {
+					const err25 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties.sunset.type,
+						parentSchema: schema45.properties.sunset,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data10 = data.link;
+				if (typeof data10 !== "string") {
+					const err26 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties.link.type,
+						parentSchema: schema45.properties.link,
+						data: data10
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			}
+		} else {
+			const err27 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema45.type,
+				parentSchema: schema45,
+				data
+			};
+			if (vErrors === null) vErrors = [err27];
+			else vErrors.push(err27);
+			errors++;
+		}
+		validate36.errors = vErrors;
+		return errors === 0;
+	}
+	validate36.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"etag": true,
+			"cache-control": true,
+			"deprecation": true,
+			"sunset": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v10 = validate37;
+	const schema46 = {
+		"$id": "contract:/getPet.400.headers",
 		"type": "object",
 		"properties": {
 			"x-ratelimit-limit": {
@@ -2340,11 +3698,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"link"
 		]
 	};
-	const pattern11 = new RegExp("^@[0-9]+$", "u");
-	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate34.evaluated;
+		const evaluated0 = validate37.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2354,8 +3711,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2368,8 +3725,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2382,8 +3739,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2396,8 +3753,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2410,8 +3767,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "deprecation" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2424,8 +3781,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "sunset" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -2438,8 +3795,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "link" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema46.required,
+					parentSchema: schema46,
 					data
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -2454,8 +3811,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["x-ratelimit-limit"].type,
-						parentSchema: schema43.properties["x-ratelimit-limit"],
+						schema: schema46.properties["x-ratelimit-limit"].type,
+						parentSchema: schema46.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -2473,7 +3830,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema43.properties["x-ratelimit-limit"],
+							parentSchema: schema46.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -2490,8 +3847,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema43.properties["x-ratelimit-remaining"],
+						schema: schema46.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema46.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -2509,7 +3866,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema43.properties["x-ratelimit-remaining"],
+							parentSchema: schema46.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -2526,8 +3883,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["x-ratelimit-reset"].type,
-						parentSchema: schema43.properties["x-ratelimit-reset"],
+						schema: schema46.properties["x-ratelimit-reset"].type,
+						parentSchema: schema46.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -2545,7 +3902,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema43.properties["x-ratelimit-reset"],
+							parentSchema: schema46.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -2562,8 +3919,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties["ratelimit-policy"].type,
-						parentSchema: schema43.properties["ratelimit-policy"],
+						schema: schema46.properties["ratelimit-policy"].type,
+						parentSchema: schema46.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -2579,8 +3936,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties.ratelimit.type,
-						parentSchema: schema43.properties.ratelimit,
+						schema: schema46.properties.ratelimit.type,
+						parentSchema: schema46.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -2598,7 +3955,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema43.properties["x-request-id"],
+							parentSchema: schema46.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -2611,8 +3968,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties["x-request-id"].type,
-						parentSchema: schema43.properties["x-request-id"],
+						schema: schema46.properties["x-request-id"].type,
+						parentSchema: schema46.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -2623,14 +3980,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.deprecation !== void 0) {
 				let data6 = data.deprecation;
 				if (typeof data6 === "string") {
-					if (!pattern11.test(data6)) {
+					if (!pattern16.test(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
 							params: { pattern: "^@[0-9]+$" },
 							schema: "^@[0-9]+$",
-							parentSchema: schema43.properties.deprecation,
+							parentSchema: schema46.properties.deprecation,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -2643,8 +4000,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties.deprecation.type,
-						parentSchema: schema43.properties.deprecation,
+						schema: schema46.properties.deprecation.type,
+						parentSchema: schema46.properties.deprecation,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -2660,8 +4017,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties.sunset.type,
-						parentSchema: schema43.properties.sunset,
+						schema: schema46.properties.sunset.type,
+						parentSchema: schema46.properties.sunset,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -2677,8 +4034,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties.link.type,
-						parentSchema: schema43.properties.link,
+						schema: schema46.properties.link.type,
+						parentSchema: schema46.properties.link,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -2692,18 +4049,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema43.type,
-				parentSchema: schema43,
+				schema: schema46.type,
+				parentSchema: schema46,
 				data
 			};
 			if (vErrors === null) vErrors = [err21];
 			else vErrors.push(err21);
 			errors++;
 		}
-		validate34.errors = vErrors;
+		validate37.errors = vErrors;
 		return errors === 0;
 	}
-	validate34.evaluated = {
+	validate37.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -2718,14 +4075,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v8 = validate35;
-	const schema45 = {
+	exports.v11 = validate38;
+	const schema48 = {
 		"$id": "contract:/components/schemas/Orders",
 		"type": "array",
 		"maxItems": 100,
 		"items": { "$ref": "contract:/components/schemas/Order" }
 	};
-	const schema46 = {
+	const schema49 = {
 		"$id": "contract:/components/schemas/Order",
 		"type": "object",
 		"required": [
@@ -2754,10 +4111,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate36.evaluated;
+		const evaluated0 = validate39.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (Array.isArray(data)) {
@@ -2768,7 +4125,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "maxItems",
 					params: { limit: 100 },
 					schema: 100,
-					parentSchema: schema45,
+					parentSchema: schema48,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2785,8 +4142,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "id" },
-							schema: schema46.required,
-							parentSchema: schema46,
+							schema: schema49.required,
+							parentSchema: schema49,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -2799,8 +4156,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "petId" },
-							schema: schema46.required,
-							parentSchema: schema46,
+							schema: schema49.required,
+							parentSchema: schema49,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -2813,8 +4170,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "status" },
-							schema: schema46.required,
-							parentSchema: schema46,
+							schema: schema49.required,
+							parentSchema: schema49,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -2827,8 +4184,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "createdAt" },
-							schema: schema46.required,
-							parentSchema: schema46,
+							schema: schema49.required,
+							parentSchema: schema49,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -2843,8 +4200,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/id/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema46.properties.id.int64,
-								parentSchema: schema46.properties.id,
+								schema: schema49.properties.id.int64,
+								parentSchema: schema49.properties.id,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -2860,8 +4217,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema46.properties.petId.int64,
-								parentSchema: schema46.properties.petId,
+								schema: schema49.properties.petId.int64,
+								parentSchema: schema49.properties.petId,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -2877,8 +4234,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/status/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema46.properties.status.type,
-								parentSchema: schema46.properties.status,
+								schema: schema49.properties.status.type,
+								parentSchema: schema49.properties.status,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -2890,9 +4247,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								instancePath: instancePath + "/" + i0 + "/status",
 								schemaPath: "contract:/components/schemas/Order/properties/status/enum",
 								keyword: "enum",
-								params: { allowedValues: schema46.properties.status.enum },
-								schema: schema46.properties.status.enum,
-								parentSchema: schema46.properties.status,
+								params: { allowedValues: schema49.properties.status.enum },
+								schema: schema49.properties.status.enum,
+								parentSchema: schema49.properties.status,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -2910,7 +4267,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "format",
 									params: { format: "date-time" },
 									schema: "date-time",
-									parentSchema: schema46.properties.createdAt,
+									parentSchema: schema49.properties.createdAt,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -2923,8 +4280,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema46.properties.createdAt.type,
-								parentSchema: schema46.properties.createdAt,
+								schema: schema49.properties.createdAt.type,
+								parentSchema: schema49.properties.createdAt,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -2938,8 +4295,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema46.type,
-						parentSchema: schema46,
+						schema: schema49.type,
+						parentSchema: schema49,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -2953,51 +4310,51 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "array" },
-				schema: schema45.type,
-				parentSchema: schema45,
+				schema: schema48.type,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate36.errors = vErrors;
+		validate39.errors = vErrors;
 		return errors === 0;
 	}
-	validate36.evaluated = {
+	validate39.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate35.evaluated;
+		const evaluated0 = validate38.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate36.call(this, data, {
+		if (!validate39.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+			vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 			errors = vErrors.length;
 		}
-		validate35.errors = vErrors;
+		validate38.errors = vErrors;
 		return errors === 0;
 	}
-	validate35.evaluated = {
+	validate38.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v9 = validate38;
-	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v12 = validate41;
+	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate38.evaluated;
+		const evaluated0 = validate41.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3007,8 +4364,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema49.required,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -3021,8 +4378,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "petId" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema49.required,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -3035,8 +4392,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema49.required,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -3049,8 +4406,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "createdAt" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema49.required,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3065,8 +4422,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/id/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema46.properties.id.int64,
-						parentSchema: schema46.properties.id,
+						schema: schema49.properties.id.int64,
+						parentSchema: schema49.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -3082,8 +4439,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema46.properties.petId.int64,
-						parentSchema: schema46.properties.petId,
+						schema: schema49.properties.petId.int64,
+						parentSchema: schema49.properties.petId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -3099,8 +4456,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/status/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.status.type,
-						parentSchema: schema46.properties.status,
+						schema: schema49.properties.status.type,
+						parentSchema: schema49.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -3112,9 +4469,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Order/properties/status/enum",
 						keyword: "enum",
-						params: { allowedValues: schema46.properties.status.enum },
-						schema: schema46.properties.status.enum,
-						parentSchema: schema46.properties.status,
+						params: { allowedValues: schema49.properties.status.enum },
+						schema: schema49.properties.status.enum,
+						parentSchema: schema49.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -3132,7 +4489,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema46.properties.createdAt,
+							parentSchema: schema49.properties.createdAt,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -3145,8 +4502,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.createdAt.type,
-						parentSchema: schema46.properties.createdAt,
+						schema: schema49.properties.createdAt.type,
+						parentSchema: schema49.properties.createdAt,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -3160,18 +4517,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Order/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema46.type,
-				parentSchema: schema46,
+				schema: schema49.type,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate38.errors = vErrors;
+		validate41.errors = vErrors;
 		return errors === 0;
 	}
-	validate38.evaluated = {
+	validate41.evaluated = {
 		"props": {
 			"id": true,
 			"petId": true,
@@ -3181,9 +4538,325 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v10 = validate39;
-	const schema49 = {
+	exports.v13 = validate42;
+	const schema52 = {
 		"$id": "contract:/unrouted.204.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"allow": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id"
+		]
+	};
+	function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate42.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema52.required,
+					parentSchema: schema52,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema52.required,
+					parentSchema: schema52,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema52.required,
+					parentSchema: schema52,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema52.required,
+					parentSchema: schema52,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err4 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema52.properties["x-ratelimit-limit"].type,
+						parentSchema: schema52.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema52.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err6 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema52.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema52.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema52.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err8 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema52.properties["x-ratelimit-reset"].type,
+						parentSchema: schema52.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema52.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema52.properties["ratelimit-policy"].type,
+						parentSchema: schema52.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema52.properties.ratelimit.type,
+						parentSchema: schema52.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err12 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema52.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema52.properties["x-request-id"].type,
+						parentSchema: schema52.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.allow !== void 0) {
+				let data6 = data.allow;
+				if (typeof data6 !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema52.properties.allow.type,
+						parentSchema: schema52.properties.allow,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		} else {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema52.type,
+				parentSchema: schema52,
+				data
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		validate42.errors = vErrors;
+		return errors === 0;
+	}
+	validate42.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"allow": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v14 = validate43;
+	const schema53 = {
+		"$id": "contract:/unrouted.405.headers",
 		"type": "object",
 		"properties": {
 			"x-ratelimit-limit": {
@@ -3214,10 +4887,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"allow"
 		]
 	};
-	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate39.evaluated;
+		const evaluated0 = validate43.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3227,8 +4900,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema53.required,
+					parentSchema: schema53,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -3241,8 +4914,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema53.required,
+					parentSchema: schema53,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -3255,8 +4928,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema53.required,
+					parentSchema: schema53,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -3269,8 +4942,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema53.required,
+					parentSchema: schema53,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3283,8 +4956,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "allow" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema53.required,
+					parentSchema: schema53,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -3299,8 +4972,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema49.properties["x-ratelimit-limit"].type,
-						parentSchema: schema49.properties["x-ratelimit-limit"],
+						schema: schema53.properties["x-ratelimit-limit"].type,
+						parentSchema: schema53.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -3318,7 +4991,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema49.properties["x-ratelimit-limit"],
+							parentSchema: schema53.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -3335,8 +5008,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema49.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema49.properties["x-ratelimit-remaining"],
+						schema: schema53.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema53.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -3354,7 +5027,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema49.properties["x-ratelimit-remaining"],
+							parentSchema: schema53.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -3371,8 +5044,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema49.properties["x-ratelimit-reset"].type,
-						parentSchema: schema49.properties["x-ratelimit-reset"],
+						schema: schema53.properties["x-ratelimit-reset"].type,
+						parentSchema: schema53.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -3390,7 +5063,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema49.properties["x-ratelimit-reset"],
+							parentSchema: schema53.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -3407,8 +5080,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties["ratelimit-policy"].type,
-						parentSchema: schema49.properties["ratelimit-policy"],
+						schema: schema53.properties["ratelimit-policy"].type,
+						parentSchema: schema53.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -3424,8 +5097,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties.ratelimit.type,
-						parentSchema: schema49.properties.ratelimit,
+						schema: schema53.properties.ratelimit.type,
+						parentSchema: schema53.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -3443,7 +5116,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema49.properties["x-request-id"],
+							parentSchema: schema53.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -3456,8 +5129,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties["x-request-id"].type,
-						parentSchema: schema49.properties["x-request-id"],
+						schema: schema53.properties["x-request-id"].type,
+						parentSchema: schema53.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -3473,8 +5146,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties.allow.type,
-						parentSchema: schema49.properties.allow,
+						schema: schema53.properties.allow.type,
+						parentSchema: schema53.properties.allow,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -3488,18 +5161,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema49.type,
-				parentSchema: schema49,
+				schema: schema53.type,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate39.errors = vErrors;
+		validate43.errors = vErrors;
 		return errors === 0;
 	}
-	validate39.evaluated = {
+	validate43.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -3516,96 +5189,101 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 const validators = {
 	"listPets.200.body": import__compiled.v0,
 	"listPets.200.headers": import__compiled.v1,
-	"listPets.400.body": import__compiled.v2,
-	"listPets.400.headers": import__compiled.v3,
-	"listPets.401.body": import__compiled.v2,
-	"listPets.401.headers": import__compiled.v4,
-	"listPets.429.body": import__compiled.v2,
-	"listPets.429.headers": import__compiled.v5,
-	"listPets.500.body": import__compiled.v2,
-	"listPets.500.headers": import__compiled.v3,
-	"listPets.503.body": import__compiled.v2,
-	"listPets.503.headers": import__compiled.v5,
-	"createPet.201.body": import__compiled.v6,
-	"createPet.201.headers": import__compiled.v3,
-	"createPet.400.body": import__compiled.v2,
-	"createPet.400.headers": import__compiled.v3,
-	"createPet.401.body": import__compiled.v2,
-	"createPet.401.headers": import__compiled.v4,
-	"createPet.413.body": import__compiled.v2,
-	"createPet.413.headers": import__compiled.v3,
-	"createPet.415.body": import__compiled.v2,
-	"createPet.415.headers": import__compiled.v3,
-	"createPet.429.body": import__compiled.v2,
-	"createPet.429.headers": import__compiled.v5,
-	"createPet.500.body": import__compiled.v2,
-	"createPet.500.headers": import__compiled.v3,
-	"createPet.503.body": import__compiled.v2,
-	"createPet.503.headers": import__compiled.v5,
-	"getPet.200.body": import__compiled.v6,
-	"getPet.200.headers": import__compiled.v7,
-	"getPet.400.body": import__compiled.v2,
-	"getPet.400.headers": import__compiled.v7,
-	"getPet.401.body": import__compiled.v2,
-	"getPet.401.headers": import__compiled.v4,
-	"getPet.404.body": import__compiled.v2,
-	"getPet.404.headers": import__compiled.v7,
-	"getPet.429.body": import__compiled.v2,
-	"getPet.429.headers": import__compiled.v5,
-	"getPet.500.body": import__compiled.v2,
-	"getPet.500.headers": import__compiled.v3,
-	"getPet.503.body": import__compiled.v2,
-	"getPet.503.headers": import__compiled.v5,
-	"listOrders.200.body": import__compiled.v8,
+	"listPets.304.headers": import__compiled.v2,
+	"listPets.400.body": import__compiled.v3,
+	"listPets.400.headers": import__compiled.v4,
+	"listPets.401.body": import__compiled.v3,
+	"listPets.401.headers": import__compiled.v5,
+	"listPets.429.body": import__compiled.v3,
+	"listPets.429.headers": import__compiled.v6,
+	"listPets.500.body": import__compiled.v3,
+	"listPets.500.headers": import__compiled.v4,
+	"listPets.503.body": import__compiled.v3,
+	"listPets.503.headers": import__compiled.v6,
+	"createPet.201.body": import__compiled.v7,
+	"createPet.201.headers": import__compiled.v8,
+	"createPet.400.body": import__compiled.v3,
+	"createPet.400.headers": import__compiled.v4,
+	"createPet.401.body": import__compiled.v3,
+	"createPet.401.headers": import__compiled.v5,
+	"createPet.409.body": import__compiled.v3,
+	"createPet.409.headers": import__compiled.v4,
+	"createPet.413.body": import__compiled.v3,
+	"createPet.413.headers": import__compiled.v4,
+	"createPet.415.body": import__compiled.v3,
+	"createPet.415.headers": import__compiled.v4,
+	"createPet.429.body": import__compiled.v3,
+	"createPet.429.headers": import__compiled.v6,
+	"createPet.500.body": import__compiled.v3,
+	"createPet.500.headers": import__compiled.v4,
+	"createPet.503.body": import__compiled.v3,
+	"createPet.503.headers": import__compiled.v6,
+	"getPet.200.body": import__compiled.v7,
+	"getPet.200.headers": import__compiled.v9,
+	"getPet.304.headers": import__compiled.v9,
+	"getPet.400.body": import__compiled.v3,
+	"getPet.400.headers": import__compiled.v10,
+	"getPet.401.body": import__compiled.v3,
+	"getPet.401.headers": import__compiled.v5,
+	"getPet.404.body": import__compiled.v3,
+	"getPet.404.headers": import__compiled.v10,
+	"getPet.429.body": import__compiled.v3,
+	"getPet.429.headers": import__compiled.v6,
+	"getPet.500.body": import__compiled.v3,
+	"getPet.500.headers": import__compiled.v4,
+	"getPet.503.body": import__compiled.v3,
+	"getPet.503.headers": import__compiled.v6,
+	"listOrders.200.body": import__compiled.v11,
 	"listOrders.200.headers": import__compiled.v1,
-	"listOrders.400.body": import__compiled.v2,
-	"listOrders.400.headers": import__compiled.v3,
-	"listOrders.401.body": import__compiled.v2,
-	"listOrders.401.headers": import__compiled.v4,
-	"listOrders.429.body": import__compiled.v2,
-	"listOrders.429.headers": import__compiled.v5,
-	"listOrders.500.body": import__compiled.v2,
-	"listOrders.500.headers": import__compiled.v3,
-	"listOrders.503.body": import__compiled.v2,
-	"listOrders.503.headers": import__compiled.v5,
-	"createOrder.201.body": import__compiled.v9,
-	"createOrder.201.headers": import__compiled.v3,
-	"createOrder.400.body": import__compiled.v2,
-	"createOrder.400.headers": import__compiled.v3,
-	"createOrder.401.body": import__compiled.v2,
-	"createOrder.401.headers": import__compiled.v4,
-	"createOrder.404.body": import__compiled.v2,
-	"createOrder.404.headers": import__compiled.v3,
-	"createOrder.409.body": import__compiled.v2,
-	"createOrder.409.headers": import__compiled.v3,
-	"createOrder.413.body": import__compiled.v2,
-	"createOrder.413.headers": import__compiled.v3,
-	"createOrder.415.body": import__compiled.v2,
-	"createOrder.415.headers": import__compiled.v3,
-	"createOrder.429.body": import__compiled.v2,
-	"createOrder.429.headers": import__compiled.v5,
-	"createOrder.500.body": import__compiled.v2,
-	"createOrder.500.headers": import__compiled.v3,
-	"createOrder.503.body": import__compiled.v2,
-	"createOrder.503.headers": import__compiled.v5,
-	"unrouted.204.headers": import__compiled.v10,
-	"unrouted.400.body": import__compiled.v2,
-	"unrouted.400.headers": import__compiled.v3,
-	"unrouted.401.body": import__compiled.v2,
-	"unrouted.401.headers": import__compiled.v4,
-	"unrouted.404.body": import__compiled.v2,
-	"unrouted.404.headers": import__compiled.v3,
-	"unrouted.405.body": import__compiled.v2,
-	"unrouted.405.headers": import__compiled.v10,
-	"unrouted.408.body": import__compiled.v2,
-	"unrouted.408.headers": import__compiled.v3,
-	"unrouted.429.body": import__compiled.v2,
-	"unrouted.429.headers": import__compiled.v5,
-	"unrouted.431.body": import__compiled.v2,
-	"unrouted.431.headers": import__compiled.v3,
-	"unrouted.500.body": import__compiled.v2,
-	"unrouted.500.headers": import__compiled.v3,
-	"unrouted.503.body": import__compiled.v2,
-	"unrouted.503.headers": import__compiled.v5
+	"listOrders.304.headers": import__compiled.v2,
+	"listOrders.400.body": import__compiled.v3,
+	"listOrders.400.headers": import__compiled.v4,
+	"listOrders.401.body": import__compiled.v3,
+	"listOrders.401.headers": import__compiled.v5,
+	"listOrders.429.body": import__compiled.v3,
+	"listOrders.429.headers": import__compiled.v6,
+	"listOrders.500.body": import__compiled.v3,
+	"listOrders.500.headers": import__compiled.v4,
+	"listOrders.503.body": import__compiled.v3,
+	"listOrders.503.headers": import__compiled.v6,
+	"createOrder.201.body": import__compiled.v12,
+	"createOrder.201.headers": import__compiled.v8,
+	"createOrder.400.body": import__compiled.v3,
+	"createOrder.400.headers": import__compiled.v4,
+	"createOrder.401.body": import__compiled.v3,
+	"createOrder.401.headers": import__compiled.v5,
+	"createOrder.404.body": import__compiled.v3,
+	"createOrder.404.headers": import__compiled.v8,
+	"createOrder.409.body": import__compiled.v3,
+	"createOrder.409.headers": import__compiled.v8,
+	"createOrder.413.body": import__compiled.v3,
+	"createOrder.413.headers": import__compiled.v4,
+	"createOrder.415.body": import__compiled.v3,
+	"createOrder.415.headers": import__compiled.v4,
+	"createOrder.429.body": import__compiled.v3,
+	"createOrder.429.headers": import__compiled.v6,
+	"createOrder.500.body": import__compiled.v3,
+	"createOrder.500.headers": import__compiled.v4,
+	"createOrder.503.body": import__compiled.v3,
+	"createOrder.503.headers": import__compiled.v6,
+	"unrouted.204.headers": import__compiled.v13,
+	"unrouted.400.body": import__compiled.v3,
+	"unrouted.400.headers": import__compiled.v4,
+	"unrouted.401.body": import__compiled.v3,
+	"unrouted.401.headers": import__compiled.v5,
+	"unrouted.404.body": import__compiled.v3,
+	"unrouted.404.headers": import__compiled.v4,
+	"unrouted.405.body": import__compiled.v3,
+	"unrouted.405.headers": import__compiled.v14,
+	"unrouted.408.body": import__compiled.v3,
+	"unrouted.408.headers": import__compiled.v4,
+	"unrouted.429.body": import__compiled.v3,
+	"unrouted.429.headers": import__compiled.v6,
+	"unrouted.431.body": import__compiled.v3,
+	"unrouted.431.headers": import__compiled.v4,
+	"unrouted.500.body": import__compiled.v3,
+	"unrouted.500.headers": import__compiled.v4,
+	"unrouted.503.body": import__compiled.v3,
+	"unrouted.503.headers": import__compiled.v6
 };
 export { validators };

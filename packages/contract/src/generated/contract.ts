@@ -81,6 +81,10 @@ const table = {
       "status": 409,
       "description": "The animal is pending or sold and cannot be ordered."
     },
+    "idempotency_conflict": {
+      "status": 409,
+      "description": "The Idempotency-Key was used before with another body."
+    },
     "payload_too_large": {
       "status": 413,
       "description": "The body is larger than the service accepts."
@@ -97,6 +101,10 @@ const table = {
       "status": 429,
       "description": "The limit of this day is used up."
     },
+    "key_banned": {
+      "status": 429,
+      "description": "The key is banned for a time after repeated requests over its limit."
+    },
     "headers_too_large": {
       "status": 431,
       "description": "The header fields are larger than the service accepts."
@@ -108,6 +116,17 @@ const table = {
     "service_unavailable": {
       "status": 503,
       "description": "The service or its store cannot answer right now."
+    }
+  },
+  "extensions": {
+    "x-ban": {
+      "strikes": 10,
+      "withinSeconds": 60,
+      "seconds": 300,
+      "graceSeconds": 1
+    },
+    "x-idempotency": {
+      "keptSeconds": 86400
     }
   },
   "unrouted": {
@@ -139,7 +158,7 @@ const table = {
           "type": "string"
         },
         "Allow": {
-          "required": true,
+          "required": false,
           "type": "string"
         }
       },
@@ -206,7 +225,8 @@ const table = {
         },
         "WWW-Authenticate": {
           "required": true,
-          "type": "string"
+          "type": "string",
+          "const": "Bearer"
         }
       },
       "errorCodes": [
@@ -350,7 +370,8 @@ const table = {
       },
       "errorCodes": [
         "rate_limit_exceeded",
-        "daily_quota_exceeded"
+        "daily_quota_exceeded",
+        "key_banned"
       ]
     },
     "431": {
@@ -481,6 +502,13 @@ const table = {
           "required": false,
           "type": "string",
           "isArray": false
+        },
+        {
+          "name": "If-None-Match",
+          "in": "header",
+          "required": false,
+          "type": "string",
+          "isArray": false
         }
       ],
       "body": null,
@@ -512,9 +540,57 @@ const table = {
               "required": true,
               "type": "string"
             },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "private, no-cache"
+            },
             "Link": {
               "required": false,
               "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "304": {
+          "mediaType": null,
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "private, no-cache"
             }
           },
           "errorCodes": []
@@ -581,7 +657,8 @@ const table = {
             },
             "WWW-Authenticate": {
               "required": true,
-              "type": "string"
+              "type": "string",
+              "const": "Bearer"
             }
           },
           "errorCodes": [
@@ -625,7 +702,8 @@ const table = {
           },
           "errorCodes": [
             "rate_limit_exceeded",
-            "daily_quota_exceeded"
+            "daily_quota_exceeded",
+            "key_banned"
           ]
         },
         "500": {
@@ -704,7 +782,15 @@ const table = {
       "id": "createPet",
       "method": "POST",
       "path": "/pets",
-      "parameters": [],
+      "parameters": [
+        {
+          "name": "Idempotency-Key",
+          "in": "header",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        }
+      ],
       "body": {
         "required": true,
         "mediaType": "application/json"
@@ -736,6 +822,11 @@ const table = {
             "X-Request-Id": {
               "required": true,
               "type": "string"
+            },
+            "Idempotency-Replayed": {
+              "required": false,
+              "type": "boolean",
+              "const": true
             }
           },
           "errorCodes": []
@@ -802,7 +893,8 @@ const table = {
             },
             "WWW-Authenticate": {
               "required": true,
-              "type": "string"
+              "type": "string",
+              "const": "Bearer"
             }
           },
           "errorCodes": [
@@ -810,6 +902,38 @@ const table = {
             "invalid_api_key",
             "expired_api_key",
             "revoked_api_key"
+          ]
+        },
+        "409": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "idempotency_conflict"
           ]
         },
         "413": {
@@ -910,7 +1034,8 @@ const table = {
           },
           "errorCodes": [
             "rate_limit_exceeded",
-            "daily_quota_exceeded"
+            "daily_quota_exceeded",
+            "key_banned"
           ]
         },
         "500": {
@@ -996,6 +1121,13 @@ const table = {
           "required": true,
           "type": "int64",
           "isArray": false
+        },
+        {
+          "name": "If-None-Match",
+          "in": "header",
+          "required": false,
+          "type": "string",
+          "isArray": false
         }
       ],
       "body": null,
@@ -1026,6 +1158,66 @@ const table = {
             "X-Request-Id": {
               "required": true,
               "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "private, no-cache"
+            },
+            "Deprecation": {
+              "required": true,
+              "type": "string"
+            },
+            "Sunset": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "304": {
+          "mediaType": null,
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "private, no-cache"
             },
             "Deprecation": {
               "required": true,
@@ -1115,7 +1307,8 @@ const table = {
             },
             "WWW-Authenticate": {
               "required": true,
-              "type": "string"
+              "type": "string",
+              "const": "Bearer"
             }
           },
           "errorCodes": [
@@ -1203,7 +1396,8 @@ const table = {
           },
           "errorCodes": [
             "rate_limit_exceeded",
-            "daily_quota_exceeded"
+            "daily_quota_exceeded",
+            "key_banned"
           ]
         },
         "500": {
@@ -1302,6 +1496,13 @@ const table = {
           "required": false,
           "type": "string",
           "isArray": false
+        },
+        {
+          "name": "If-None-Match",
+          "in": "header",
+          "required": false,
+          "type": "string",
+          "isArray": false
         }
       ],
       "body": null,
@@ -1333,9 +1534,57 @@ const table = {
               "required": true,
               "type": "string"
             },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "private, no-cache"
+            },
             "Link": {
               "required": false,
               "type": "string"
+            }
+          },
+          "errorCodes": []
+        },
+        "304": {
+          "mediaType": null,
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "private, no-cache"
             }
           },
           "errorCodes": []
@@ -1402,7 +1651,8 @@ const table = {
             },
             "WWW-Authenticate": {
               "required": true,
-              "type": "string"
+              "type": "string",
+              "const": "Bearer"
             }
           },
           "errorCodes": [
@@ -1446,7 +1696,8 @@ const table = {
           },
           "errorCodes": [
             "rate_limit_exceeded",
-            "daily_quota_exceeded"
+            "daily_quota_exceeded",
+            "key_banned"
           ]
         },
         "500": {
@@ -1525,7 +1776,15 @@ const table = {
       "id": "createOrder",
       "method": "POST",
       "path": "/store/orders",
-      "parameters": [],
+      "parameters": [
+        {
+          "name": "Idempotency-Key",
+          "in": "header",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        }
+      ],
       "body": {
         "required": true,
         "mediaType": "application/json"
@@ -1557,6 +1816,11 @@ const table = {
             "X-Request-Id": {
               "required": true,
               "type": "string"
+            },
+            "Idempotency-Replayed": {
+              "required": false,
+              "type": "boolean",
+              "const": true
             }
           },
           "errorCodes": []
@@ -1623,7 +1887,8 @@ const table = {
             },
             "WWW-Authenticate": {
               "required": true,
-              "type": "string"
+              "type": "string",
+              "const": "Bearer"
             }
           },
           "errorCodes": [
@@ -1659,6 +1924,11 @@ const table = {
             "X-Request-Id": {
               "required": true,
               "type": "string"
+            },
+            "Idempotency-Replayed": {
+              "required": false,
+              "type": "boolean",
+              "const": true
             }
           },
           "errorCodes": [
@@ -1691,10 +1961,16 @@ const table = {
             "X-Request-Id": {
               "required": true,
               "type": "string"
+            },
+            "Idempotency-Replayed": {
+              "required": false,
+              "type": "boolean",
+              "const": true
             }
           },
           "errorCodes": [
-            "pet_not_available"
+            "pet_not_available",
+            "idempotency_conflict"
           ]
         },
         "413": {
@@ -1795,7 +2071,8 @@ const table = {
           },
           "errorCodes": [
             "rate_limit_exceeded",
-            "daily_quota_exceeded"
+            "daily_quota_exceeded",
+            "key_banned"
           ]
         },
         "500": {

@@ -45,20 +45,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	const schema31 = {
 		"$id": "contract:/listPets.parameters",
 		"type": "object",
-		"properties": { "query": {
-			"type": "object",
-			"properties": {
-				"limit": {
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 100
+		"properties": {
+			"query": {
+				"type": "object",
+				"properties": {
+					"limit": {
+						"type": "integer",
+						"minimum": 1,
+						"maximum": 100
+					},
+					"status": { "$ref": "contract:/components/schemas/PetStatus" },
+					"cursor": { "type": "string" }
 				},
-				"status": { "$ref": "contract:/components/schemas/PetStatus" },
-				"cursor": { "type": "string" }
+				"required": []
 			},
-			"required": []
-		} },
-		"required": ["query"]
+			"header": {
+				"type": "object",
+				"properties": { "If-None-Match": { "type": "string" } },
+				"required": []
+			}
+		},
+		"required": ["query", "header"]
 	};
 	const schema32 = {
 		"$id": "contract:/components/schemas/PetStatus",
@@ -90,13 +97,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
+			if (data.header === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema31.required,
+					parentSchema: schema31,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
 			if (data.query !== void 0) {
 				let data0 = data.query;
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.limit !== void 0) {
 						let data1 = data0.limit;
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-							const err1 = {
+							const err2 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
@@ -105,13 +126,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema31.properties.query.properties.limit,
 								data: data1
 							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
 							errors++;
 						}
 						if (typeof data1 == "number" && isFinite(data1)) {
 							if (data1 > 100 || isNaN(data1)) {
-								const err2 = {
+								const err3 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/maximum",
 									keyword: "maximum",
@@ -123,12 +144,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema31.properties.query.properties.limit,
 									data: data1
 								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
 								errors++;
 							}
 							if (data1 < 1 || isNaN(data1)) {
-								const err3 = {
+								const err4 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/minimum",
 									keyword: "minimum",
@@ -140,8 +161,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema31.properties.query.properties.limit,
 									data: data1
 								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
 								errors++;
 							}
 						}
@@ -149,7 +170,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.status !== void 0) {
 						let data2 = data0.status;
 						if (typeof data2 !== "string") {
-							const err4 = {
+							const err5 = {
 								instancePath: instancePath + "/query/status",
 								schemaPath: "contract:/components/schemas/PetStatus/type",
 								keyword: "type",
@@ -158,12 +179,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema32,
 								data: data2
 							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
 							errors++;
 						}
 						if (!(data2 === "available" || data2 === "pending" || data2 === "sold")) {
-							const err5 = {
+							const err6 = {
 								instancePath: instancePath + "/query/status",
 								schemaPath: "contract:/components/schemas/PetStatus/enum",
 								keyword: "enum",
@@ -172,15 +193,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema32,
 								data: data2
 							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						}
 					}
 					if (data0.cursor !== void 0) {
 						let data3 = data0.cursor;
 						if (typeof data3 !== "string") {
-							const err6 = {
+							const err7 = {
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/type",
 								keyword: "type",
@@ -189,13 +210,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema31.properties.query.properties.cursor,
 								data: data3
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
 					}
 				} else {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
@@ -204,13 +225,48 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema31.properties.query,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.header !== void 0) {
+				let data4 = data.header;
+				if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+					if (data4["If-None-Match"] !== void 0) {
+						let data5 = data4["If-None-Match"];
+						if (typeof data5 !== "string") {
+							const err9 = {
+								instancePath: instancePath + "/header/If-None-Match",
+								schemaPath: "#/properties/header/properties/If-None-Match/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema31.properties.header.properties["If-None-Match"].type,
+								parentSchema: schema31.properties.header.properties["If-None-Match"],
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema31.properties.header.type,
+						parentSchema: schema31.properties.header,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		} else {
-			const err8 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -219,20 +275,163 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema31,
 				data
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		validate20.errors = vErrors;
 		return errors === 0;
 	}
 	validate20.evaluated = {
-		"props": { "query": true },
+		"props": {
+			"query": true,
+			"header": true
+		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v1 = validate21;
-	const schema34 = {
+	const schema33 = {
+		"$id": "contract:/createPet.parameters",
+		"type": "object",
+		"properties": { "header": {
+			"type": "object",
+			"properties": { "Idempotency-Key": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 255,
+				"pattern": "^[\\x21-\\x7E]*$",
+				"x-pattern-rule": "of visible ASCII characters"
+			} },
+			"required": []
+		} },
+		"required": ["header"]
+	};
+	const func1 = require_ucs2length().default;
+	const pattern4 = new RegExp("^[\\x21-\\x7E]*$", "u");
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.header === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.header !== void 0) {
+				let data0 = data.header;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0["Idempotency-Key"] !== void 0) {
+						let data1 = data0["Idempotency-Key"];
+						if (typeof data1 === "string") {
+							if (func1(data1) > 255) {
+								const err1 = {
+									instancePath: instancePath + "/header/Idempotency-Key",
+									schemaPath: "#/properties/header/properties/Idempotency-Key/maxLength",
+									keyword: "maxLength",
+									params: { limit: 255 },
+									schema: 255,
+									parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err1];
+								else vErrors.push(err1);
+								errors++;
+							}
+							if (func1(data1) < 1) {
+								const err2 = {
+									instancePath: instancePath + "/header/Idempotency-Key",
+									schemaPath: "#/properties/header/properties/Idempotency-Key/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									schema: 1,
+									parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							if (!pattern4.test(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/header/Idempotency-Key",
+									schemaPath: "#/properties/header/properties/Idempotency-Key/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[\\x21-\\x7E]*$" },
+									schema: "^[\\x21-\\x7E]*$",
+									parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						} else {
+							const err4 = {
+								instancePath: instancePath + "/header/Idempotency-Key",
+								schemaPath: "#/properties/header/properties/Idempotency-Key/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema33.properties.header.properties["Idempotency-Key"].type,
+								parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema33.properties.header.type,
+						parentSchema: schema33.properties.header,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": { "header": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate22;
+	const schema35 = {
 		"$id": "contract:/components/schemas/NewPet",
 		"type": "object",
 		"additionalProperties": false,
@@ -250,12 +449,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"status": { "$ref": "contract:/components/schemas/PetStatus" }
 		}
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern5 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate23.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -265,8 +463,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema35.required,
+					parentSchema: schema35,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -279,8 +477,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "categoryId" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema35.required,
+					parentSchema: schema35,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -294,7 +492,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema34,
+					parentSchema: schema35,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -311,7 +509,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxLength",
 							params: { limit: 255 },
 							schema: 255,
-							parentSchema: schema34.properties.name,
+							parentSchema: schema35.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -325,21 +523,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema34.properties.name,
+							parentSchema: schema35.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern4.test(data0)) {
+					if (!pattern5.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema34.properties.name,
+							parentSchema: schema35.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -352,8 +550,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema34.properties.name.type,
-						parentSchema: schema34.properties.name,
+						schema: schema35.properties.name.type,
+						parentSchema: schema35.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -369,8 +567,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/categoryId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema34.properties.categoryId.int64,
-						parentSchema: schema34.properties.categoryId,
+						schema: schema35.properties.categoryId.int64,
+						parentSchema: schema35.properties.categoryId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -415,13 +613,37 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema34.type,
-				parentSchema: schema34,
+				schema: schema35.type,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate23.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+			errors = vErrors.length;
 		}
 		validate22.errors = vErrors;
 		return errors === 0;
@@ -431,45 +653,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate21.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate22.call(this, data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-			errors = vErrors.length;
-		}
-		validate21.errors = vErrors;
-		return errors === 0;
-	}
-	validate21.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v2 = validate24;
-	const schema36 = {
+	exports.v3 = validate25;
+	const schema37 = {
 		"$id": "contract:/getPet.parameters",
 		"type": "object",
-		"properties": { "path": {
-			"type": "object",
-			"properties": { "petId": { "int64": {} } },
-			"required": ["petId"]
-		} },
-		"required": ["path"]
+		"properties": {
+			"path": {
+				"type": "object",
+				"properties": { "petId": { "int64": {} } },
+				"required": ["petId"]
+			},
+			"header": {
+				"type": "object",
+				"properties": { "If-None-Match": { "type": "string" } },
+				"required": []
+			}
+		},
+		"required": ["path", "header"]
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate25.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -479,107 +684,166 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema37.required,
+					parentSchema: schema37,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
 				else vErrors.push(err0);
 				errors++;
 			}
+			if (data.header === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.petId === void 0) {
-						const err1 = {
+						const err2 = {
 							instancePath: instancePath + "/path",
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "petId" },
-							schema: schema36.properties.path.required,
-							parentSchema: schema36.properties.path,
+							schema: schema37.properties.path.required,
+							parentSchema: schema37.properties.path,
 							data: data0
 						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 					}
 					if (data0.petId !== void 0) {
 						let data1 = data0.petId;
 						if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "petId")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || false) {
-							const err2 = {
+							const err3 = {
 								instancePath: instancePath + "/path/petId",
 								schemaPath: "#/properties/path/properties/petId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema36.properties.path.properties.petId.int64,
-								parentSchema: schema36.properties.path.properties.petId,
+								schema: schema37.properties.path.properties.petId.int64,
+								parentSchema: schema37.properties.path.properties.petId,
 								data: data1
 							};
-							if (vErrors === null) vErrors = [err2];
-							else vErrors.push(err2);
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
 							errors++;
 						}
 					}
 				} else {
-					const err3 = {
+					const err4 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema36.properties.path.type,
-						parentSchema: schema36.properties.path,
+						schema: schema37.properties.path.type,
+						parentSchema: schema37.properties.path,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.header !== void 0) {
+				let data2 = data.header;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (data2["If-None-Match"] !== void 0) {
+						let data3 = data2["If-None-Match"];
+						if (typeof data3 !== "string") {
+							const err5 = {
+								instancePath: instancePath + "/header/If-None-Match",
+								schemaPath: "#/properties/header/properties/If-None-Match/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema37.properties.header.properties["If-None-Match"].type,
+								parentSchema: schema37.properties.header.properties["If-None-Match"],
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema37.properties.header.type,
+						parentSchema: schema37.properties.header,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
 		} else {
-			const err4 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema36.type,
-				parentSchema: schema36,
+				schema: schema37.type,
+				parentSchema: schema37,
 				data
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate25.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
-		"props": { "path": true },
+	validate25.evaluated = {
+		"props": {
+			"path": true,
+			"header": true
+		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate25;
-	const schema37 = {
+	exports.v4 = validate26;
+	const schema38 = {
 		"$id": "contract:/listOrders.parameters",
 		"type": "object",
-		"properties": { "query": {
-			"type": "object",
-			"properties": {
-				"limit": {
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 100
+		"properties": {
+			"query": {
+				"type": "object",
+				"properties": {
+					"limit": {
+						"type": "integer",
+						"minimum": 1,
+						"maximum": 100
+					},
+					"cursor": { "type": "string" }
 				},
-				"cursor": { "type": "string" }
+				"required": []
 			},
-			"required": []
-		} },
-		"required": ["query"]
+			"header": {
+				"type": "object",
+				"properties": { "If-None-Match": { "type": "string" } },
+				"required": []
+			}
+		},
+		"required": ["query", "header"]
 	};
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate26.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -589,12 +853,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
 				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.header === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema38.required,
+					parentSchema: schema38,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 			if (data.query !== void 0) {
@@ -603,22 +881,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.limit !== void 0) {
 						let data1 = data0.limit;
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-							const err1 = {
+							const err2 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema37.properties.query.properties.limit.type,
-								parentSchema: schema37.properties.query.properties.limit,
+								schema: schema38.properties.query.properties.limit.type,
+								parentSchema: schema38.properties.query.properties.limit,
 								data: data1
 							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
 							errors++;
 						}
 						if (typeof data1 == "number" && isFinite(data1)) {
 							if (data1 > 100 || isNaN(data1)) {
-								const err2 = {
+								const err3 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/maximum",
 									keyword: "maximum",
@@ -627,15 +905,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 100
 									},
 									schema: 100,
-									parentSchema: schema37.properties.query.properties.limit,
+									parentSchema: schema38.properties.query.properties.limit,
 									data: data1
 								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
 								errors++;
 							}
 							if (data1 < 1 || isNaN(data1)) {
-								const err3 = {
+								const err4 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/minimum",
 									keyword: "minimum",
@@ -644,11 +922,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema37.properties.query.properties.limit,
+									parentSchema: schema38.properties.query.properties.limit,
 									data: data1
 								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
 								errors++;
 							}
 						}
@@ -656,59 +934,97 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.cursor !== void 0) {
 						let data2 = data0.cursor;
 						if (typeof data2 !== "string") {
-							const err4 = {
+							const err5 = {
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema37.properties.query.properties.cursor.type,
-								parentSchema: schema37.properties.query.properties.cursor,
+								schema: schema38.properties.query.properties.cursor.type,
+								parentSchema: schema38.properties.query.properties.cursor,
 								data: data2
 							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
 							errors++;
 						}
 					}
 				} else {
-					const err5 = {
+					const err6 = {
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema37.properties.query.type,
-						parentSchema: schema37.properties.query,
+						schema: schema38.properties.query.type,
+						parentSchema: schema38.properties.query,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.header !== void 0) {
+				let data3 = data.header;
+				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+					if (data3["If-None-Match"] !== void 0) {
+						let data4 = data3["If-None-Match"];
+						if (typeof data4 !== "string") {
+							const err7 = {
+								instancePath: instancePath + "/header/If-None-Match",
+								schemaPath: "#/properties/header/properties/If-None-Match/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema38.properties.header.properties["If-None-Match"].type,
+								parentSchema: schema38.properties.header.properties["If-None-Match"],
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema38.properties.header.type,
+						parentSchema: schema38.properties.header,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			}
 		} else {
-			const err6 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema38.type,
+				parentSchema: schema38,
 				data
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate26.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
-		"props": { "query": true },
+	validate26.evaluated = {
+		"props": {
+			"query": true,
+			"header": true
+		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate26;
-	const schema39 = {
+	exports.v5 = validate27;
+	const schema40 = {
 		"$id": "contract:/components/schemas/NewOrder",
 		"type": "object",
 		"additionalProperties": false,
@@ -720,10 +1036,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"required": ["petId"],
 		"properties": { "petId": { "int64": {} } }
 	};
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate26.evaluated;
+		const evaluated0 = validate27.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -733,8 +1049,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/NewOrder/required",
 					keyword: "required",
 					params: { missingProperty: "petId" },
-					schema: schema39.required,
-					parentSchema: schema39,
+					schema: schema40.required,
+					parentSchema: schema40,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -748,7 +1064,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema39,
+					parentSchema: schema40,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -763,8 +1079,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/NewOrder/properties/petId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema39.properties.petId.int64,
-						parentSchema: schema39.properties.petId,
+						schema: schema40.properties.petId.int64,
+						parentSchema: schema40.properties.petId,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -778,18 +1094,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/NewOrder/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema39.type,
-				parentSchema: schema39,
+				schema: schema40.type,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate26.errors = vErrors;
+		validate27.errors = vErrors;
 		return errors === 0;
 	}
-	validate26.evaluated = {
+	validate27.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
@@ -797,9 +1113,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 }))());
 const validators = {
 	"listPets.parameters": import__compiled.v0,
-	"createPet.body": import__compiled.v1,
-	"getPet.parameters": import__compiled.v2,
-	"listOrders.parameters": import__compiled.v3,
-	"createOrder.body": import__compiled.v4
+	"createPet.parameters": import__compiled.v1,
+	"createPet.body": import__compiled.v2,
+	"getPet.parameters": import__compiled.v3,
+	"listOrders.parameters": import__compiled.v4,
+	"createOrder.parameters": import__compiled.v1,
+	"createOrder.body": import__compiled.v5
 };
 export { validators };

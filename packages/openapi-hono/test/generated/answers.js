@@ -2211,6 +2211,183 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	};
 	exports.v7 = validate37;
 	const schema49 = {
+		"$id": "contract:/newestBook.200.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[^\"]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "no-cache"
+			}
+		},
+		"required": [
+			"x-trace",
+			"etag",
+			"cache-control"
+		]
+	};
+	const pattern5 = new RegExp("^\"[^\"]+\"$", "u");
+	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate37.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.etag === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "etag" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["cache-control"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "cache-control" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["x-trace"].type,
+						parentSchema: schema49.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.etag !== void 0) {
+				let data1 = data.etag;
+				if (typeof data1 === "string") {
+					if (!pattern5.test(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\"[^\"]+\"$" },
+							schema: "^\"[^\"]+\"$",
+							parentSchema: schema49.properties.etag,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties.etag.type,
+						parentSchema: schema49.properties.etag,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data["cache-control"] !== void 0) {
+				let data2 = data["cache-control"];
+				if (typeof data2 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["cache-control"].type,
+						parentSchema: schema49.properties["cache-control"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if ("no-cache" !== data2) {
+					const err7 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/const",
+						keyword: "const",
+						params: { allowedValue: "no-cache" },
+						schema: "no-cache",
+						parentSchema: schema49.properties["cache-control"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		} else {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema49.type,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		validate37.errors = vErrors;
+		return errors === 0;
+	}
+	validate37.evaluated = {
+		"props": {
+			"x-trace": true,
+			"etag": true,
+			"cache-control": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v8 = validate38;
+	const schema50 = {
 		"$id": "contract:/findCopy.200.body",
 		"type": "object",
 		"required": [
@@ -2224,10 +2401,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"copy": { "type": "integer" }
 		}
 	};
-	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate37.evaluated;
+		const evaluated0 = validate38.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2237,8 +2414,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "shelfId" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema50.required,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2251,8 +2428,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "isbn" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema50.required,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2265,8 +2442,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "copy" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema50.required,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2298,8 +2475,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/isbn/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties.isbn.type,
-						parentSchema: schema49.properties.isbn,
+						schema: schema50.properties.isbn.type,
+						parentSchema: schema50.properties.isbn,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2315,8 +2492,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/copy/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema49.properties.copy.type,
-						parentSchema: schema49.properties.copy,
+						schema: schema50.properties.copy.type,
+						parentSchema: schema50.properties.copy,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2330,18 +2507,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema49.type,
-				parentSchema: schema49,
+				schema: schema50.type,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate37.errors = vErrors;
+		validate38.errors = vErrors;
 		return errors === 0;
 	}
-	validate37.evaluated = {
+	validate38.evaluated = {
 		"props": {
 			"shelfId": true,
 			"isbn": true,
@@ -2350,8 +2527,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v8 = validate38;
-	const schema51 = {
+	exports.v9 = validate39;
+	const schema52 = {
 		"$id": "contract:/openingHours.200.body",
 		"type": "object",
 		"additionalProperties": {
@@ -2359,11 +2536,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"pattern": "^\\d\\d-\\d\\d$"
 		}
 	};
-	const pattern5 = new RegExp("^\\d\\d-\\d\\d$", "u");
-	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern6 = new RegExp("^\\d\\d-\\d\\d$", "u");
+	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate38.evaluated;
+		const evaluated0 = validate39.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) for (const key0 in data) {
@@ -2373,9 +2550,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 					schemaPath: "#/additionalProperties/type",
 					keyword: "type",
-					params: { type: schema51.additionalProperties.type },
-					schema: schema51.additionalProperties.type,
-					parentSchema: schema51.additionalProperties,
+					params: { type: schema52.additionalProperties.type },
+					schema: schema52.additionalProperties.type,
+					parentSchema: schema52.additionalProperties,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2383,14 +2560,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				errors++;
 			}
 			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) {
+				if (!pattern6.test(data0)) {
 					const err1 = {
 						instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/additionalProperties/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d\\d-\\d\\d$" },
 						schema: "^\\d\\d-\\d\\d$",
-						parentSchema: schema51.additionalProperties,
+						parentSchema: schema52.additionalProperties,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -2405,24 +2582,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema51.type,
-				parentSchema: schema51,
+				schema: schema52.type,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate38.errors = vErrors;
+		validate39.errors = vErrors;
 		return errors === 0;
 	}
-	validate38.evaluated = {
+	validate39.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v9 = validate39;
-	const schema52 = {
+	exports.v10 = validate40;
+	const schema53 = {
 		"$id": "contract:/openingHours.200.headers",
 		"type": "object",
 		"properties": {
@@ -2437,174 +2614,6 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"sunset",
 			"link"
 		]
-	};
-	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate39.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data["x-trace"] === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-trace" },
-					schema: schema52.required,
-					parentSchema: schema52,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.deprecation === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "deprecation" },
-					schema: schema52.required,
-					parentSchema: schema52,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.sunset === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "sunset" },
-					schema: schema52.required,
-					parentSchema: schema52,
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.link === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "link" },
-					schema: schema52.required,
-					parentSchema: schema52,
-					data
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data["x-trace"] !== void 0) {
-				let data0 = data["x-trace"];
-				if (typeof data0 !== "string") {
-					const err4 = {
-						instancePath: instancePath + "/x-trace",
-						schemaPath: "#/properties/x-trace/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema52.properties["x-trace"].type,
-						parentSchema: schema52.properties["x-trace"],
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-			if (data.deprecation !== void 0) {
-				let data1 = data.deprecation;
-				if (typeof data1 !== "string") {
-					const err5 = {
-						instancePath: instancePath + "/deprecation",
-						schemaPath: "#/properties/deprecation/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema52.properties.deprecation.type,
-						parentSchema: schema52.properties.deprecation,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.sunset !== void 0) {
-				let data2 = data.sunset;
-				if (typeof data2 !== "string") {
-					const err6 = {
-						instancePath: instancePath + "/sunset",
-						schemaPath: "#/properties/sunset/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema52.properties.sunset.type,
-						parentSchema: schema52.properties.sunset,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.link !== void 0) {
-				let data3 = data.link;
-				if (typeof data3 !== "string") {
-					const err7 = {
-						instancePath: instancePath + "/link",
-						schemaPath: "#/properties/link/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema52.properties.link.type,
-						parentSchema: schema52.properties.link,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		} else {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema52.type,
-				parentSchema: schema52,
-				data
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		validate39.errors = vErrors;
-		return errors === 0;
-	}
-	validate39.evaluated = {
-		"props": {
-			"x-trace": true,
-			"deprecation": true,
-			"sunset": true,
-			"link": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v10 = validate40;
-	const schema53 = {
-		"$id": "contract:/unrouted.204.headers",
-		"type": "object",
-		"properties": {
-			"x-trace": { "type": "string" },
-			"allow": { "type": "string" }
-		},
-		"required": ["x-trace", "allow"]
 	};
 	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -2627,12 +2636,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			if (data.allow === void 0) {
+			if (data.deprecation === void 0) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: "allow" },
+					params: { missingProperty: "deprecation" },
 					schema: schema53.required,
 					parentSchema: schema53,
 					data
@@ -2641,10 +2650,38 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err1);
 				errors++;
 			}
+			if (data.sunset === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema53.required,
+					parentSchema: schema53,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema53.required,
+					parentSchema: schema53,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
 			if (data["x-trace"] !== void 0) {
 				let data0 = data["x-trace"];
 				if (typeof data0 !== "string") {
-					const err2 = {
+					const err4 = {
 						instancePath: instancePath + "/x-trace",
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
@@ -2653,30 +2690,64 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema53.properties["x-trace"],
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
-			if (data.allow !== void 0) {
-				let data1 = data.allow;
+			if (data.deprecation !== void 0) {
+				let data1 = data.deprecation;
 				if (typeof data1 !== "string") {
-					const err3 = {
-						instancePath: instancePath + "/allow",
-						schemaPath: "#/properties/allow/type",
+					const err5 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema53.properties.allow.type,
-						parentSchema: schema53.properties.allow,
+						schema: schema53.properties.deprecation.type,
+						parentSchema: schema53.properties.deprecation,
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data2 = data.sunset;
+				if (typeof data2 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema53.properties.sunset.type,
+						parentSchema: schema53.properties.sunset,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data3 = data.link;
+				if (typeof data3 !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema53.properties.link.type,
+						parentSchema: schema53.properties.link,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		} else {
-			const err4 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2685,8 +2756,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema53,
 				data
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		validate40.errors = vErrors;
@@ -2695,20 +2766,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	validate40.evaluated = {
 		"props": {
 			"x-trace": true,
-			"allow": true
+			"deprecation": true,
+			"sunset": true,
+			"link": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v11 = validate41;
 	const schema54 = {
-		"$id": "contract:/unrouted.401.headers",
+		"$id": "contract:/unrouted.204.headers",
 		"type": "object",
 		"properties": {
 			"x-trace": { "type": "string" },
-			"www-authenticate": { "type": "string" }
+			"allow": { "type": "string" }
 		},
-		"required": ["x-trace", "www-authenticate"]
+		"required": ["x-trace", "allow"]
 	};
 	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -2731,12 +2804,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			if (data["www-authenticate"] === void 0) {
+			if (data.allow === void 0) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: "www-authenticate" },
+					params: { missingProperty: "allow" },
 					schema: schema54.required,
 					parentSchema: schema54,
 					data
@@ -2762,16 +2835,16 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data["www-authenticate"] !== void 0) {
-				let data1 = data["www-authenticate"];
+			if (data.allow !== void 0) {
+				let data1 = data.allow;
 				if (typeof data1 !== "string") {
 					const err3 = {
-						instancePath: instancePath + "/www-authenticate",
-						schemaPath: "#/properties/www-authenticate/type",
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties["www-authenticate"].type,
-						parentSchema: schema54.properties["www-authenticate"],
+						schema: schema54.properties.allow.type,
+						parentSchema: schema54.properties.allow,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2797,6 +2870,127 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		return errors === 0;
 	}
 	validate41.evaluated = {
+		"props": {
+			"x-trace": true,
+			"allow": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v12 = validate42;
+	const schema55 = {
+		"$id": "contract:/unrouted.401.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"www-authenticate": {
+				"type": "string",
+				"const": "Bearer"
+			}
+		},
+		"required": ["x-trace", "www-authenticate"]
+	};
+	function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate42.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema55.required,
+					parentSchema: schema55,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["www-authenticate"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema55.required,
+					parentSchema: schema55,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema55.properties["x-trace"].type,
+						parentSchema: schema55.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data1 = data["www-authenticate"];
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema55.properties["www-authenticate"].type,
+						parentSchema: schema55.properties["www-authenticate"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if ("Bearer" !== data1) {
+					const err4 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/const",
+						keyword: "const",
+						params: { allowedValue: "Bearer" },
+						schema: "Bearer",
+						parentSchema: schema55.properties["www-authenticate"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema55.type,
+				parentSchema: schema55,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate42.errors = vErrors;
+		return errors === 0;
+	}
+	validate42.evaluated = {
 		"props": {
 			"x-trace": true,
 			"www-authenticate": true
@@ -2827,13 +3021,15 @@ const validators = {
 	"addBook.500.body": import__compiled.v2,
 	"addBook.500.headers": import__compiled.v3,
 	"newestBook.200.body": import__compiled.v5,
-	"newestBook.200.headers": import__compiled.v3,
+	"newestBook.200.headers": import__compiled.v7,
+	"newestBook.304.headers": import__compiled.v7,
 	"newestBook.400.body": import__compiled.v2,
 	"newestBook.400.headers": import__compiled.v3,
 	"newestBook.500.body": import__compiled.v2,
 	"newestBook.500.headers": import__compiled.v3,
 	"findBook.200.body": import__compiled.v5,
-	"findBook.200.headers": import__compiled.v3,
+	"findBook.200.headers": import__compiled.v7,
+	"findBook.304.headers": import__compiled.v7,
 	"findBook.400.body": import__compiled.v2,
 	"findBook.400.headers": import__compiled.v3,
 	"findBook.404.body": import__compiled.v2,
@@ -2841,7 +3037,7 @@ const validators = {
 	"findBook.500.body": import__compiled.v2,
 	"findBook.500.headers": import__compiled.v3,
 	"replaceBook.200.body": import__compiled.v5,
-	"replaceBook.200.headers": import__compiled.v3,
+	"replaceBook.200.headers": import__compiled.v7,
 	"replaceBook.400.body": import__compiled.v2,
 	"replaceBook.400.headers": import__compiled.v3,
 	"replaceBook.413.body": import__compiled.v2,
@@ -2858,7 +3054,7 @@ const validators = {
 	"removeBook.500.body": import__compiled.v2,
 	"removeBook.500.headers": import__compiled.v3,
 	"renewLoan.200.body": import__compiled.v5,
-	"renewLoan.200.headers": import__compiled.v3,
+	"renewLoan.200.headers": import__compiled.v7,
 	"renewLoan.400.body": import__compiled.v2,
 	"renewLoan.400.headers": import__compiled.v3,
 	"renewLoan.413.body": import__compiled.v2,
@@ -2867,24 +3063,24 @@ const validators = {
 	"renewLoan.415.headers": import__compiled.v3,
 	"renewLoan.500.body": import__compiled.v2,
 	"renewLoan.500.headers": import__compiled.v3,
-	"findCopy.200.body": import__compiled.v7,
+	"findCopy.200.body": import__compiled.v8,
 	"findCopy.200.headers": import__compiled.v3,
 	"findCopy.400.body": import__compiled.v2,
 	"findCopy.400.headers": import__compiled.v3,
 	"findCopy.500.body": import__compiled.v2,
 	"findCopy.500.headers": import__compiled.v3,
-	"openingHours.200.body": import__compiled.v8,
-	"openingHours.200.headers": import__compiled.v9,
+	"openingHours.200.body": import__compiled.v9,
+	"openingHours.200.headers": import__compiled.v10,
 	"openingHours.400.body": import__compiled.v2,
 	"openingHours.400.headers": import__compiled.v3,
 	"openingHours.500.body": import__compiled.v2,
 	"openingHours.500.headers": import__compiled.v3,
-	"unrouted.204.headers": import__compiled.v10,
+	"unrouted.204.headers": import__compiled.v11,
 	"unrouted.401.body": import__compiled.v2,
-	"unrouted.401.headers": import__compiled.v11,
+	"unrouted.401.headers": import__compiled.v12,
 	"unrouted.404.body": import__compiled.v2,
 	"unrouted.404.headers": import__compiled.v3,
 	"unrouted.405.body": import__compiled.v2,
-	"unrouted.405.headers": import__compiled.v10
+	"unrouted.405.headers": import__compiled.v11
 };
 export { validators };

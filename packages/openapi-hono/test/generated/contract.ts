@@ -51,6 +51,11 @@ const table = {
       "status": 503
     }
   },
+  "extensions": {
+    "x-loans": {
+      "weeks": 4
+    }
+  },
   "unrouted": {
     "204": {
       "mediaType": null,
@@ -75,7 +80,8 @@ const table = {
         },
         "WWW-Authenticate": {
           "required": true,
-          "type": "string"
+          "type": "string",
+          "const": "Bearer"
         }
       },
       "errorCodes": [
@@ -337,6 +343,34 @@ const table = {
             "X-Trace": {
               "required": true,
               "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "no-cache"
+            }
+          },
+          "errorCodes": []
+        },
+        "304": {
+          "mediaType": null,
+          "headers": {
+            "X-Trace": {
+              "required": true,
+              "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "no-cache"
             }
           },
           "errorCodes": []
@@ -398,6 +432,34 @@ const table = {
             "X-Trace": {
               "required": true,
               "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "no-cache"
+            }
+          },
+          "errorCodes": []
+        },
+        "304": {
+          "mediaType": null,
+          "headers": {
+            "X-Trace": {
+              "required": true,
+              "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "no-cache"
             }
           },
           "errorCodes": []
@@ -466,6 +528,15 @@ const table = {
             "X-Trace": {
               "required": true,
               "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "no-cache"
             }
           },
           "errorCodes": []
@@ -612,6 +683,15 @@ const table = {
             "X-Trace": {
               "required": true,
               "type": "string"
+            },
+            "ETag": {
+              "required": true,
+              "type": "string"
+            },
+            "Cache-Control": {
+              "required": true,
+              "type": "string",
+              "const": "no-cache"
             }
           },
           "errorCodes": []

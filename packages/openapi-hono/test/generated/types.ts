@@ -151,11 +151,23 @@ export interface components {
         OneBook: {
             headers: {
                 "X-Trace": components["headers"]["Trace"];
+                ETag: string;
+                "Cache-Control": "no-cache";
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Book"];
             };
+        };
+        /** @description The book is still the same. */
+        SameBook: {
+            headers: {
+                "X-Trace": components["headers"]["Trace"];
+                ETag: string;
+                "Cache-Control": "no-cache";
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description A parameter breaks a rule. */
         BrokenRule: {
@@ -326,6 +338,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneBook"];
+            304: components["responses"]["SameBook"];
             400: components["responses"]["BrokenRule"];
             500: components["responses"]["Failure"];
         };
@@ -344,6 +357,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneBook"];
+            304: components["responses"]["SameBook"];
             400: components["responses"]["BrokenRule"];
             404: components["responses"]["NoSuchBook"];
             500: components["responses"]["Failure"];
