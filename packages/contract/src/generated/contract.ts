@@ -127,6 +127,9 @@ const table = {
     },
     "x-idempotency": {
       "keptSeconds": 86400
+    },
+    "x-cross-origin": {
+      "maxAgeSeconds": 600
     }
   },
   "unrouted": {

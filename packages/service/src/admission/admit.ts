@@ -1,11 +1,11 @@
-import type { Admission, Refusal } from "@animal-store/openapi-hono";
+import { type Admission, type Awaitable, attempt, whenReady } from "@animal-store/openapi-hono";
 import type { Context as HonoContext } from "hono";
 import type { Clock } from "../clock.ts";
 import type { KeyRing, RefusedKey, ValidKey } from "../keys/key-ring.ts";
 import type { AddressLimiter } from "../limits/address-limiter.ts";
+import { limitRefusal, secondsToWait } from "../limits/limit-refusal.ts";
 import type { Limiter } from "../limits/limiter.ts";
-import { type Allowance, type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
-import { secondsUntil, windowEnd } from "../limits/windows.ts";
+import { type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
 import type { Log } from "../log.ts";
 import { requestId } from "./request-id.ts";
 import { storeRefusal } from "./store-refusal.ts";
@@ -34,31 +34,32 @@ type StoreAdmission = Admission<Caller, ProvidedHeader>;
 /** Decides on every request before it is routed: first the key, then the limits. */
 export function createAdmission(
   dependencies: AdmissionDependencies,
-): (request: HonoContext) => StoreAdmission | Promise<StoreAdmission> {
+): (request: HonoContext) => Awaitable<StoreAdmission> {
   const { keyRing, limiter, addressLimiter, clock, log, clientAddress } = dependencies;
 
   return (request) => {
     const id = requestId(request.req.raw.headers.get("x-request-id"));
-    try {
-      const found = keyRing.authenticate(request.req.raw.headers.get("authorization"));
-      return found instanceof Promise
-        ? found.then((key) => decide(request, id, key)).catch((error: unknown) => unavailable(request, id, error))
-        : decide(request, id, found);
-    } catch (error) {
-      return unavailable(request, id, error);
-    }
+    return attempt(
+      () =>
+        whenReady(keyRing.authenticate(request.req.raw.headers.get("authorization")), (key) =>
+          "code" in key ? refuseKey(request, id, key) : limit(id, key),
+        ),
+      (error) => unavailable(request, id, error),
+    );
   };
 
-  function decide(request: HonoContext, id: string, key: ValidKey | RefusedKey): StoreAdmission {
-    return "code" in key ? refuseKey(request, id, key) : limit(id, key);
-  }
-
-  function limit(id: string, { record, limits }: ValidKey): StoreAdmission {
+  function limit(id: string, { record, limits }: ValidKey): Awaitable<StoreAdmission> {
     const now = clock.now();
-    const { isAllowed, allowances } = limiter.take(record.id, limits, now);
-    const headers = { ...rateLimitHeaders(allowances, now), "X-Request-Id": id };
-    if (isAllowed) return { headers, context: { requestId: id, keyId: record.id } };
-    return { headers, refusal: limitRefusal(allowances, now) };
+    return whenReady(limiter.take(record.id, limits, now), ({ isAllowed, allowances, bannedUntil }) => {
+      if (isAllowed) {
+        const headers = { ...rateLimitHeaders(allowances, now), "X-Request-Id": id };
+        return { headers, context: { requestId: id, keyId: record.id } };
+      }
+      const isBanned = bannedUntil !== null;
+      const wait = secondsToWait(allowances, bannedUntil, now);
+      const headers = { ...rateLimitHeaders(allowances, now, isBanned ? wait : undefined), "X-Request-Id": id };
+      return { headers, refusal: limitRefusal(allowances, isBanned, wait) };
+    });
   }
 
   /** Whoever has no valid key is counted by address; that never touches a key's quota. */
@@ -66,28 +67,21 @@ export function createAdmission(
     const now = clock.now();
     const { isAllowed, allowance } = addressLimiter.take(clientAddress(request), now);
     const headers = { ...rateLimitHeaders([allowance], now), "X-Request-Id": id };
-    if (!isAllowed) return { headers, refusal: limitRefusal([allowance], now) };
-    return { headers, refusal: { code, message, headers: { "WWW-Authenticate": "Bearer" } } };
+    if (isAllowed) return { headers, refusal: { code, message } };
+    return { headers, refusal: limitRefusal([allowance], false, secondsToWait([allowance], null, now)) };
   }
 
   function unavailable(request: HonoContext, id: string, error: unknown): StoreAdmission {
-    const now = clock.now();
-    const headers = {
-      ...rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now),
-      "X-Request-Id": id,
-    };
-    return { headers, refusal: storeRefusal(error, id, log) };
+    return { headers: anonymousHeaders(dependencies, request, id), refusal: storeRefusal(error, id, log) };
   }
 }
 
-/** The refusal of the window that is used up; of several, the one that lasts longest. */
-function limitRefusal(allowances: readonly Allowance[], now: number): Refusal {
-  const exhausted = allowances.filter(({ remaining }) => remaining === 0);
-  const longest = exhausted.reduce((one, other) => (other.window.length > one.window.length ? other : one));
-  const wait = secondsUntil(windowEnd(longest.window, now), now);
-  return {
-    code: longest.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded",
-    message: `The limit of ${longest.limit} requests per ${longest.window.name} is used up. Retry in ${wait} ${wait === 1 ? "second" : "seconds"}.`,
-    headers: { "Retry-After": wait },
-  };
+/** The headers of an answer that is counted nowhere: what is left to the caller's address. */
+export function anonymousHeaders(
+  { addressLimiter, clock, clientAddress }: Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">,
+  request: HonoContext,
+  id: string,
+): Record<ProvidedHeader, string> {
+  const now = clock.now();
+  return { ...rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now), "X-Request-Id": id };
 }

@@ -6,6 +6,8 @@ export interface Allowance {
   readonly limit: number;
   readonly remaining: number;
 }
+/** From the shortest window to the longest. */
+export type Allowances = readonly [Allowance, ...Allowance[]];
 
 export type RateLimitHeader =
   | "X-RateLimit-Limit"
@@ -15,29 +17,40 @@ export type RateLimitHeader =
   | "RateLimit";
 
 /**
- * The rate-limit headers of an answer: in `X-RateLimit-*` the binding window, which has fewer requests remaining or, on a tie,
- * resets later; in `RateLimit-Policy` and `RateLimit` all windows (draft-ietf-httpapi-ratelimit-headers).
- * @param allowances from the shortest window to the longest
+ * The rate-limit headers of an answer: in `X-RateLimit-*` the binding window, in `RateLimit-Policy` and `RateLimit` all windows
+ * (draft-ietf-httpapi-ratelimit-headers). During a ban nothing remains anywhere until the wait is over.
+ * @param bannedFor whole seconds until a banned caller may come again
  */
 export function rateLimitHeaders(
-  allowances: readonly [Allowance, ...Allowance[]],
+  allowances: Allowances,
   now: number,
+  bannedFor?: number,
 ): Record<RateLimitHeader, string> {
-  let binding = allowances[0];
+  const binding = bindingOf(allowances);
   let policy = "";
   let state = "";
-  for (const allowance of allowances) {
-    const { window, limit, remaining } = allowance;
-    if (remaining <= binding.remaining) binding = allowance;
+  for (const { window, limit, remaining } of allowances) {
     const separator = policy === "" ? "" : ", ";
+    const rest = secondsUntil(windowEnd(window, now), now);
     policy += `${separator}"${window.name}";q=${limit};w=${window.length / 1000}`;
-    state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
+    state +=
+      bannedFor === undefined
+        ? `${separator}"${window.name}";r=${remaining};t=${rest}`
+        : `${separator}"${window.name}";r=0;t=${Math.max(rest, bannedFor)}`;
   }
+  const end = bannedFor === undefined ? windowEnd(binding.window, now) : now + bannedFor * 1000;
   return {
     "X-RateLimit-Limit": String(binding.limit),
-    "X-RateLimit-Remaining": String(binding.remaining),
-    "X-RateLimit-Reset": String(windowEnd(binding.window, now) / 1000),
+    "X-RateLimit-Remaining": bannedFor === undefined ? String(binding.remaining) : "0",
+    "X-RateLimit-Reset": String(Math.ceil(end / 1000)),
     "RateLimit-Policy": policy,
     RateLimit: state,
   };
+}
+
+/** The window with fewer requests remaining or, on a tie, the one that resets later. */
+export function bindingOf(allowances: Allowances): Allowance {
+  let binding = allowances[0];
+  for (const allowance of allowances) if (allowance.remaining <= binding.remaining) binding = allowance;
+  return binding;
 }

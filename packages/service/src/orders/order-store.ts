@@ -1,5 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
+import type { Claim, Written } from "../idempotency/written.ts";
 
 export type Order = Schemas["Order"];
 export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_not_found" | "pet_not_available" };
@@ -7,10 +8,11 @@ export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_n
 /** Keeps orders. Every method may throw `StoreUnavailable`. */
 export interface OrderStore {
   /**
-   * Places an order and makes its pet `pending`, in one transaction: of several orders for one pet exactly one succeeds.
+   * Places an order and makes its pet `pending`, in one transaction: of several orders for one pet exactly one succeeds. Each
+   * claim is tried once, and comes to the same whenever it is made again.
    * @param createdAt milliseconds since the Unix epoch
    */
-  place(petId: number | bigint, createdAt: number): Awaitable<PlacedOrder>;
+  place(petId: number | bigint, createdAt: number, claim?: Claim): Awaitable<Written<PlacedOrder>>;
   /** A page in ascending order of id. */
   list(page: { readonly after: number; readonly limit: number }): Awaitable<Order[]>;
 }

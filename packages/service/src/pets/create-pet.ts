@@ -1,7 +1,12 @@
 import { whenReady } from "@animal-store/openapi-hono";
 import type { StoreHandler } from "../handler.ts";
+import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim-request.ts";
 import type { PetStore } from "./pet-store.ts";
 
-export function createPet(pets: PetStore): StoreHandler<"createPet"> {
-  return ({ body, reply }) => whenReady(pets.add(body), (pet) => reply(201, pet));
+export function createPet(pets: PetStore, claimRequest: ClaimRequest): StoreHandler<"createPet"> {
+  return (request) =>
+    whenReady(pets.add(request.body, claimRequest(request)), (written) => {
+      if (written.isConflict) return request.refuse("idempotency_conflict", conflictMessage);
+      return request.reply(201, written.outcome, replayHeaders(written));
+    });
 }

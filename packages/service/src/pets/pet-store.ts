@@ -1,5 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
+import type { Claim, Written } from "../idempotency/written.ts";
 
 export type Pet = Schemas["Pet"];
 export type NewPet = Schemas["NewPet"];
@@ -15,8 +16,8 @@ export interface PetPage {
 
 /** Keeps pets. Every method may throw `StoreUnavailable`. */
 export interface PetStore {
-  /** Adds a pet under the next id. Ids start at 1, only grow and are never reused. */
-  add(pet: NewPet): Awaitable<Pet>;
+  /** Adds a pet under the next id, once for each claim. Ids start at 1, only grow and are never reused. */
+  add(pet: NewPet, claim?: Claim): Awaitable<Written<Pet>>;
   /** @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
   /**

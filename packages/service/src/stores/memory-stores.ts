@@ -1,5 +1,6 @@
+import { createMemoryOutcomes } from "../idempotency/memory-outcomes.ts";
 import type { KeyRecord } from "../keys/key-store.ts";
-import type { Order } from "../orders/order-store.ts";
+import type { Order, PlacedOrder } from "../orders/order-store.ts";
 import { orderable, reserved } from "../orders/reservation.ts";
 import type { Pet } from "../pets/pet-store.ts";
 import type { Stores } from "./stores.ts";
@@ -9,16 +10,18 @@ export function createMemoryStores(): Stores {
   const pets: Pet[] = [];
   let generation = 0;
   const orders: Order[] = [];
+  const outcomes = createMemoryOutcomes();
   const keys = new Map<string, KeyRecord>();
 
   return {
     pets: {
-      add(newPet) {
-        const pet: Pet = { id: pets.length + 1, ...newPet };
-        pets.push(pet);
-        generation += 1;
-        return { ...pet };
-      },
+      add: (newPet, claim) =>
+        outcomes.once(claim, () => {
+          const pet: Pet = { id: pets.length + 1, ...newPet };
+          pets.push(pet);
+          generation += 1;
+          return { ...pet };
+        }),
       find: (id) => copy(pets[Number(id) - 1]),
       generation: () => generation,
       list({ status, after, limit }) {
@@ -31,21 +34,7 @@ export function createMemoryStores(): Stores {
       },
     },
     orders: {
-      place(petId, createdAt) {
-        const pet = pets[Number(petId) - 1];
-        if (!pet) return { refused: "pet_not_found" };
-        if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
-        pet.status = reserved;
-        generation += 1;
-        const order: Order = {
-          id: orders.length + 1,
-          petId: pet.id,
-          status: "placed",
-          createdAt: new Date(createdAt).toISOString(),
-        };
-        orders.push(order);
-        return { order: { ...order } };
-      },
+      place: (petId, createdAt, claim) => outcomes.once(claim, () => place(petId, createdAt)),
       list: ({ after, limit }) => orders.slice(after, after + limit).map((order) => ({ ...order })),
     },
     keys: {
@@ -62,6 +51,22 @@ export function createMemoryStores(): Stores {
       },
     },
   };
+
+  function place(petId: number | bigint, createdAt: number): PlacedOrder {
+    const pet = pets[Number(petId) - 1];
+    if (!pet) return { refused: "pet_not_found" };
+    if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
+    pet.status = reserved;
+    generation += 1;
+    const order: Order = {
+      id: orders.length + 1,
+      petId: pet.id,
+      status: "placed",
+      createdAt: new Date(createdAt).toISOString(),
+    };
+    orders.push(order);
+    return { order: { ...order } };
+  }
 }
 
 function copy(pet: Pet | undefined): Pet | undefined {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { PetStatus } from "../pets/pet-store.ts";
 import type { Stores } from "../stores/stores.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export function describePetStore(stores: () => Stores): void {
   describe("pets", () => {
     const add = (name: string, status?: PetStatus) =>
-      stores().pets.add({ name, categoryId: 1, ...(status && { status }) });
+      outcomeOf(stores().pets.add({ name, categoryId: 1, ...(status && { status }) }));
     const ids = async (page: { status?: PetStatus; after?: number; limit?: number }) => {
       const found = await stores().pets.list({ status: page.status, after: page.after ?? 0, limit: page.limit ?? 100 });
       return found.map(({ id }) => id);
@@ -19,7 +20,7 @@ export function describePetStore(stores: () => Stores): void {
     it.each([0, -1, 2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n])(
       "keep the categoryId %s exactly",
       async (categoryId) => {
-        const added = await stores().pets.add({ name: "Rex", categoryId });
+        const added = await outcomeOf(stores().pets.add({ name: "Rex", categoryId }));
         expect(added.categoryId).toBe(categoryId);
         expect(await stores().pets.find(added.id)).toEqual({ id: 1, name: "Rex", categoryId });
         expect(await stores().pets.list({ status: undefined, after: 0, limit: 1 })).toEqual([

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import type { Stores } from "../stores/stores.ts";
+import { describeIdempotency } from "./describe-idempotency.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
 import { describeOrderStore } from "./describe-order-store.ts";
 import { describePetStore } from "./describe-pet-store.ts";
@@ -22,5 +23,6 @@ export function describeStores(name: string, open: () => Promise<OpenStores> | O
     describePetStore(() => opened.stores);
     describeOrderStore(() => opened.stores);
     describeKeyStore(() => opened.stores);
+    describeIdempotency(() => opened.stores);
   });
 }

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { createApiKey } from "../keys/api-key.ts";
+import { hideKeys } from "./hide-keys.ts";
+
+const key = createApiKey("as_live_");
+
+it.each([
+  ["in a path", `There is no resource at /v1/${key}.`, "There is no resource at /v1/as_live_…."],
+  ["twice", `${key} ${key}`, "as_live_… as_live_…"],
+  ["cut short", `"${key.slice(0, 20)}…"`, '"as_live_……"'],
+  ["percent-encoded", `/v1/${key.replaceAll("_", "%5F")}`, "/v1/as_live_…"],
+  ["percent-encoded in its first letter", `/v1/%61${key.slice(1)}`, "/v1/as_live_…"],
+])("a key %s is hidden", (_, text, hidden) => {
+  expect(hideKeys(text)).toBe(hidden);
+});
+
+it.each(['limit must be an integer from 1 to 100, got "abc".', "/v1/pets%20as", "as_it_is", "100 %"])(
+  "%s stays as it is",
+  (text) => {
+    expect(hideKeys(text)).toBe(text);
+  },
+);

@@ -1,0 +1,82 @@
+import type { Limits } from "../keys/key-limits.ts";
+import type { BanRules } from "./ban-rules.ts";
+import { day, minute, windowAt } from "./windows.ts";
+
+/** What a key did in its current minute and day, and what is held against it. Times are milliseconds since the Unix epoch. */
+export interface KeyUsage {
+  readonly keyId: string;
+  /** Which minute since the Unix epoch. */
+  minute: number;
+  inMinute: number;
+  /** When this minute refused its first request. */
+  minuteRefusedAt: number | null;
+  /** Which day since the Unix epoch. */
+  day: number;
+  inDay: number;
+  dayRefusedAt: number | null;
+  /** Oldest first. */
+  strikes: readonly number[];
+  bannedUntil: number | null;
+}
+
+const noStrikes: readonly number[] = [];
+
+export function createUsage(keyId: string, now: number): KeyUsage {
+  return {
+    keyId,
+    minute: windowAt(minute, now),
+    inMinute: 0,
+    minuteRefusedAt: null,
+    day: windowAt(day, now),
+    inDay: 0,
+    dayRefusedAt: null,
+    strikes: noStrikes,
+    bannedUntil: null,
+  };
+}
+
+/** Begins the windows anew that have ended since. */
+export function moveTo(usage: KeyUsage, now: number): KeyUsage {
+  const thisMinute = windowAt(minute, now);
+  if (usage.minute === thisMinute) return usage;
+  usage.minute = thisMinute;
+  usage.inMinute = 0;
+  usage.minuteRefusedAt = null;
+  const thisDay = windowAt(day, now);
+  if (usage.day !== thisDay) {
+    usage.day = thisDay;
+    usage.inDay = 0;
+    usage.dayRefusedAt = null;
+  }
+  return usage;
+}
+
+/** Notes a request that came when a window was used up: a strike, unless it came together with the first such one. */
+export function refuse(usage: KeyUsage, { perMinute, perDay }: Limits, now: number, rules: BanRules): void {
+  const isLate = (refusedAt: number | null) => refusedAt !== null && now - refusedAt > rules.grace;
+  let isStrike = false;
+  if (usage.inMinute >= perMinute) {
+    isStrike ||= isLate(usage.minuteRefusedAt);
+    usage.minuteRefusedAt ??= now;
+  }
+  if (usage.inDay >= perDay) {
+    isStrike ||= isLate(usage.dayRefusedAt);
+    usage.dayRefusedAt ??= now;
+  }
+  if (!isStrike) return;
+  const strikes = [...usage.strikes.filter((strike) => now - strike < rules.within), now];
+  const isBan = strikes.length >= rules.strikes;
+  usage.strikes = isBan ? noStrikes : strikes;
+  if (isBan) usage.bannedUntil = now + rules.length;
+}
+
+/** Whether a ban is in force. */
+export function isBanned({ bannedUntil }: KeyUsage, now: number): boolean {
+  return bannedUntil !== null && now < bannedUntil;
+}
+
+/** Whether nothing of a usage matters any more: its day has passed, and no ban or strike of it is in force. */
+export function isOver(usage: KeyUsage, now: number, rules: BanRules): boolean {
+  if (usage.day === windowAt(day, now)) return false;
+  return !isBanned(usage, now) && usage.strikes.every((strike) => now - strike >= rules.within);
+}

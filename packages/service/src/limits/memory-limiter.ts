@@ -1,0 +1,76 @@
+import type { Awaitable } from "@animal-store/openapi-hono";
+import type { Limits } from "../keys/key-limits.ts";
+import { type BanRules, banRules } from "./ban-rules.ts";
+import { createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
+import type { Decision, Limiter } from "./limiter.ts";
+import { day, minute, windowAt } from "./windows.ts";
+
+/** A limiter in the memory of one process. What it counted can be taken elsewhere and brought back. */
+export interface MemoryLimiter extends Limiter {
+  take(keyId: string, limits: Limits, now: number): Decision;
+  /** Goes on from what was counted before. */
+  restore(usages: readonly KeyUsage[], now: number): void;
+  /** Hands over what changed since the last time; what could not be saved is handed over again. */
+  saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>): Promise<void>;
+}
+
+export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
+  const usages = new Map<string, KeyUsage>();
+  const changed = new Set<KeyUsage>();
+  let today = 0;
+
+  return {
+    take(keyId, { perMinute, perDay }, now) {
+      const usage = currentUsage(keyId, now);
+      // Calls during a ban neither count nor lengthen it.
+      const isAllowed = !isBanned(usage, now) && count(usage, { perMinute, perDay }, now);
+      return {
+        isAllowed,
+        allowances: [
+          { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - usage.inMinute) },
+          { window: day, limit: perDay, remaining: Math.max(0, perDay - usage.inDay) },
+        ],
+        bannedUntil: isBanned(usage, now) ? usage.bannedUntil : null,
+      };
+    },
+    restore(kept, now) {
+      for (const usage of kept) if (!isOver(usage, now, rules)) usages.set(usage.keyId, { ...usage });
+    },
+    async saveChanges(save) {
+      const saving = [...changed];
+      changed.clear();
+      try {
+        if (saving.length > 0) await save(saving);
+      } catch (error) {
+        for (const usage of saving) changed.add(usage);
+        throw error;
+      }
+    },
+  };
+
+  function count(usage: KeyUsage, limits: Limits, now: number): boolean {
+    changed.add(usage);
+    const isAllowed = usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
+    if (isAllowed) {
+      usage.inMinute += 1;
+      usage.inDay += 1;
+    } else refuse(usage, limits, now, rules);
+    return isAllowed;
+  }
+
+  function currentUsage(keyId: string, now: number): KeyUsage {
+    forgetYesterday(now);
+    const known = usages.get(keyId);
+    if (known) return moveTo(known, now);
+    const fresh = createUsage(keyId, now);
+    usages.set(keyId, fresh);
+    return fresh;
+  }
+
+  function forgetYesterday(now: number): void {
+    const thisDay = windowAt(day, now);
+    if (thisDay === today) return;
+    today = thisDay;
+    for (const [keyId, usage] of usages) if (isOver(usage, now, rules)) usages.delete(keyId);
+  }
+}
