@@ -14,4 +14,4 @@ export type {
 export { mountContract } from "./mount-contract.ts";
 export type { Admission, MountOptions } from "./mount-options.ts";
 export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./refusal.ts";
-export { whenReady } from "./when-ready.ts";
+export { attempt, whenReady } from "./when-ready.ts";
