@@ -21,3 +21,4 @@ export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";
+export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

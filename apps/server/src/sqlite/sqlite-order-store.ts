@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Order, type OrderStore, orderable, type PlacedOrder, reserved } from "@animal-store/service";
 import type { Generation } from "./generation.ts";
+import type { SqliteOutcomes } from "./sqlite-outcomes.ts";
 import { onSqlite } from "./unavailable.ts";
 
 interface OrderRow {
@@ -10,7 +11,11 @@ interface OrderRow {
   created_at: number;
 }
 
-export function createSqliteOrderStore(database: DatabaseSync, generation: Generation): OrderStore {
+export function createSqliteOrderStore(
+  database: DatabaseSync,
+  generation: Generation,
+  outcomes: SqliteOutcomes,
+): OrderStore {
   const reserve = database.prepare("UPDATE pets SET status = ? WHERE id = ? AND (status IS NULL OR status = ?)");
   const findPet = database.prepare("SELECT 1 FROM pets WHERE id = ?");
   const insert = database.prepare(
@@ -21,11 +26,11 @@ export function createSqliteOrderStore(database: DatabaseSync, generation: Gener
   );
 
   return {
-    place: (petId, createdAt) =>
+    place: (petId, createdAt, claim) =>
       onSqlite(() => {
-        const placed = inTransaction(database, () => place(petId, createdAt));
-        if ("order" in placed) generation.advance();
-        return placed;
+        const written = outcomes.once(claim, () => place(petId, createdAt));
+        if (!written.isConflict && "order" in written.outcome) generation.advance();
+        return written;
       }),
     list: ({ after, limit }) => onSqlite(() => (selectPage.all(after, limit) as unknown as OrderRow[]).map(toOrder)),
   };
@@ -37,19 +42,6 @@ export function createSqliteOrderStore(database: DatabaseSync, generation: Gener
       };
     }
     return { refused: findPet.get(petId) ? "pet_not_available" : "pet_not_found" };
-  }
-}
-
-function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // SQLite may have rolled back by itself, after a full disk for example.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
   }
 }
 

@@ -2,11 +2,16 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Pet, PetStatus, PetStore } from "@animal-store/service";
 import type { Generation } from "./generation.ts";
 import { prepareExact } from "./prepare-exact.ts";
+import type { SqliteOutcomes } from "./sqlite-outcomes.ts";
 import { onSqlite } from "./unavailable.ts";
 
 type PetRow = [id: number, name: string, categoryId: number | bigint, status: PetStatus | null];
 
-export function createSqlitePetStore(database: DatabaseSync, generation: Generation): PetStore {
+export function createSqlitePetStore(
+  database: DatabaseSync,
+  generation: Generation,
+  outcomes: SqliteOutcomes,
+): PetStore {
   const select = (where: string) =>
     prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
   const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
@@ -15,11 +20,14 @@ export function createSqlitePetStore(database: DatabaseSync, generation: Generat
   const selectPageOfStatus = select("status = ? AND id > ? ORDER BY id LIMIT ?");
 
   return {
-    add: (pet) =>
+    add: (pet, claim) =>
       onSqlite(() => {
-        const { lastInsertRowid } = insert.run(pet.name, pet.categoryId, pet.status ?? null);
+        const written = outcomes.once(claim, () => {
+          const { lastInsertRowid } = insert.run(pet.name, pet.categoryId, pet.status ?? null);
+          return { id: Number(lastInsertRowid), ...pet };
+        });
         generation.advance();
-        return { id: Number(lastInsertRowid), ...pet };
+        return written;
       }),
     generation: generation.current,
     find: (id) => onSqlite(() => selectOne([id]).map(toPet)[0]),

@@ -33,7 +33,7 @@ it("what was stored is there after a restart, and ids go on from there", () => {
   const again = openDatabase(directory);
   const { pets } = createSqliteStores(again);
   expect(pets.find(1)).toEqual({ id: 1, name: "Rex", categoryId: 9223372036854775807n });
-  expect(pets.add({ name: "Tom", categoryId: 1 })).toMatchObject({ id: 2 });
+  expect(pets.add({ name: "Tom", categoryId: 1 })).toMatchObject({ outcome: { id: 2 } });
   again.close();
   close();
 });

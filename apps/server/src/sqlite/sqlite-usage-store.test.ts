@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMemoryLimiter, type KeyUsage, StoreUnavailable } from "@animal-store/service";
+import { expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import { createSqliteUsageStore } from "./sqlite-usage-store.ts";
+
+const now = Date.UTC(2026, 0, 15, 9, 30, 17);
+const usage: KeyUsage = {
+  keyId: "key_1",
+  minute: Math.floor(now / 60_000),
+  inMinute: 3,
+  minuteRefusedAt: now,
+  day: Math.floor(now / 86_400_000),
+  inDay: 40,
+  dayRefusedAt: null,
+  strikes: [now - 2, now - 1],
+  bannedUntil: now + 300_000,
+};
+
+function open() {
+  const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
+  const database = openDatabase(directory);
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+    rmSync(directory, { recursive: true });
+  });
+  return { database, store: createSqliteUsageStore(database) };
+}
+
+it("usage comes back as it was saved", async () => {
+  const { store } = open();
+  await store.save([usage, { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null }]);
+  expect(await store.load()).toEqual([
+    usage,
+    { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null },
+  ]);
+});
+
+it("a later save takes the place of an earlier one, key by key", async () => {
+  const { store } = open();
+  await store.save([usage, { ...usage, keyId: "key_2" }]);
+  await store.save([{ ...usage, inMinute: 4 }]);
+  expect((await store.load()).map(({ inMinute }) => inMinute)).toEqual([4, 3]);
+});
+
+it("what could not be saved is saved the next time", async () => {
+  const { database, store } = open();
+  const limiter = createMemoryLimiter();
+  limiter.take("key_1", { perMinute: 5, perDay: 50 }, now);
+  database.close();
+  await expect(limiter.saveChanges(store.save)).rejects.toThrow(StoreUnavailable);
+  const { store: again } = open();
+  await limiter.saveChanges(again.save);
+  expect(await again.load()).toMatchObject([{ keyId: "key_1", inMinute: 1, inDay: 1 }]);
+});
