@@ -1,16 +1,25 @@
+import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createAddressLimiter, createKeyRing, createLimiter, systemClock } from "@animal-store/service";
+import {
+  createAddressLimiter,
+  createKeyRing,
+  createMemoryLimiter,
+  startWriteBehind,
+  systemClock,
+} from "@animal-store/service";
 import { destination, pino } from "pino";
-import { createClientAddress } from "./edge/client-address.ts";
+import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { createSqliteStores } from "./sqlite/sqlite-stores.ts";
+import { createSqliteUsageStore } from "./sqlite/sqlite-usage-store.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
-import { onStopSignal } from "./start/on-stop-signal.ts";
 import { startServer } from "./start/start-server.ts";
-import { runMain } from "./start/start-up-error.ts";
+
+// A crash forgets at most this much of what keys used, in milliseconds, and the time of the write.
+const usageSavedEvery = 500;
 
 await runMain(async () => {
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
@@ -21,6 +30,10 @@ await runMain(async () => {
   const stores = createSqliteStores(database);
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock });
+  const usageStore = createSqliteUsageStore(database);
+  const limiter = createMemoryLimiter(env.banRules);
+  limiter.restore(await usageStore.load(), clock.now());
+  const usage = startWriteBehind({ write: () => limiter.saveChanges(usageStore.save), every: usageSavedEvery, log });
 
   const server = await startServer({
     host: env.HOST,
@@ -28,10 +41,12 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     stores,
     keyRing,
-    limiter: createLimiter(),
+    limiter,
     addressLimiter: createAddressLimiter(env.ANONYMOUS_PER_MINUTE),
     clock,
     log,
+    hash: (data) => hash("sha256", data, "base64url"),
+    origins: env.CORS_ORIGINS,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     accessLog: env.ACCESS_LOG === "true" ? (fields, message) => log.info(fields, message) : undefined,
   });
@@ -39,6 +54,7 @@ await runMain(async () => {
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);
+    await usage.stop();
     database.close();
     unlock();
   });

@@ -1,19 +1,20 @@
 import assert from "node:assert/strict";
+import { hash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
-import { type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
+import { pageOrigin, type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
 import {
   createAddressLimiter,
   createKeyRing,
-  createLimiter,
+  createMemoryLimiter,
   type Stores,
   StoreUnavailable,
 } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
-import { createClientAddress } from "../src/edge/client-address.ts";
+import { createClientAddress } from "@animal-store/node-edge";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { startServer } from "../src/start/start-server.ts";
@@ -38,10 +39,12 @@ export const sqliteTarget: Target = {
       docsDirectory: join(directory, "no-docs"),
       stores: failing,
       keyRing,
-      limiter: createLimiter(),
+      limiter: createMemoryLimiter(),
       addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
       clock,
       log: { warn: () => {}, error: (_, message) => broken.push(message) },
+      hash: (data) => hash("sha256", data, "base64url"),
+      origins: [pageOrigin],
       clientAddress: createClientAddress(0),
       answers,
       ...(situation === "impatient" && {

@@ -1,2 +1,2 @@
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
-export { type KeyOptions, type Service, type Situation, storeFailure, type Target } from "./target.ts";
+export { type KeyOptions, pageOrigin, type Service, type Situation, storeFailure, type Target } from "./target.ts";

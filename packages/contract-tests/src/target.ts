@@ -10,6 +10,9 @@ export type Situation = "normal" | "store-fails" | "store-away" | "keys-fail" | 
 /** The message of the error that failing stores throw; no client may ever read it. */
 export const storeFailure = "only the log of the service may tell this";
 
+/** Pages of this origin may call every service that the suite starts. */
+export const pageOrigin = "https://pages.example";
+
 /** Something that serves the contract; implemented by the app that runs the suite. */
 export interface Target {
   /** Stands in the table of coverage; the server's targets begin with "server". */

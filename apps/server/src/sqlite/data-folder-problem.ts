@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { StartUpError } from "../start/start-up-error.ts";
+import { StartUpError } from "@animal-store/node-edge";
 
 /** Makes a folder and those above it. Level by level: `recursive` never ends where the system pretends, as below /proc. */
 export function makeFolder(path: string): void {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "../start/start-up-error.ts";
+import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
 
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).

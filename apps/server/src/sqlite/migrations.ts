@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "../start/start-up-error.ts";
+import { StartUpError } from "@animal-store/node-edge";
 
 /** Each migration once, in order. `user_version` counts those that were run. */
 const migrations = [

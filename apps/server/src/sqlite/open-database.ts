@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartUpError } from "../start/start-up-error.ts";
+import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
 import { migrate } from "./migrations.ts";
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
+import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
 import { StartUpError } from "./start-up-error.ts";
 
@@ -9,6 +10,10 @@ const variables = z.object({
   DATA_DIR: z.string().default("./data"),
   TRUSTED_PROXIES: wholeNumber(0, 100).default(0),
   ANONYMOUS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(contract.plans.free.perMinute),
+  CORS_ORIGINS: origins().default([]),
+  BAN_STRIKES: wholeNumber(1, 1000).default(banRules.strikes),
+  BAN_WINDOW_S: wholeNumber(1, 86_400).default(banRules.within / 1000),
+  BAN_S: wholeNumber(1, 86_400).default(banRules.length / 1000),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
@@ -18,6 +23,8 @@ const variables = z.object({
 export interface Environment extends z.infer<typeof variables> {
   /** Absolute. */
   readonly DATA_DIR: string;
+  /** What the variables that begin with BAN_ say. */
+  readonly banRules: BanRules;
 }
 
 /**
@@ -25,25 +32,6 @@ export interface Environment extends z.infer<typeof variables> {
  * @throws {StartUpError} that names the variable, its rule and what was found
  */
 export function readEnvironment(env: Record<string, string | undefined>, root: string): Environment {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = variables.safeParse(set);
-  if (result.success) return { ...result.data, DATA_DIR: resolve(root, result.data.DATA_DIR) };
-  const [issue] = result.error.issues;
-  const name = String(issue?.path[0]);
-  throw new StartUpError(
-    `${name} must be ${issue?.message}, got ${JSON.stringify(set[name])}. Correct it, or unset it for the default.`,
-  );
-}
-
-function wholeNumber(minimum: number, maximum: number) {
-  const rule = `a whole number from ${minimum} to ${maximum}`;
-  return z
-    .string()
-    .regex(/^\d{1,10}$/, rule)
-    .transform(Number)
-    .pipe(z.number().min(minimum, rule).max(maximum, rule));
-}
-
-function oneOf<const Values extends readonly string[]>(values: Values) {
-  return z.enum(values, `one of ${values.join(", ")}`);
+  const environment = readVariables(variables, env);
+  return { ...environment, DATA_DIR: resolve(root, environment.DATA_DIR) };
 }
