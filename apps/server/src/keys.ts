@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { runMain } from "@animal-store/node-edge";
 import { createKeyRing, systemClock } from "@animal-store/service";
 import { createKeysCommand } from "./keys/keys-command.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { createSqliteStores } from "./sqlite/sqlite-stores.ts";
 import { readEnvironment } from "./start/environment.ts";
-import { runMain } from "./start/start-up-error.ts";
 
 await runMain(async () => {
   const command = createKeysCommand({

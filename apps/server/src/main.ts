@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
 import {
   createAddressLimiter,
   createKeyRing,
@@ -8,7 +9,6 @@ import {
   systemClock,
 } from "@animal-store/service";
 import { destination, pino } from "pino";
-import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { createSqliteStores } from "./sqlite/sqlite-stores.ts";

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
 import { pageOrigin, type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
+import { createClientAddress } from "@animal-store/node-edge";
 import {
   createAddressLimiter,
   createKeyRing,
@@ -14,7 +15,6 @@ import {
   StoreUnavailable,
 } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
-import { createClientAddress } from "@animal-store/node-edge";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { startServer } from "../src/start/start-server.ts";

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
+import { StartUpError } from "@animal-store/node-edge";
 import type { Clock, KeyRing, Plan } from "@animal-store/service";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { StartUpError } from "../start/start-up-error.ts";
 import { parseDuration } from "./duration.ts";
 import { keyAsJson, keyTable } from "./key-output.ts";
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
+import { oneOf, origins, readVariables, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
-import { StartUpError } from "./start-up-error.ts";
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -33,5 +33,14 @@ export interface Environment extends z.infer<typeof variables> {
  */
 export function readEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   const environment = readVariables(variables, env);
-  return { ...environment, DATA_DIR: resolve(root, environment.DATA_DIR) };
+  return {
+    ...environment,
+    DATA_DIR: resolve(root, environment.DATA_DIR),
+    banRules: {
+      ...banRules,
+      strikes: environment.BAN_STRIKES,
+      within: environment.BAN_WINDOW_S * 1000,
+      length: environment.BAN_S * 1000,
+    },
+  };
 }

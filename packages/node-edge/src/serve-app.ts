@@ -1,0 +1,57 @@
+import { createServer, type ServerOptions } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { answerParserErrors } from "./answer-parser-errors.ts";
+import { checkMessage } from "./check-message.ts";
+import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
+import { StartUpError } from "./start-up-error.ts";
+import { stopServer } from "./stop-server.ts";
+
+export interface ServeOptions extends EdgeDependencies {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Options of node:http's server, its time-outs for example. */
+  readonly serverOptions?: ServerOptions;
+}
+
+export interface RunningServer {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Refuses new connections, answers what was started, and cuts what is left after the time. @param timeout milliseconds */
+  stop(timeout: number): Promise<void>;
+}
+
+/**
+ * Serves an app on node:http, and answers what never becomes one of its requests.
+ * @throws {StartUpError} when the address cannot be listened on
+ */
+export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
+  const { host, port, serverOptions } = options;
+  const serve = getRequestListener(app.fetch, { hostname: host });
+  // Host is checked by checkMessage, which answers in the contract's words.
+  const server = createServer({ ...serverOptions, requireHostHeader: false }, (request, response) => {
+    const problem = checkMessage(request);
+    if (problem === undefined) return void serve(request, response);
+    const refusal = refuseMessage({ code: "bad_request", message: problem }, request.socket.remoteAddress, options);
+    response.writeHead(refusal.status, refusal.fields).end(refusal.body);
+  });
+  answerParserErrors(server, options);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(new StartUpError(listenProblem(error, host, port), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return {
+    origin: `http://${name}:${(server.address() as AddressInfo | null)?.port ?? port}`,
+    stop: (timeout) => stopServer(server, timeout),
+  };
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === "EADDRINUSE")
+    return `port ${port} on ${host} is taken by another program. A server needs a free one: stop that program, or start with PORT=${port + 1}.`;
+  if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: PORT=3000.`;
+  return `HOST ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
+}

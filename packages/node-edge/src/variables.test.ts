@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { StartUpError } from "./start-up-error.ts";
+import { oneOf, origins, readVariables, wholeNumber } from "./variables.ts";
+
+const variables = z.object({
+  SEATS: wholeNumber(2, 40).default(4),
+  COLOUR: oneOf(["red", "green"]).default("red"),
+  TITLE: z.string().default("none"),
+  GUESTS: origins().default([]),
+});
+const read = (env: Record<string, string | undefined>) => readVariables(variables, env);
+
+it("what is set counts, and nothing that no schema lists", () => {
+  expect(
+    read({ SEATS: "40", COLOUR: "green", TITLE: "x", GUESTS: "https://a.example, http://b.example:81", PATH: "/bin" }),
+  ).toEqual({
+    SEATS: 40,
+    COLOUR: "green",
+    TITLE: "x",
+    GUESTS: ["https://a.example", "http://b.example:81"],
+  });
+});
+
+it("empty counts as unset", () => {
+  expect(read({ SEATS: "", COLOUR: undefined, TITLE: "" })).toEqual({
+    SEATS: 4,
+    COLOUR: "red",
+    TITLE: "none",
+    GUESTS: [],
+  });
+});
+
+it("* stands for any origin", () => {
+  expect(read({ GUESTS: "*" }).GUESTS).toEqual(["*"]);
+});
+
+describe("a value that breaks its rule", () => {
+  it.each([
+    ["SEATS", "41", "a whole number from 2 to 40"],
+    ["SEATS", "1", "a whole number from 2 to 40"],
+    ["SEATS", "0x3", "a whole number from 2 to 40"],
+    ["SEATS", " 3", "a whole number from 2 to 40"],
+    ["COLOUR", "Red", "one of red, green"],
+    ["GUESTS", "https://a.example/", "origins like https://app.example, separated by commas, or *"],
+    ["GUESTS", "a.example", "origins like https://app.example, separated by commas, or *"],
+    ["GUESTS", "https://a.example,", "origins like https://app.example, separated by commas, or *"],
+  ])("is refused by name, rule and value: %s=%s", (name, value, rule) => {
+    expect(() => read({ [name]: value })).toThrow(
+      new StartUpError(`${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`),
+    );
+  });
+});

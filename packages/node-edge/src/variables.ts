@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { StartUpError } from "./start-up-error.ts";
+
+/**
+ * What the environment says, read by a schema that gives every variable a default. Empty counts as unset.
+ * @throws {StartUpError} that names the variable, its rule and what was found
+ */
+export function readVariables<Variables extends z.ZodObject>(
+  variables: Variables,
+  env: Readonly<Record<string, string | undefined>>,
+): z.infer<Variables> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(set);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  throw new StartUpError(
+    `${name} must be ${issue?.message}, got ${JSON.stringify(set[name])}. Correct it, or unset it for the default.`,
+  );
+}
+
+/** A variable that is a number in decimal digits, both ends included. */
+export function wholeNumber(minimum: number, maximum: number) {
+  const rule = `a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, rule)
+    .transform(Number)
+    .pipe(z.number().min(minimum, rule).max(maximum, rule));
+}
+
+/** A variable that is one of these words. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, `one of ${values.join(", ")}`);
+}
+
+/** A variable that lists origins, separated by commas (RFC 6454, section 6.2), or `*` for any. */
+export function origins() {
+  return z
+    .string()
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .refine((list) => list.every(isOrigin), "origins like https://app.example, separated by commas, or *");
+}
+
+function isOrigin(text: string): boolean {
+  return text === "*" || (URL.canParse(text) && new URL(text).origin === text);
+}
