@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryLimiter } from "./memory-limiter.ts";
+import { describeLimiter } from "../testing/index.ts";
+import type { BanRules } from "./ban-rules.ts";
+import { createMemoryLimiter, type MemoryLimiter } from "./memory-limiter.ts";
 
 const midnight = Date.UTC(2026, 0, 15);
 const noon = midnight + 12 * 3_600_000;
@@ -32,3 +34,63 @@ describe("a limiter", () => {
     expect(limiter.take("other", limits, noon)).toMatchObject({ isAllowed: true });
   });
 });
+
+describeLimiter("a limiter in memory", (rules) => ({ limiter: createMemoryLimiter(rules) }));
+
+describe("a limiter that was saved and restored", () => {
+  const limits = { perMinute: 2, perDay: 3 };
+
+  it("goes on in the middle of a minute and of a day", async () => {
+    const restored = await restart(noon, (limiter) => limiter.take("key", limits, noon));
+    expect(remaining(restored.take("key", limits, noon + 1))).toEqual([0, 1]);
+    expect(restored.take("key", limits, noon + 2).isAllowed).toBe(false);
+    expect(remaining(restored.take("key", limits, noon + 60_000))).toEqual([1, 0]);
+  });
+
+  it("goes on in the middle of a ban, with the strikes before it", async () => {
+    const rules = { strikes: 2, within: 60_000, length: 300_000, grace: 1000 };
+    const once = { perMinute: 1, perDay: 1 };
+    const late = noon + 1002;
+    const withStrike = await restart(
+      noon,
+      (limiter) => {
+        for (const now of [noon, noon, noon + 1001]) limiter.take("key", once, now);
+      },
+      rules,
+    );
+    const withBan = await restart(late, () => withStrike.take("key", once, late), rules, withStrike);
+    expect(withBan.take("key", once, late + 299_999).bannedUntil).toBe(late + 300_000);
+    expect(withBan.take("key", once, late + 300_000).bannedUntil).toBeNull();
+  });
+
+  it("does not go on from what is over", async () => {
+    const restored = await restart(midnight + 86_400_000, (limiter) => limiter.take("key", limits, noon));
+    expect(remaining(restored.take("key", limits, midnight + 86_400_000))).toEqual([1, 2]);
+  });
+
+  it("hands over only what changed since the last time", async () => {
+    const limiter = createMemoryLimiter();
+    const saved: string[][] = [];
+    const save = () => limiter.saveChanges((usages) => void saved.push(usages.map(({ keyId }) => keyId)));
+    limiter.take("one", limits, noon);
+    limiter.take("two", limits, noon);
+    await save();
+    limiter.take("two", limits, noon);
+    await save();
+    await save();
+    expect(saved).toEqual([["one", "two"], ["two"]]);
+  });
+});
+
+/** A limiter that was told everything that another one would have saved. */
+async function restart(
+  now: number,
+  use: (limiter: MemoryLimiter) => void,
+  rules?: BanRules,
+  before = createMemoryLimiter(rules),
+): Promise<MemoryLimiter> {
+  use(before);
+  const after = createMemoryLimiter(rules);
+  await before.saveChanges((usages) => after.restore(structuredClone(usages), now));
+  return after;
+}

@@ -1,2 +1,4 @@
+export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
 export { describeStores, type OpenStores } from "./describe-stores.ts";
+export { outcomeOf } from "./outcome-of.ts";
 export { createTestClock, type TestClock } from "./test-clock.ts";
