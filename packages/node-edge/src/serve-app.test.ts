@@ -8,7 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-const app = new Hono().post("/echo", async (c) => c.text(await c.req.text()));
+const app = new Hono()
+  .post("/echo", async (c) => c.text(await c.req.text()))
+  .post("/never", () => new Promise<never>(() => {}));
 const options = { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
 
 let server: RunningServer;
@@ -75,7 +77,7 @@ describe("an address that cannot be listened on", () => {
 });
 
 it("stop cuts what does not end by itself", async () => {
-  const upload = request(`${server.origin}/echo`, {
+  const upload = request(`${server.origin}/never`, {
     method: "POST",
     headers: { "content-length": 100, expect: "100-continue" },
   });
