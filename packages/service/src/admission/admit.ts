@@ -1,7 +1,8 @@
 import { type Admission, type Awaitable, attempt, whenReady } from "@animal-store/openapi-hono";
 import type { Context as HonoContext } from "hono";
 import type { Clock } from "../clock.ts";
-import type { KeyRing, RefusedKey, ValidKey } from "../keys/key-ring.ts";
+import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
+import type { RefusedKey } from "../keys/refused-key.ts";
 import type { AddressLimiter } from "../limits/address-limiter.ts";
 import { limitRefusal, secondsToWait } from "../limits/limit-refusal.ts";
 import type { Limiter } from "../limits/limiter.ts";
@@ -48,12 +49,12 @@ export function createAdmission(
     );
   };
 
-  function limit(id: string, { record, limits }: ValidKey): Awaitable<StoreAdmission> {
+  function limit(id: string, { id: keyId, limits }: ValidKey): Awaitable<StoreAdmission> {
     const now = clock.now();
-    return whenReady(limiter.take(record.id, limits, now), ({ isAllowed, allowances, bannedUntil }) => {
+    return whenReady(limiter.take(keyId, limits, now), ({ isAllowed, allowances, bannedUntil }) => {
       if (isAllowed) {
         const headers = { ...rateLimitHeaders(allowances, now), "X-Request-Id": id };
-        return { headers, context: { requestId: id, keyId: record.id } };
+        return { headers, context: { requestId: id, keyId } };
       }
       const isBanned = bannedUntil !== null;
       const wait = secondsToWait(allowances, bannedUntil, now);

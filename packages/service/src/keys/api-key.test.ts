@@ -24,6 +24,10 @@ it.each(["", "as_live_", "as_prod_0123", "as_live_ü".padEnd(46, "0")])("%j is n
   expect(isApiKey(text)).toBe(false);
 });
 
+it.each(["", "a".repeat(31), "a".repeat(33), `${"a".repeat(31)}-`])("%j is no secret", (secret) => {
+  expect(() => createApiKey("as_test_", secret)).toThrow(RangeError);
+});
+
 it("random characters use the whole alphabet about equally", () => {
   const counts = new Map<string, number>();
   for (const character of randomBase62(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1);

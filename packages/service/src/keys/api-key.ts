@@ -1,13 +1,20 @@
 import { crc32 } from "./crc32.ts";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const secretPattern = /^[0-9A-Za-z]{32}$/;
 const keyPattern = /^(as_(?:live|test)_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
 export type KeyPrefix = "as_live_" | "as_test_";
 
-/** Makes a key: its prefix, 32 random base62 characters and six of a checksum over both. */
-export function createApiKey(prefix: KeyPrefix): string {
-  const start = prefix + randomBase62(32);
+/**
+ * Makes a key: its prefix, a secret of 32 base62 characters and six of a checksum over both.
+ * @throws {RangeError} when the secret has another form
+ */
+export function createApiKey(prefix: KeyPrefix, secret = randomBase62(32)): string {
+  if (!secretPattern.test(secret)) {
+    throw new RangeError("the secret of a key must be 32 characters of 0-9, A-Z, a-z; leave it out for a random one");
+  }
+  const start = prefix + secret;
   return start + checksum(start);
 }
 

@@ -8,6 +8,11 @@ it("a key has the limits of its plan", () => {
   expect(keyLimits({ plan: "free", perMinute: null, perDay: null })).toEqual(free);
 });
 
+it("keys with the limits of their plan share one object", () => {
+  const key = { plan: "enterprise", perMinute: null, perDay: null } as const;
+  expect(keyLimits(key)).toBe(keyLimits({ ...key }));
+});
+
 it("a key's own limits win, each by itself", () => {
   expect(keyLimits({ plan: "free", perMinute: 5, perDay: null })).toEqual({ perMinute: 5, perDay: free.perDay });
 });

@@ -6,7 +6,18 @@ export interface Limits {
   readonly perDay: number;
 }
 
-/** The limits in force for a key: its own, else its plan's, else (where the plan leaves them to the key) those of Business. */
+const { business } = contract.plans;
+const limitsOfPlans = new Map<string, Limits>(
+  Object.entries(contract.plans).map(([plan, { perMinute, perDay }]) => [
+    plan,
+    { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay },
+  ]),
+);
+
+/**
+ * The limits in force for a key: its own, else its plan's, else (where the plan leaves them to the key) those of Business.
+ * Keys without limits of their own share one object for each plan.
+ */
 export function keyLimits({
   plan,
   perMinute,
@@ -16,10 +27,7 @@ export function keyLimits({
   perMinute: number | null;
   perDay: number | null;
 }): Limits {
-  const ofPlan = contract.plans[plan];
-  const { business } = contract.plans;
-  return {
-    perMinute: perMinute ?? ofPlan.perMinute ?? business.perMinute,
-    perDay: perDay ?? ofPlan.perDay ?? business.perDay,
-  };
+  const ofPlan = limitsOfPlans.get(plan) ?? business;
+  if (perMinute === null && perDay === null) return ofPlan;
+  return { perMinute: perMinute ?? ofPlan.perMinute, perDay: perDay ?? ofPlan.perDay };
 }

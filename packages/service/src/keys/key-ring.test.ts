@@ -2,33 +2,36 @@ import { describe, expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestClock } from "../testing/test-clock.ts";
 import { createApiKey } from "./api-key.ts";
-import { createKeyRing } from "./key-ring.ts";
+import { createKeyRing, type KeyRing } from "./key-ring.ts";
+import type { KeyUse } from "./key-store.ts";
 
 function setUp() {
   const { keys } = createMemoryStores();
   const clock = createTestClock();
-  let lookUps = 0;
+  const seen = { lookUps: 0, written: [] as (readonly KeyUse[])[] };
   const store = {
     ...keys,
     findByHash: (hash: string) => {
-      lookUps += 1;
+      seen.lookUps += 1;
       return keys.findByHash(hash);
     },
+    recordUses: (uses: readonly KeyUse[]) => {
+      seen.written.push(uses);
+      return keys.recordUses(uses);
+    },
   };
-  return {
-    keyRing: createKeyRing({ store, clock }),
-    elsewhere: createKeyRing({ store: keys, clock }),
-    clock,
-    lookUps: () => lookUps,
-  };
+  const keyRing = createKeyRing({ store, clock });
+  return { keyRing, elsewhere: createKeyRing({ store: keys, clock }), store, clock, seen };
 }
+
+const authenticate = (keyRing: KeyRing, key: string) => keyRing.authenticate(`Bearer ${key}`);
 
 describe("a key ring", () => {
   it.each(["Bearer", "bearer", "BEARER"])("takes the scheme %s", async (scheme) => {
     const { keyRing } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     expect(await keyRing.authenticate(`${scheme} ${key}`)).toMatchObject({
-      record: { id: record.id },
+      id: record.id,
       limits: { perMinute: 60, perDay: 1000 },
     });
   });
@@ -38,17 +41,17 @@ describe("a key ring", () => {
   });
 
   it("refuses a key with a wrong checksum without a look-up", async () => {
-    const { keyRing, lookUps } = setUp();
-    expect(await keyRing.authenticate("Bearer as_live_00000000000000000000000000000000000000")).toMatchObject({
+    const { keyRing, seen } = setUp();
+    expect(await authenticate(keyRing, "as_live_00000000000000000000000000000000000000")).toMatchObject({
       code: "invalid_api_key",
     });
-    expect(lookUps()).toBe(0);
+    expect(seen.lookUps).toBe(0);
   });
 
   it("refuses a well-formed key that was never issued", async () => {
-    const { keyRing, lookUps } = setUp();
-    expect(await keyRing.authenticate(`Bearer ${createApiKey("as_live_")}`)).toMatchObject({ code: "invalid_api_key" });
-    expect(lookUps()).toBe(1);
+    const { keyRing, seen } = setUp();
+    expect(await authenticate(keyRing, createApiKey("as_live_"))).toMatchObject({ code: "invalid_api_key" });
+    expect(seen.lookUps).toBe(1);
   });
 
   it("keeps no key, only its hash", async () => {
@@ -57,48 +60,190 @@ describe("a key ring", () => {
     expect(JSON.stringify(await keyRing.list())).not.toContain(key.slice(8));
   });
 
+  it("issues the same key each time from the same secret", async () => {
+    const options = { prefix: "as_test_", secret: "0123456789ABCDEFGHIJKLMNOPQRSTUV" } as const;
+    const issued = await Promise.all([setUp(), setUp()].map(({ keyRing }) => keyRing.issue({ plan: "free" }, options)));
+    expect(issued[0]?.key).toMatch(/^as_test_0123456789ABCDEFGHIJKLMNOPQRSTUV\w{6}$/);
+    expect(issued[1]?.key).toBe(issued[0]?.key);
+  });
+
+  it("finds a key by its id", async () => {
+    const { keyRing } = setUp();
+    const { record } = await keyRing.issue({ plan: "free", name: "one" });
+    expect(await keyRing.find(record.id)).toEqual(record);
+    expect(await keyRing.find("key_none")).toBeUndefined();
+  });
+
   it("remembers a key for a moment, and answers then without a promise", async () => {
-    const { keyRing, lookUps } = setUp();
+    const { keyRing, seen } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
-    await keyRing.authenticate(`Bearer ${key}`);
-    expect(keyRing.authenticate(`Bearer ${key}`)).not.toBeInstanceOf(Promise);
-    expect(lookUps()).toBe(1);
+    await authenticate(keyRing, key);
+    expect(authenticate(keyRing, key)).not.toBeInstanceOf(Promise);
+    expect(seen.lookUps).toBe(1);
   });
 
   it("remembers a key once, however its header is spelled", async () => {
-    const { keyRing, lookUps } = setUp();
+    const { keyRing, seen } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
     for (const spelled of ["Bearer ", "bearer ", "Bearer   "]) await keyRing.authenticate(spelled + key);
-    expect(lookUps()).toBe(1);
+    expect(seen.lookUps).toBe(1);
   });
 
   it("ends a key at its expiry, remembered or not", async () => {
     const { keyRing, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free", expiresAt: clock.now() + 1000 });
-    expect(await keyRing.authenticate(`Bearer ${key}`)).toHaveProperty("record");
+    expect(await authenticate(keyRing, key)).toHaveProperty("id");
     clock.advance(999);
-    expect(await keyRing.authenticate(`Bearer ${key}`)).toHaveProperty("record");
+    expect(await authenticate(keyRing, key)).toHaveProperty("id");
     clock.advance(1);
-    expect(await keyRing.authenticate(`Bearer ${key}`)).toMatchObject({ code: "expired_api_key" });
+    expect(await authenticate(keyRing, key)).toMatchObject({ code: "expired_api_key" });
   });
+});
 
-  it("revokes at once here, and within five seconds elsewhere", async () => {
+describe("revoking", () => {
+  it("is in force at once here, and within five seconds elsewhere", async () => {
     const { keyRing, elsewhere, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    await keyRing.authenticate(`Bearer ${key}`);
-    await elsewhere.authenticate(`Bearer ${key}`);
+    await authenticate(keyRing, key);
+    await authenticate(elsewhere, key);
     expect(await keyRing.revoke(record.id)).toBe(true);
-    expect(await keyRing.authenticate(`Bearer ${key}`)).toMatchObject({ code: "revoked_api_key" });
+    expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
     clock.advance(5000);
-    expect(await elsewhere.authenticate(`Bearer ${key}`)).toMatchObject({ code: "revoked_api_key" });
+    expect(await authenticate(elsewhere, key)).toMatchObject({ code: "revoked_api_key" });
   });
 
-  it("does not remember a key that is revoked during its look-up", async () => {
+  it("forgets that key alone", async () => {
+    const { keyRing, seen } = setUp();
+    const [one, other] = [await keyRing.issue({ plan: "free" }), await keyRing.issue({ plan: "free" })];
+    for (const { key } of [one, other]) await authenticate(keyRing, key);
+    await keyRing.revoke(one.record.id);
+    expect(authenticate(keyRing, other.key)).toMatchObject({ id: other.record.id });
+    expect(seen.lookUps).toBe(2);
+  });
+
+  it("reaches a key whose look-up is under way", async () => {
     const { keyRing } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
-    const lookUp = keyRing.authenticate(`Bearer ${key}`);
+    const lookUp = authenticate(keyRing, key);
     await keyRing.revoke(record.id);
     await lookUp;
-    expect(await keyRing.authenticate(`Bearer ${key}`)).toMatchObject({ code: "revoked_api_key" });
+    expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
+  });
+});
+
+describe("rotating", () => {
+  async function rotate(overlap: number, options: { expiresAt?: number | null; lifetime?: number } = {}) {
+    const { lifetime, ...rotation } = options;
+    const rings = setUp();
+    const { keyRing, clock } = rings;
+    const expiresAt = lifetime === undefined ? null : clock.now() + lifetime;
+    const old = await keyRing.issue({ plan: "pro", name: "shop", perDay: 7, expiresAt });
+    await authenticate(keyRing, old.key);
+    await authenticate(rings.elsewhere, old.key);
+    const fresh = await keyRing.rotate(old.record.id, { overlap, ...rotation });
+    if ("refused" in fresh) throw new Error(`refused: ${fresh.refused}`);
+    return { ...rings, old, fresh };
+  }
+
+  it("gives a new key with plan, name, own limits and expiry of the old one", async () => {
+    const { keyRing, old, fresh } = await rotate(1000, { lifetime: 90_000 });
+    const { id, hash, ...same } = old.record;
+    expect(fresh.record).toEqual({ ...same, id: expect.not.stringContaining(id), hash: expect.any(String) });
+    expect(fresh.record.hash).not.toBe(hash);
+    expect(await authenticate(keyRing, fresh.key)).toEqual(
+      expect.objectContaining({ id: fresh.record.id, limits: { perMinute: 300, perDay: 7 } }),
+    );
+  });
+
+  it.each([null, Date.UTC(2030, 0)])("takes %j as the expiry of the new key", async (expiresAt) => {
+    const { fresh } = await rotate(1000, { lifetime: 90_000, expiresAt });
+    expect(fresh.record.expiresAt).toBe(expiresAt);
+  });
+
+  it("lets the old key live on for the overlap", async () => {
+    const { keyRing, elsewhere, clock, old, fresh } = await rotate(60_000);
+    clock.advance(59_999);
+    for (const ring of [keyRing, elsewhere])
+      for (const { key } of [old, fresh]) expect(await authenticate(ring, key)).toHaveProperty("id");
+    clock.advance(1);
+    for (const ring of [keyRing, elsewhere]) {
+      expect(await authenticate(ring, old.key)).toMatchObject({ code: "expired_api_key" });
+      expect(await authenticate(ring, fresh.key)).toHaveProperty("id");
+    }
+  });
+
+  it("lets the old key live no longer than it would have", async () => {
+    const { keyRing, clock, old } = await rotate(60_000, { lifetime: 1000 });
+    expect((await keyRing.find(old.record.id))?.expiresAt).toBe(clock.now() + 1000);
+  });
+
+  it("without an overlap ends the old key at once here, and within five seconds elsewhere", async () => {
+    const { keyRing, elsewhere, clock, old } = await rotate(0);
+    expect(await authenticate(keyRing, old.key)).toMatchObject({ code: "expired_api_key" });
+    clock.advance(5000);
+    expect(await authenticate(elsewhere, old.key)).toMatchObject({ code: "expired_api_key" });
+  });
+
+  it("is refused for a key that is unknown, expired or revoked", async () => {
+    const { keyRing, clock } = setUp();
+    const expired = await keyRing.issue({ plan: "free", expiresAt: clock.now() });
+    const revoked = await keyRing.issue({ plan: "free" });
+    await keyRing.revoke(revoked.record.id);
+    const rotated = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
+    expect(await Promise.all(rotated)).toEqual(["unknown", "expired", "revoked"].map((refused) => ({ refused })));
+    expect(await keyRing.list()).toHaveLength(2);
+  });
+});
+
+describe("uses", () => {
+  it("are written once, the last of each key", async () => {
+    const { keyRing, clock, seen } = setUp();
+    const [one, other] = [await keyRing.issue({ plan: "free" }), await keyRing.issue({ plan: "free" })];
+    const start = clock.now();
+    for (const { key } of [one, other, one]) {
+      await authenticate(keyRing, key);
+      clock.advance(10);
+    }
+    expect(seen.written).toEqual([]);
+    await keyRing.saveUses();
+    await keyRing.saveUses();
+    expect(seen.written).toHaveLength(1);
+    expect((await keyRing.list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([start + 20, start + 10]);
+  });
+
+  it("are only those of keys that passed", async () => {
+    const { keyRing, clock, seen } = setUp();
+    const expired = await keyRing.issue({ plan: "free", expiresAt: clock.now() });
+    const revoked = await keyRing.issue({ plan: "free" });
+    await keyRing.revoke(revoked.record.id);
+    for (const key of [expired.key, revoked.key, createApiKey("as_live_")]) await authenticate(keyRing, key);
+    await keyRing.saveUses();
+    expect(seen.written).toEqual([]);
+  });
+
+  it("are kept for the next call when the store is away, the later one of a key", async () => {
+    const { keyRing, store, clock } = setUp();
+    const [one, other] = [await keyRing.issue({ plan: "free" }), await keyRing.issue({ plan: "free" })];
+    const start = clock.now();
+    for (const { key } of [one, other]) await authenticate(keyRing, key);
+    const { recordUses } = store;
+    store.recordUses = () => {
+      throw new Error("away");
+    };
+    await expect(keyRing.saveUses()).rejects.toThrow("away");
+    clock.advance(10);
+    await authenticate(keyRing, one.key);
+    store.recordUses = recordUses;
+    await keyRing.saveUses();
+    expect((await keyRing.list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([start + 10, start]);
+  });
+
+  it("outlive the memory of their key", async () => {
+    const { keyRing, clock } = setUp();
+    const { key, record } = await keyRing.issue({ plan: "free" });
+    await authenticate(keyRing, key);
+    await keyRing.rotate(record.id, { overlap: 0 });
+    await keyRing.saveUses();
+    expect((await keyRing.find(record.id))?.lastUsedAt).toBe(clock.now());
   });
 });

@@ -1,92 +1,108 @@
-import type { ErrorCode, Plan } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { createApiKey, hashApiKey, isApiKey, type KeyPrefix, randomBase62 } from "./api-key.ts";
+import { hashApiKey, isApiKey } from "./api-key.ts";
 import { keyLimits, type Limits } from "./key-limits.ts";
+import { keyState } from "./key-state.ts";
 import type { KeyRecord, KeyStore } from "./key-store.ts";
+import { createKeyUses } from "./key-uses.ts";
+import { createKnownKeys, type KnownKey } from "./known-keys.ts";
+import { type IssuedKey, type IssueOptions, makeKey, type NewKey } from "./make-key.ts";
+import { type RefusedKey, refusedKeys } from "./refused-key.ts";
 
-export interface NewKey {
-  readonly plan: Plan;
-  readonly name?: string | null;
-  readonly perMinute?: number | null;
-  readonly perDay?: number | null;
-  /** Milliseconds since the Unix epoch. */
+export interface Rotation {
+  /** Milliseconds that the old key lives on, though never longer than it would have; 0 ends it at once. */
+  readonly overlap: number;
+  /** When the new key expires, in milliseconds since the Unix epoch; null: never. That of the old key by default. */
   readonly expiresAt?: number | null;
 }
 /** A key that passed: who calls, and within which limits. */
 export interface ValidKey {
-  readonly record: KeyRecord;
+  readonly id: string;
   readonly limits: Limits;
 }
-export interface RefusedKey {
-  readonly code: Extract<ErrorCode, "missing_api_key" | "invalid_api_key" | "expired_api_key" | "revoked_api_key">;
-  readonly message: string;
-}
 
-/** Issues keys and tells who holds one. */
+/** Issues keys and tells who holds one. What ends a key is in force at once here, and within `recheckAfter` in other processes. */
 export interface KeyRing {
-  /** @returns the key, shown this once, and what is kept of it */
-  issue(key: NewKey, prefix?: KeyPrefix): Promise<{ key: string; record: KeyRecord }>;
+  issue(key: NewKey, options?: IssueOptions): Promise<IssuedKey>;
   /** @param authorization value of the `Authorization` header (RFC 6750, section 2.1) */
   authenticate(authorization: string | null): Awaitable<ValidKey | RefusedKey>;
+  find(id: string): Awaitable<KeyRecord | undefined>;
   list(): Awaitable<KeyRecord[]>;
-  /** In force at once here, and within `recheckAfter` in other processes. @returns false when there is no such key in force */
+  /** @returns false when there is no such key or it was revoked before */
   revoke(id: string): Promise<boolean>;
+  /** Issues a key with plan, name and own limits of another, which ends after an overlap. */
+  rotate(id: string, rotation: Rotation): Promise<IssuedKey | { refused: "unknown" | "expired" | "revoked" }>;
+  /** Writes which keys were used since the last call. @throws what the store throws; the next call writes it then */
+  saveUses(): Awaitable<void>;
 }
 
 // Revocation is to reach every process within five seconds.
 const recheckAfter = 2_000;
-const mostRemembered = 10_000;
+const mostKnown = 100_000;
 
 export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock }): KeyRing {
-  const remembered = new Map<string, { key: ValidKey; checkedAt: number }>();
-  let revocations = 0;
+  const known = createKnownKeys(mostKnown);
+  const uses = createKeyUses(store);
+  let endings = 0;
 
   return {
-    async issue({ plan, name = null, perMinute = null, perDay = null, expiresAt = null }, prefix = "as_live_") {
-      const key = createApiKey(prefix);
-      const hash = await hashApiKey(key);
-      const record = {
-        id: `key_${randomBase62(16)}`,
-        hash,
-        plan,
-        name,
-        perMinute,
-        perDay,
-        createdAt: clock.now(),
-        expiresAt,
-        revokedAt: null,
-      };
-      await store.add(record);
-      return { key, record };
+    async issue(newKey, options) {
+      const issued = await makeKey(newKey, clock.now(), options);
+      await store.add(issued.record);
+      return issued;
     },
     authenticate(authorization) {
       const token = bearerToken(authorization);
-      if (token === undefined) return missing;
-      const known = remembered.get(token);
-      if (!known) return lookUp(token);
+      if (token === undefined) return refusedKeys.missing;
       const now = clock.now();
-      const age = now - known.checkedAt;
-      return age >= 0 && age < recheckAfter ? inForce(known.key, now) : lookUp(token);
+      const key = known.find(token);
+      const age = key ? now - key.checkedAt : -1;
+      return key && age >= 0 && age < recheckAfter ? admit(key, now) : lookUp(token, key?.id);
     },
+    find: (id) => store.find(id),
     list: () => store.list(),
     async revoke(id) {
       const isRevoked = await store.revoke(id, clock.now());
-      revocations += 1;
-      remembered.clear();
+      forget(id);
       return isRevoked;
     },
+    async rotate(id, { overlap, expiresAt }) {
+      const old = await store.find(id);
+      if (!old) return { refused: "unknown" };
+      const now = clock.now();
+      const issued = await makeKey({ ...old, expiresAt: expiresAt === undefined ? old.expiresAt : expiresAt }, now);
+      const isRotated = await store.rotate(id, issued.record, now + overlap);
+      forget(id);
+      if (isRotated) return issued;
+      const { revokedAt } = (await store.find(id)) ?? old;
+      return { refused: revokedAt === null ? "expired" : "revoked" };
+    },
+    saveUses: uses.save,
   };
 
-  async function lookUp(token: string): Promise<ValidKey | RefusedKey> {
-    const revocationsBefore = revocations;
+  /** @param knownId the id that the key is known by: counters hold on to this very text */
+  async function lookUp(token: string, knownId?: string): Promise<ValidKey | RefusedKey> {
+    const endingsBefore = endings;
+    const checkedAt = clock.now();
     const record = isApiKey(token) ? await store.findByHash(await hashApiKey(token)) : undefined;
-    if (!record) return invalid;
-    const key = { record, limits: keyLimits(record) };
-    if (remembered.size >= mostRemembered) remembered.clear();
-    // A revocation during the look-up may have come too late for it.
-    if (revocations === revocationsBefore) remembered.set(token, { key, checkedAt: clock.now() });
-    return inForce(key, clock.now());
+    if (!record) return refusedKeys.invalid;
+    const { id, expiresAt, revokedAt } = record;
+    const key = { id: knownId ?? id, limits: keyLimits(record), expiresAt, revokedAt, checkedAt };
+    // The end of a key during the look-up may have come too late for it.
+    if (endings === endingsBefore) known.remember(token, key);
+    return admit(key, clock.now());
+  }
+
+  function admit(key: KnownKey, now: number): ValidKey | RefusedKey {
+    const state = keyState(key, now);
+    if (state !== "in force") return refusedKeys[state];
+    uses.note(key.id, now);
+    return key;
+  }
+
+  function forget(id: string): void {
+    endings += 1;
+    known.forget(id);
   }
 }
 
@@ -94,20 +110,3 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
 function bearerToken(authorization: string | null): string | undefined {
   return authorization === null ? undefined : /^bearer +(\S.*)$/i.exec(authorization)?.[1];
 }
-
-function inForce(key: ValidKey, now: number): ValidKey | RefusedKey {
-  const { revokedAt, expiresAt } = key.record;
-  if (revokedAt !== null) return revoked;
-  return expiresAt !== null && now >= expiresAt ? expired : key;
-}
-
-const missing: RefusedKey = {
-  code: "missing_api_key",
-  message: "There is no API key. Send it as Authorization: Bearer <API_KEY>.",
-};
-const invalid: RefusedKey = {
-  code: "invalid_api_key",
-  message: "The API key is not valid. Check it for typing errors or ask for a new one.",
-};
-const revoked: RefusedKey = { code: "revoked_api_key", message: "The API key was revoked. Ask for a new one." };
-const expired: RefusedKey = { code: "expired_api_key", message: "The API key has expired. Ask for a new one." };

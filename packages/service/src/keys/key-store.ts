@@ -14,14 +14,30 @@ export interface KeyRecord {
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
+  readonly lastUsedAt: number | null;
+}
+
+/** A key was used. */
+export interface KeyUse {
+  readonly id: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number;
 }
 
 /** Keeps API keys. Every method may throw `StoreUnavailable`. */
 export interface KeyStore {
   add(key: KeyRecord): Awaitable<void>;
+  find(id: string): Awaitable<KeyRecord | undefined>;
   findByHash(hash: string): Awaitable<KeyRecord | undefined>;
   /** All keys, oldest first. */
   list(): Awaitable<KeyRecord[]>;
   /** @returns false when there is no such key or it was revoked before */
   revoke(id: string, revokedAt: number): Awaitable<boolean>;
+  /**
+   * Adds a key in the place of another, which expires at `endsAt` unless it does so earlier. Both or nothing.
+   * @returns false, and nothing is done, when the other one is not in force at the time the new one is created
+   */
+  rotate(id: string, successor: KeyRecord, endsAt: number): Awaitable<boolean>;
+  /** Notes all uses or none. The last use of a key never moves back. */
+  recordUses(uses: readonly KeyUse[]): Awaitable<void>;
 }

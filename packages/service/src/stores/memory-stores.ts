@@ -1,5 +1,5 @@
 import { createMemoryOutcomes } from "../idempotency/memory-outcomes.ts";
-import type { KeyRecord } from "../keys/key-store.ts";
+import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import type { Order, PlacedOrder } from "../orders/order-store.ts";
 import { orderable, reserved } from "../orders/reservation.ts";
 import type { Pet } from "../pets/pet-store.ts";
@@ -11,7 +11,6 @@ export function createMemoryStores(): Stores {
   let generation = 0;
   const orders: Order[] = [];
   const outcomes = createMemoryOutcomes();
-  const keys = new Map<string, KeyRecord>();
 
   return {
     pets: {
@@ -37,19 +36,7 @@ export function createMemoryStores(): Stores {
       place: (petId, createdAt, claim) => outcomes.once(claim, () => place(petId, createdAt)),
       list: ({ after, limit }) => orders.slice(after, after + limit).map((order) => ({ ...order })),
     },
-    keys: {
-      add(key) {
-        keys.set(key.hash, key);
-      },
-      findByHash: (hash) => keys.get(hash),
-      list: () => [...keys.values()],
-      revoke(id, revokedAt) {
-        const key = [...keys.values()].find((candidate) => candidate.id === id);
-        if (!key || key.revokedAt !== null) return false;
-        keys.set(key.hash, { ...key, revokedAt });
-        return true;
-      },
-    },
+    keys: createMemoryKeyStore(),
   };
 
   function place(petId: number | bigint, createdAt: number): PlacedOrder {

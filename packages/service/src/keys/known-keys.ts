@@ -1,0 +1,48 @@
+import type { Limits } from "./key-limits.ts";
+
+/** What a request needs of a key, and no more: there may be very many. Times are milliseconds since the Unix epoch. */
+export interface KnownKey {
+  readonly id: string;
+  readonly limits: Limits;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** When the store was asked. */
+  readonly checkedAt: number;
+}
+
+/** The keys that were looked up, by their token. */
+export interface KnownKeys {
+  find(token: string): KnownKey | undefined;
+  /** Where there are `capacity` already, the one that came first gives way. */
+  remember(token: string, key: KnownKey): void;
+  forget(id: string): void;
+}
+
+export function createKnownKeys(capacity: number): KnownKeys {
+  const keys = new Map<string, KnownKey>();
+  // A ring of tokens in the order they came: a Map that loses its first entries finds the next first one ever more slowly.
+  const tokens: string[] = [];
+  let place = 0;
+
+  return {
+    find: (token) => keys.get(token),
+    remember(token, key) {
+      if (keys.has(token)) keys.set(token, key);
+      else add(token, key);
+    },
+    // Seldom, so it is worth no second index.
+    forget(id) {
+      for (const [token, key] of keys) if (key.id === id) keys.delete(token);
+    },
+  };
+
+  function add(token: string, key: KnownKey): void {
+    // A text that is cut from a header may keep the whole header in memory. A clone is a text of its own.
+    const ownToken = structuredClone(token);
+    const oldest = tokens[place];
+    if (oldest !== undefined) keys.delete(oldest);
+    tokens[place] = ownToken;
+    place = (place + 1) % capacity;
+    keys.set(ownToken, key);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Plan } from "@animal-store/contract";
+import { createApiKey, hashApiKey, type KeyPrefix, randomBase62 } from "./api-key.ts";
+import type { KeyRecord } from "./key-store.ts";
+
+export interface NewKey {
+  readonly plan: Plan;
+  readonly name?: string | null;
+  readonly perMinute?: number | null;
+  readonly perDay?: number | null;
+  /** Milliseconds since the Unix epoch; null: never. */
+  readonly expiresAt?: number | null;
+}
+export interface IssueOptions {
+  readonly prefix?: KeyPrefix;
+  /** 32 base62 characters, for a key that must come out the same each time. Random by default. */
+  readonly secret?: string;
+}
+export interface IssuedKey {
+  /** To be shown this once: nothing keeps it. */
+  readonly key: string;
+  readonly record: KeyRecord;
+}
+
+/** @param createdAt milliseconds since the Unix epoch */
+export async function makeKey(newKey: NewKey, createdAt: number, options: IssueOptions = {}): Promise<IssuedKey> {
+  const { plan, name = null, perMinute = null, perDay = null, expiresAt = null } = newKey;
+  const key = createApiKey(options.prefix ?? "as_live_", options.secret);
+  const hash = await hashApiKey(key);
+  const id = `key_${randomBase62(16)}`;
+  const record = { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt: null, lastUsedAt: null };
+  return { key, record };
+}
