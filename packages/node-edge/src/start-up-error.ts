@@ -9,7 +9,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     await main();
   } catch (error) {
     if (!(error instanceof StartUpError)) throw error;
-    console.error(`animal-store: ${error.message}`);
-    process.exitCode = 1;
+    // What began before, a timer for example, must not keep a program alive that cannot start.
+    process.stderr.write(`animal-store: ${error.message}\n`, () => process.exit(1));
   }
 }
