@@ -1,13 +1,7 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
-import {
-  createAddressLimiter,
-  createKeyRing,
-  createMemoryLimiter,
-  startWriteBehind,
-  systemClock,
-} from "@animal-store/service";
+import { createAddressLimiter, createKeyRing, createMemoryLimiter, systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
@@ -16,10 +10,8 @@ import { createSqliteUsageStore } from "./sqlite/sqlite-usage-store.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
+import { keepUsage } from "./start/keep-usage.ts";
 import { startServer } from "./start/start-server.ts";
-
-// A crash forgets at most this much of what keys used, in milliseconds, and the time of the write.
-const usageSavedEvery = 500;
 
 await runMain(async () => {
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
@@ -30,10 +22,8 @@ await runMain(async () => {
   const stores = createSqliteStores(database);
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock });
-  const usageStore = createSqliteUsageStore(database);
   const limiter = createMemoryLimiter(env.banRules);
-  limiter.restore(await usageStore.load(), clock.now());
-  const usage = startWriteBehind({ write: () => limiter.saveChanges(usageStore.save), every: usageSavedEvery, log });
+  const usage = await keepUsage({ limiter, keyRing, store: createSqliteUsageStore(database), clock, log });
 
   const server = await startServer({
     host: env.HOST,

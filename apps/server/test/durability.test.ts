@@ -1,6 +1,8 @@
 import { request } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createStoreClient } from "@animal-store/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../src/sqlite/open-database.ts";
 import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const largest = 9223372036854775807n;
@@ -75,6 +77,59 @@ describe("an acknowledged pet", () => {
     const stored = new Set((await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id));
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  });
+});
+
+describe("a repeated POST", () => {
+  const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+  const post = (origin: string, key: string) =>
+    fetch(`${origin}/v1/pets`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "idempotency-key": "once" },
+      body,
+    });
+
+  it("after kill -9 between commit and answer adds no second pet", async () => {
+    const key = await createKey();
+    const dying = await startProcess(folder.path, {}, fileURLToPath(new URL("end-after-commit.ts", import.meta.url)));
+    await expect(post(dying.origin, key)).rejects.toThrow();
+    expect(await dying.ended).toBe("SIGKILL");
+
+    const { origin } = await start();
+    const retried = await post(origin, key);
+    expect(retried.status).toBe(201);
+    expect(retried.headers.get("idempotency-replayed")).toBe("true");
+    expect(await retried.text()).toBe('{"id":1,"name":"Rex","categoryId":1}');
+    const pets = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    expect(await pets.json()).toHaveLength(1);
+  });
+});
+
+describe("what a key used", () => {
+  const remainingOfDay = /"day";r=(\d+)/;
+  const ask = async (origin: string, key: string) => {
+    const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    return Number(remainingOfDay.exec(headers.get("ratelimit") ?? "")?.[1]);
+  };
+
+  it("is kept over SIGTERM to the last request", async () => {
+    const key = await createKey();
+    const first = await start();
+    const before = await ask(first.origin, key);
+    expect(await first.end("SIGTERM")).toBe(0);
+    expect(await ask((await start()).origin, key)).toBe(before - 1);
+  });
+
+  it("is written behind the answers, so that kill -9 takes only what came last", async () => {
+    const key = await createKey();
+    const first = await start();
+    const before = await ask(first.origin, key);
+    const database = openDatabase(folder.path);
+    const written = database.prepare("SELECT in_day FROM key_usage");
+    await expect.poll(() => written.get(), { interval: 20 }).toEqual({ in_day: 1 });
+    database.close();
+    await first.end("SIGKILL");
+    expect(await ask((await start()).origin, key)).toBe(before - 1);
   });
 });
 

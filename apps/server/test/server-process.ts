@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly stdout: () => string;
   readonly stderr: () => string;
   readonly child: ChildProcess;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
   /** @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
@@ -24,8 +26,12 @@ export function temporaryDirectory(): { path: string; remove: () => void } {
 }
 
 /** Starts the built server on a free port and waits until it serves. */
-export async function startProcess(dataDirectory: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const started = run("main.js", [], { DATA_DIR: dataDirectory, PORT: "0", ...env });
+export async function startProcess(
+  dataDirectory: string,
+  env: Record<string, string> = {},
+  program = builtFile("main.js"),
+): Promise<ServerProcess> {
+  const started = run(program, [], { DATA_DIR: dataDirectory, PORT: "0", ...env });
   const origin = await new Promise<string>((resolve, reject) => {
     started.child.stdout?.on("data", () => {
       const [, found] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
@@ -45,12 +51,12 @@ export async function startProcess(dataDirectory: string, env: Record<string, st
 
 /** Runs a built program to its end. */
 export async function runToEnd(name: string, args: string[], env: Record<string, string>) {
-  const started = run(name, args, env);
+  const started = run(builtFile(name), args, env);
   return { code: await started.ended, stdout: started.stdout(), stderr: started.stderr() };
 }
 
-function run(name: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [builtFile(name), ...args], { env: { ...process.env, ...env } });
+function run(program: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += chunk));
   child.stderr.on("data", (chunk) => (output.stderr += chunk));

@@ -1,3 +1,4 @@
+import { hideKeys } from "@animal-store/service";
 import type { MiddlewareHandler } from "hono";
 
 /** One line for each request: what was asked, what was answered, how long it took. Never a key. */
@@ -10,16 +11,11 @@ export function createAccessLog(write: (fields: object, message: string) => void
       {
         requestId: c.res.headers.get("X-Request-Id"),
         method: c.req.method,
-        path: withoutKeys(c.req.path),
+        path: hideKeys(c.req.path),
         status: c.res.status,
         duration,
       },
       "request",
     );
   };
-}
-
-/** A caller may put a key where none belongs. */
-function withoutKeys(path: string): string {
-  return path.replaceAll(/as_(live|test)_\w+/g, "as_$1_…");
 }

@@ -1,4 +1,5 @@
 export type { Plan } from "@animal-store/contract";
+export { hideKeys } from "./admission/hide-keys.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export { type AppDependencies, createApp } from "./create-app.ts";
 export type { Hash } from "./hash.ts";

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { createAccessLog, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
-import { type AppDependencies, createApp } from "@animal-store/service";
+import { type AppDependencies, createApp, hideKeys } from "@animal-store/service";
 import { Hono } from "hono";
 import { createDocsRoutes } from "../operations/docs-page.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
@@ -22,7 +22,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.route("/", createDocsRoutes(options.docsDirectory));
 
   app.notFound((c) =>
-    c.text(`There is nothing at ${c.req.path}. The API is under ${contract.basePath}, its docs at /docs.\n`, 404),
+    c.text(
+      `There is nothing at ${hideKeys(c.req.path)}. The API is under ${contract.basePath}, its docs at /docs.\n`,
+      404,
+    ),
   );
 
   return serveApp(app, options);

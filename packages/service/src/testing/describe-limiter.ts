@@ -17,11 +17,11 @@ export interface OpenLimiter {
 type Open = (rules: BanRules, clock: TestClock) => Promise<OpenLimiter> | OpenLimiter;
 
 const second = 1000;
-const anyLimits = fc.record({ perMinute: fc.integer({ min: 1, max: 6 }), perDay: fc.integer({ min: 1, max: 20 }) });
+const anyLimits = fc.record({ perMinute: fc.integer({ min: 1, max: 6 }), perDay: fc.integer({ min: 1, max: 12 }) });
 const anyRules = fc.record({
   strikes: fc.integer({ min: 1, max: 4 }),
   within: fc.constantFrom(10 * second, 60 * second),
-  length: fc.constantFrom(30 * second, 300 * second, 7200 * second),
+  length: fc.constantFrom(3 * second, 30 * second, 300 * second, 7200 * second),
   grace: fc.constant(second),
 });
 /** A request with one of three keys, several times; or a move of the clock, often to where something changes. */
@@ -31,7 +31,23 @@ const anyStep = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       advance: fc.oneof(
-        fc.constantFrom(1, 999, 1000, 1001, 1500, 9999, 30_000, 59_999, 60_000, 61_000, 300_000, 3_600_000, 86_400_000),
+        fc.constantFrom(
+          1,
+          999,
+          1000,
+          1001,
+          2000,
+          3000,
+          5000,
+          8000,
+          9999,
+          10_000,
+          30_000,
+          59_999,
+          60_000,
+          300_000,
+          86_400_000,
+        ),
         fc.integer({ min: 1, max: 4000 }),
       ),
     }),
@@ -40,11 +56,12 @@ const anyStep = fc.oneof(
 const anySchedule = fc.record({
   rules: anyRules,
   limits: fc.tuple(anyLimits, anyLimits, anyLimits),
-  startsAt: fc.integer({ min: 0, max: 86_400_000 }),
-  steps: fc.array(anyStep, { minLength: 5, maxLength: 60 }),
+  // Often shortly before midnight.
+  startsAt: fc.oneof(fc.integer({ min: 0, max: 86_399_999 }), fc.integer({ min: 86_370_000, max: 86_399_999 })),
+  steps: fc.array(anyStep, { minLength: 5, maxLength: 80 }),
 });
 type Schedule = typeof anySchedule extends fc.Arbitrary<infer Value> ? Value : never;
-const runs = { seed: 20_301_205, numRuns: 150 };
+const runs = { seed: 20_301_205, numRuns: 250 };
 
 /** What every implementation of the limiter does alike, over any schedule of requests and moves of the clock. */
 export function describeLimiter(name: string, open: Open): void {

@@ -1,0 +1,33 @@
+import {
+  type Clock,
+  type KeyRing,
+  type Log,
+  type MemoryLimiter,
+  startWriteBehind,
+  type UsageStore,
+  type WriteBehind,
+} from "@animal-store/service";
+
+export interface KeepUsageOptions {
+  readonly limiter: MemoryLimiter;
+  readonly keyRing: KeyRing;
+  readonly store: UsageStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+// Milliseconds: with the time that a write takes, a crash forgets less than a second.
+const writtenEvery = 500;
+
+/** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
+export async function keepUsage({ limiter, keyRing, store, clock, log }: KeepUsageOptions): Promise<WriteBehind> {
+  limiter.restore(await store.load(), clock.now());
+  return startWriteBehind({
+    every: writtenEvery,
+    log,
+    async write() {
+      await limiter.saveChanges(store.save);
+      await keyRing.saveUses();
+    },
+  });
+}
