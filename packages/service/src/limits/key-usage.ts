@@ -19,9 +19,15 @@ export interface KeyUsage {
   bannedUntil: number | null;
 }
 
+/** A mark on the usage itself costs a request less than any table of those that changed. */
+export interface CountedUsage extends KeyUsage {
+  /** Whether something is yet to be saved. */
+  isChanged: boolean;
+}
+
 const noStrikes: readonly number[] = [];
 
-export function createUsage(keyId: string, now: number): KeyUsage {
+export function createUsage(keyId: string, now: number): CountedUsage {
   return {
     keyId,
     minute: windowAt(minute, now),
@@ -32,13 +38,14 @@ export function createUsage(keyId: string, now: number): KeyUsage {
     dayRefusedAt: null,
     strikes: noStrikes,
     bannedUntil: null,
+    isChanged: false,
   };
 }
 
 /** Begins the windows anew that have ended since. */
-export function moveTo(usage: KeyUsage, now: number): KeyUsage {
+export function moveTo(usage: KeyUsage, now: number): void {
   const thisMinute = windowAt(minute, now);
-  if (usage.minute === thisMinute) return usage;
+  if (usage.minute === thisMinute) return;
   usage.minute = thisMinute;
   usage.inMinute = 0;
   usage.minuteRefusedAt = null;
@@ -48,7 +55,6 @@ export function moveTo(usage: KeyUsage, now: number): KeyUsage {
     usage.inDay = 0;
     usage.dayRefusedAt = null;
   }
-  return usage;
 }
 
 /** Notes a request that came when a window was used up: a strike, unless it came together with the first such one. */

@@ -1,7 +1,7 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Limits } from "../keys/key-limits.ts";
 import { type BanRules, banRules } from "./ban-rules.ts";
-import { createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
+import { type CountedUsage, createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
 import type { Decision, Limiter } from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
@@ -15,8 +15,8 @@ export interface MemoryLimiter extends Limiter {
 }
 
 export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
-  const usages = new Map<string, KeyUsage>();
-  const changed = new Set<KeyUsage>();
+  const usages = new Map<string, CountedUsage>();
+  let changed: CountedUsage[] = [];
   let today = 0;
 
   return {
@@ -34,22 +34,30 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
       };
     },
     restore(kept, now) {
-      for (const usage of kept) if (!isOver(usage, now, rules)) usages.set(usage.keyId, { ...usage });
+      for (const usage of kept)
+        if (!isOver(usage, now, rules))
+          usages.set(usage.keyId, Object.assign(createUsage(usage.keyId, now), usage, { isChanged: false }));
     },
     async saveChanges(save) {
-      const saving = [...changed];
-      changed.clear();
+      const saving = changed;
+      changed = [];
+      for (const usage of saving) usage.isChanged = false;
       try {
         if (saving.length > 0) await save(saving);
       } catch (error) {
-        for (const usage of saving) changed.add(usage);
+        saving.forEach(noteChange);
         throw error;
       }
     },
   };
 
-  function count(usage: KeyUsage, limits: Limits, now: number): boolean {
-    changed.add(usage);
+  function noteChange(usage: CountedUsage): void {
+    if (!usage.isChanged) changed.push(usage);
+    usage.isChanged = true;
+  }
+
+  function count(usage: CountedUsage, limits: Limits, now: number): boolean {
+    noteChange(usage);
     const isAllowed = usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
     if (isAllowed) {
       usage.inMinute += 1;
@@ -58,10 +66,13 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
     return isAllowed;
   }
 
-  function currentUsage(keyId: string, now: number): KeyUsage {
+  function currentUsage(keyId: string, now: number): CountedUsage {
     forgetYesterday(now);
     const known = usages.get(keyId);
-    if (known) return moveTo(known, now);
+    if (known) {
+      moveTo(known, now);
+      return known;
+    }
     const fresh = createUsage(keyId, now);
     usages.set(keyId, fresh);
     return fresh;
