@@ -1,8 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { StartUpError } from "@animal-store/node-edge";
-import type { Clock, KeyRing, Plan } from "@animal-store/service";
+import { type Clock, type KeyRing, type Plan, parseDuration } from "@animal-store/service";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { parseDuration } from "./duration.ts";
 import { keyAsJson, keyTable } from "./key-output.ts";
 
 export interface KeysCommandDependencies {
