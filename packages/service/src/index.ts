@@ -22,6 +22,7 @@ export type { Log } from "./log.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
 export { orderable, reserved } from "./orders/reservation.ts";
 export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
+export { seedStores } from "./seeds/seed-stores.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";
