@@ -9,22 +9,30 @@ export interface CrossOriginOptions {
   readonly anonymousHeaders: (request: HonoContext) => Record<string, string>;
 }
 
-/** Lets pages of these origins call the API and read every documented header; answers preflights without a key (Fetch, CORS protocol). */
+/**
+ * Lets pages of these origins call the API and read every documented header; answers preflights without a key (Fetch, CORS
+ * protocol). An answer to a request without an `Origin` carries no header of that protocol.
+ */
 export function createCrossOrigin({ origins, anonymousHeaders }: CrossOriginOptions): MiddlewareHandler {
-  const allow = cors({
-    origin: origins.includes("*") ? "*" : [...origins],
+  const isAnyAllowed = origins.includes("*");
+  const answerPreflight = cors({
+    origin: isAnyAllowed ? "*" : [...origins],
     allowMethods: documentedMethods,
-    exposeHeaders: documentedHeaders,
     maxAge: contract.extensions["x-cross-origin"].maxAgeSeconds,
   });
 
   return async (c, next) => {
     if (isPreflight(c)) {
       for (const [name, value] of Object.entries(anonymousHeaders(c))) c.header(name, value);
-      return allow(c, next);
+      return answerPreflight(c, next);
     }
-    // Hono's middleware takes every OPTIONS for a preflight, and this one is none: its answer is for its own caller alone.
-    return c.req.method === "OPTIONS" ? next() : allow(c, next);
+    await next();
+    // Hono's middleware would take every OPTIONS for a preflight, and expose headers to nobody too.
+    if (!isAnyAllowed) c.header("Vary", "Origin", { append: true });
+    const origin = c.req.raw.headers.get("origin");
+    if (origin === null || !(isAnyAllowed || origins.includes(origin))) return;
+    c.header("Access-Control-Allow-Origin", isAnyAllowed ? "*" : origin);
+    c.header("Access-Control-Expose-Headers", exposedHeaders);
   };
 }
 
@@ -35,10 +43,12 @@ function isPreflight({ req }: HonoContext): boolean {
 
 const operations = Object.values(contract.operations);
 const documentedMethods = [...new Set(["HEAD", "OPTIONS", ...operations.map(({ method }) => method)])].sort();
-const documentedHeaders = [
+const exposedHeaders = [
   ...new Set(
     [...operations.map(({ responses }) => responses), contract.unrouted].flatMap((responses) =>
       Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
     ),
   ),
-].sort();
+]
+  .sort()
+  .join(",");
