@@ -14,19 +14,27 @@ export interface JudgedResponse {
   readonly bodyText: string;
 }
 
+/** What an answer is judged by, of the request that it answers. */
+export interface JudgedRequest {
+  readonly method: string;
+  /** Whether it carried an `Origin`: then, and only then, its answer may have headers of the CORS protocol. */
+  readonly hasOrigin?: boolean;
+}
+
 /** Judges one answer. @returns each violation: the place in the contract, the rule, and what was found; empty when it fits */
-export type Judge = (operationId: string, method: string, response: JudgedResponse) => string[];
+export type Judge = (operationId: string, request: JudgedRequest, response: JudgedResponse) => string[];
 
 /**
  * A judge that reads the document itself and takes answers as closed: what is not documented is a violation. It shares no code
  * with the generated validators and the engine, so that one mistake cannot hide on both sides.
+ * @param options `allowCors`: whether every answer may have headers of the CORS protocol, whatever it was asked with
  */
 export function createJudge(document: ContractDocument, { allowCors = false } = {}): Judge {
   const operations = documentedOperations(document);
   const validate = createSchemaValidator(document);
   const lifecycles = new Map([...operations].map(([id, operation]) => [id, lifecycleOf(document, operation)]));
 
-  return (operationId, method, { status, headers, bodyText }) => {
+  return (operationId, { method, hasOrigin = false }, { status, headers, bodyText }) => {
     const operation = operations.get(operationId);
     const lifecycle = lifecycles.get(operationId);
     if (!operation || !lifecycle)
@@ -38,7 +46,7 @@ export function createJudge(document: ContractDocument, { allowCors = false } = 
       ];
     const values = combineHeaders(headers);
     const problems = [
-      ...judgeHeaders({ document, validate, allowCors }, documented, values),
+      ...judgeHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documented, values),
       ...judgeBody(document, validate, documented, { method, status, headers: values, bodyText }),
       ...judgeValues(documented, lifecycle, values),
     ];

@@ -118,6 +118,12 @@ const faults: Fault[] = [
     violation: "body /code: invalid_request belongs to status 400, got 404",
   },
   {
+    fault: "a body where nothing has changed",
+    of: ["getPet", 304],
+    change: { bodyText: "{}" },
+    violation: "body: must be absent, got 2 characters",
+  },
+  {
     fault: "an order without a real time",
     of: ["createOrder", 201],
     change: { bodyText: '{"id":1,"petId":1,"status":"placed","createdAt":"yesterday"}' },
@@ -127,6 +133,6 @@ const faults: Fault[] = [
 
 describe("the judge of bodies", () => {
   it.each(faults)("names $fault", ({ of: [operation, status], change, violation }) => {
-    expect(judge(operation, "GET", changed(operation, status, change)).join("\n")).toContain(violation);
+    expect(judge(operation, { method: "GET" }, changed(operation, status, change)).join("\n")).toContain(violation);
   });
 });

@@ -63,6 +63,42 @@ const faults: Fault[] = [
     violation: "header WWW-Authenticate: must be equal to constant",
   },
   {
+    fault: "another constant than a boolean",
+    of: ["createPet", 201],
+    change: header("idempotency-replayed", "false"),
+    violation: "header Idempotency-Replayed: must be equal to constant",
+  },
+  {
+    fault: "an answer that shared caches may keep",
+    of: ["listPets", 200],
+    change: header("cache-control", "public"),
+    violation: "header Cache-Control: must be equal to constant",
+  },
+  {
+    fault: "a weak entity tag",
+    of: ["getPet", 304],
+    change: header("etag", 'W/"a"'),
+    violation: "header ETag: must match pattern",
+  },
+  {
+    fault: "an entity tag without quotes",
+    of: ["listOrders", 200],
+    change: header("etag", "a"),
+    violation: "header ETag: must match pattern",
+  },
+  {
+    fault: "an entity tag on an error",
+    of: ["listPets", 400],
+    change: header("etag", '"a"'),
+    violation: "header etag: is not documented",
+  },
+  {
+    fault: "a deprecated operation that does not say so in a 304",
+    of: ["getPet", 304],
+    change: header("deprecation"),
+    violation: "header Deprecation: is required",
+  },
+  {
     fault: "a header sent twice",
     of: ["getPet", 200],
     change: { headers: [["X-RateLimit-Limit", "60"]] },
@@ -120,6 +156,6 @@ const faults: Fault[] = [
 
 describe("the judge of headers", () => {
   it.each(faults)("names $fault", ({ of: [operation, status], change, violation }) => {
-    expect(judge(operation, "GET", changed(operation, status, change)).join("\n")).toContain(violation);
+    expect(judge(operation, { method: "GET" }, changed(operation, status, change)).join("\n")).toContain(violation);
   });
 });

@@ -20,7 +20,7 @@ const usualHeaders = [
 export interface HeaderRules {
   readonly document: ContractDocument;
   readonly validate: SchemaValidator;
-  /** Whether headers of the CORS protocol may stand on any answer. */
+  /** Whether headers of the CORS protocol may stand on the answer. */
   readonly allowCors: boolean;
 }
 

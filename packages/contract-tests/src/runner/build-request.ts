@@ -6,8 +6,8 @@ import { examplesOf } from "../document/examples-of.ts";
 export interface RequestOptions {
   /** null sends none. */
   readonly key?: string | null;
-  /** Headers on top of the usual ones, or in their place; null takes one away. */
-  readonly headers?: Readonly<Record<string, string | null>>;
+  /** Headers on top of the usual ones, or in their place; several values are sent as so many fields, null takes one away. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly body?: string | Uint8Array;
   readonly chunked?: boolean;
 }
@@ -43,10 +43,12 @@ export function requestHeaders(
   { key = ownKey, headers = {} }: RequestOptions,
   hasBody: boolean,
 ): [string, string][] {
-  const all: Record<string, string | null> = {
+  const all: NonNullable<RequestOptions["headers"]> = {
     ...(key !== null && { Authorization: `Bearer ${key}` }),
     ...(hasBody && { "Content-Type": "application/json" }),
     ...headers,
   };
-  return Object.entries(all).filter((header): header is [string, string] => header[1] !== null);
+  return Object.entries(all).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
 }

@@ -3,7 +3,7 @@ import { contract, type OperationId } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import { exchangeBytes } from "../http/exchange-bytes.ts";
 import type { HttpClient, HttpRequest } from "../http/http-client.ts";
-import type { Judge } from "../judge/create-judge.ts";
+import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service } from "../target.ts";
 import { buildTarget, type CallOptions, type RequestOptions, requestBody, requestHeaders } from "./build-request.ts";
 
@@ -61,15 +61,16 @@ export function createCaseContext({ service, client, judge, key, record }: Conte
   }
 
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
-    return accept(operation ?? "unrouted", "GET", await exchangeBytes(origin, bytes));
+    return accept(operation ?? "unrouted", { method: "GET" }, await exchangeBytes(origin, bytes));
   }
 
   async function judged(operation: string, request: HttpRequest): Promise<Answer> {
-    return accept(operation, request.method, await client.send(request));
+    const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
+    return accept(operation, { method: request.method, hasOrigin }, await client.send(request));
   }
 
-  function accept(operation: string, method: string, answer: Answer): Answer {
-    const violations = judge(operation, method, answer);
+  function accept(operation: string, request: JudgedRequest, answer: Answer): Answer {
+    const violations = judge(operation, request, answer);
     assert(
       violations.length === 0,
       `The answer breaks the contract:\n${violations.join("\n")}\nIt was: ${answer.bodyText.slice(0, 500)}`,
