@@ -1,29 +1,47 @@
 import type { KeyStore } from "./key-store.ts";
 
+/** A key that notes its own use: that costs a request less than any table. */
+export interface UsedKey {
+  readonly id: string;
+  /** The last use that is not on its way to the store, in milliseconds since the Unix epoch; 0: there is none. */
+  unsavedUse: number;
+}
+
 /** When keys were last used, until the store knows it. */
 export interface KeyUses {
-  note(id: string, at: number): void;
+  note(key: UsedKey, at: number): void;
   /** Writes what was noted since the last call. What could not be written is kept for the next one. */
   save(): Promise<void>;
 }
 
 export function createKeyUses(store: KeyStore): KeyUses {
-  let uses = new Map<string, number>();
+  let used: UsedKey[] = [];
+  let unsaved = new Map<string, number>();
 
   return {
-    note(id, at) {
-      uses.set(id, at);
+    note(key, at) {
+      if (key.unsavedUse === 0) used.push(key);
+      key.unsavedUse = at;
     },
     async save() {
-      if (uses.size === 0) return;
-      const unsaved = uses;
-      uses = new Map();
+      collect();
+      if (unsaved.size === 0) return;
+      const saving = unsaved;
+      unsaved = new Map();
       try {
-        await store.recordUses(Array.from(unsaved, ([id, at]) => ({ id, at })));
+        await store.recordUses(Array.from(saving, ([id, at]) => ({ id, at })));
       } catch (error) {
-        uses = new Map([...unsaved, ...uses]);
+        unsaved = new Map([...saving, ...unsaved]);
         throw error;
       }
     },
   };
+
+  function collect(): void {
+    for (const key of used) {
+      unsaved.set(key.id, key.unsavedUse);
+      key.unsavedUse = 0;
+    }
+    used = [];
+  }
 }

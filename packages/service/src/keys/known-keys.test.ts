@@ -6,7 +6,8 @@ const key = (id: string): KnownKey => ({
   limits: { perMinute: 1, perDay: 1 },
   expiresAt: null,
   revokedAt: null,
-  checkedAt: 0,
+  checkedSecond: 0,
+  unsavedUse: 0,
 });
 
 function rememberAll(capacity: number, ids: readonly string[]) {
@@ -24,9 +25,9 @@ it("holds as many keys as it may, and then drops the one that came first", () =>
 
 it("drops none for a key that is there already", () => {
   const known = rememberAll(2, ["a", "b", "b", "a"]);
-  known.remember("token of b", { ...key("b"), checkedAt: 5 });
+  known.remember("token of b", { ...key("b"), checkedSecond: 5 });
   expect(known.find("token of a")).toEqual(key("a"));
-  expect(known.find("token of b")).toEqual({ ...key("b"), checkedAt: 5 });
+  expect(known.find("token of b")).toEqual({ ...key("b"), checkedSecond: 5 });
 });
 
 it("forgets one key, and holds no more than it may when that comes back", () => {

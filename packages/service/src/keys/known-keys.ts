@@ -1,13 +1,14 @@
 import type { Limits } from "./key-limits.ts";
+import type { UsedKey } from "./key-uses.ts";
 
-/** What a request needs of a key, and no more: there may be very many. Times are milliseconds since the Unix epoch. */
-export interface KnownKey {
-  readonly id: string;
-  readonly limits: Limits;
-  readonly expiresAt: number | null;
-  readonly revokedAt: number | null;
-  /** When the store was asked. */
-  readonly checkedAt: number;
+/** What a request needs of a key, and no more: there may be very many. */
+export interface KnownKey extends UsedKey {
+  limits: Limits;
+  /** Milliseconds since the Unix epoch, as in the key's record. */
+  expiresAt: number | null;
+  revokedAt: number | null;
+  /** When the store was asked, in whole seconds: small integers, unlike others, need no memory beside the object. */
+  checkedSecond: number;
 }
 
 /** The keys that were looked up, by their token. */
