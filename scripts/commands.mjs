@@ -12,6 +12,7 @@ export const commands = {
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "coverage"] },
+  "test:long": { tasks: ["test:long"] },
 };
 
 /** Arguments go to the program; for tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */

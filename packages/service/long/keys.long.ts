@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createKeyRing } from "../src/keys/key-ring.ts";
+import type { KeyStore } from "../src/keys/key-store.ts";
+import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
+import { createMemoryLimiter } from "../src/limits/memory-limiter.ts";
+import { createTestClock } from "../src/testing/test-clock.ts";
+import { usedMemory } from "./used-memory.ts";
+
+const megabyte = 1_000_000;
+const many = 100_000;
+
+it("a hundred thousand active keys, known and counted, take at most 60 MB", async () => {
+  const clock = createTestClock();
+  const store = createMemoryKeyStore();
+  const issuing = createKeyRing({ store, clock });
+  const headers: string[] = [];
+  for (let index = 0; index < many; index += 1)
+    headers.push(Buffer.from(`Bearer ${(await issuing.issue({ plan: "pro" })).key}`).toString());
+
+  const before = usedMemory();
+  const keyRing = createKeyRing({ store: likeDatabase(store), clock });
+  const limiter = createMemoryLimiter();
+  for (const header of headers) {
+    // A text of its own, as a parser of HTTP makes it.
+    const key = await keyRing.authenticate(Buffer.from(header).toString());
+    if ("code" in key) throw new Error(key.message);
+    limiter.take(key.id, key.limits, clock.now());
+  }
+  const taken = usedMemory() - before;
+  console.log(`${many} keys: ${(taken / megabyte).toFixed(1)} MB`);
+  expect(taken).toBeLessThan(60 * megabyte);
+  // All three are still held.
+  expect(await keyRing.authenticate(headers.at(-1) ?? "")).toHaveProperty("limits");
+  expect(limiter.take("another", { perMinute: 1, perDay: 1 }, clock.now()).isAllowed).toBe(true);
+});
+
+/** Every look-up gives texts of its own, as a database does. */
+function likeDatabase(keys: KeyStore): KeyStore {
+  return { ...keys, findByHash: async (hash) => structuredClone(await keys.findByHash(hash)) };
+}

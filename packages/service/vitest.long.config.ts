@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// Floods of minutes, apart from the other tests: npm run test:long. Memory is measured after a collection.
+export default defineConfig({
+  test: { include: ["long/**/*.long.ts"], testTimeout: 600_000, pool: "forks", execArgv: ["--expose-gc"] },
+});
