@@ -12,7 +12,7 @@ test("a code that the root table does not define is refused", async () => {
   expect(problems).toContainEqual({
     rule,
     severity: "error",
-    place: "#/components/responses/TooManyRequests/x-error-codes/2",
+    place: "#/components/responses/TooManyRequests/x-error-codes/3",
     message,
   });
 });

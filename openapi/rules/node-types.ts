@@ -11,7 +11,10 @@ export function extendNodeTypes(types: NodeTypes): NodeTypes {
   return {
     ...types,
     Root: withProperties(types, "Root", {
+      "x-ban": "Ban",
+      "x-cross-origin": "CrossOrigin",
       "x-error-codes": "ErrorCodes",
+      "x-idempotency": "Idempotency",
       "x-unrouted-responses": "UnroutedResponses",
     }),
     Operation: withProperties(types, "Operation", {
@@ -21,6 +24,9 @@ export function extendNodeTypes(types: NodeTypes): NodeTypes {
       "x-sunset": { type: "string" },
     }),
     Response: withProperties(types, "Response", { "x-error-codes": { type: "array", items: { type: "string" } } }),
+    Ban: wholeNumbers("strikes", "withinSeconds", "seconds", "graceSeconds"),
+    CrossOrigin: wholeNumbers("maxAgeSeconds"),
+    Idempotency: wholeNumbers("keptSeconds"),
     ErrorCodes: { properties: {}, additionalProperties: () => "ErrorCode" },
     ErrorCode: {
       properties: { status: { type: "integer" }, description: { type: "string" } },
@@ -32,6 +38,11 @@ export function extendNodeTypes(types: NodeTypes): NodeTypes {
       additionalProperties: (_value: unknown, key: string) => (isStatusCode(key) ? "Response" : undefined),
     },
   };
+}
+
+function wholeNumbers(...names: string[]): NodeType {
+  const number = { type: "integer", minimum: 1 } as const;
+  return { properties: Object.fromEntries(names.map((name) => [name, number])), required: names };
 }
 
 function withProperties(types: NodeTypes, name: string, properties: NodeType["properties"]): NodeType {

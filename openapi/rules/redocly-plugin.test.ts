@@ -21,6 +21,18 @@ test("every rule of the plugin is switched on in redocly.yaml, and no other", ()
   expect(configured.sort()).toEqual(defined.sort());
 });
 
+test.each([
+  ["x-ban", "strikes"],
+  ["x-idempotency", "keptSeconds"],
+  ["x-cross-origin", "maxAgeSeconds"],
+])("%s without %s, or with a name that is not known, is refused", async (extension, name) => {
+  const problems = await lintChanged((contract) => {
+    contract.deleteIn([extension, name]);
+    contract.setIn([extension, "minutes"], 1);
+  });
+  expect(problems.map(({ place }) => place).sort()).toEqual([`#/${extension}`, `#/${extension}/minutes`]);
+});
+
 test("the command accepts the contract", async () => {
   expect(await runLint(contractPath, "2026-01-01")).toMatchObject({
     exitCode: 0,

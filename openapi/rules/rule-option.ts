@@ -9,6 +9,18 @@ export function listOption(options: Record<string, unknown>, rule: string, name:
 }
 
 /**
+ * Reads one option of a rule that holds a list under each of several names.
+ * @throws {Error} when it is missing
+ */
+export function listsOption(options: Record<string, unknown>, rule: string, name: string): Record<string, string[]> {
+  const value = options[name];
+  if (typeof value !== "object" || value === null)
+    throw new Error(`animal-store/${rule} needs lists by name under "${name}". Add them to the rule in redocly.yaml.`);
+  const lists = value as Record<string, unknown>;
+  return Object.fromEntries(Object.keys(lists).map((key) => [key, listOption(lists, rule, key)]));
+}
+
+/**
  * Reads one whole number of a rule from redocly.yaml.
  * @throws {Error} when it is missing or no whole number
  */

@@ -9,7 +9,9 @@ test.each([
   ["listPets", "GET /pets", "500", "every operation can answer it"],
   ["listPets", "GET /pets", "503", "every operation can answer it"],
   ["listPets", "GET /pets", "400", "it has parameters"],
-  ["createPet", "POST /pets", "400", "it has a request body"],
+  ["createPet", "POST /pets", "413", "it has a request body"],
+  ["listPets", "GET /pets", "304", "it takes If-None-Match"],
+  ["createPet", "POST /pets", "409", "it takes Idempotency-Key"],
   ["createOrder", "POST /store/orders", "413", "it has a request body"],
   ["createOrder", "POST /store/orders", "415", "it has a request body"],
 ])("%s (%s) without %s is refused: %s", async (operationId, place, status, reason) => {

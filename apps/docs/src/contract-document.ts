@@ -4,7 +4,10 @@ export type ContractRoot = {
   paths: Record<string, Record<string, unknown>>;
   "x-rate-limit-plans"?: Record<string, RateLimitPlan>;
   "x-error-codes"?: Record<string, ErrorCode>;
+  "x-ban"?: Ban;
 };
+
+export type Ban = { strikes: number; withinSeconds: number; seconds: number; graceSeconds: number };
 
 export type RateLimitPlan = { perMinute: number | null; perDay: number | null };
 

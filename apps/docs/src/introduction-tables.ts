@@ -1,12 +1,14 @@
-import type { ContractRoot, ErrorCode, RateLimitPlan } from "./contract-document.ts";
+import type { Ban, ContractRoot, ErrorCode, RateLimitPlan } from "./contract-document.ts";
 
-/** The plans and error codes of the contract as two chapters of Markdown for the introduction. */
+/** The plans, bans and error codes of the contract as chapters of Markdown for the introduction. */
 export function introductionTables(contract: ContractRoot): string {
   const plans = contract["x-rate-limit-plans"];
   const codes = contract["x-error-codes"];
   if (plans === undefined) throw new Error(missing("x-rate-limit-plans"));
   if (codes === undefined) throw new Error(missing("x-error-codes"));
-  return `${plansChapter(plans)}\n\n${codesChapter(codes)}\n`;
+  const ban = contract["x-ban"];
+  if (ban === undefined) throw new Error(missing("x-ban"));
+  return `${plansChapter(plans)}\n\n${bansParagraph(ban)}\n\n${codesChapter(codes)}\n`;
 }
 
 function plansChapter(plans: Record<string, RateLimitPlan>): string {
@@ -16,6 +18,14 @@ function plansChapter(plans: Record<string, RateLimitPlan>): string {
     amount(plan.perDay),
   ]);
   return `## Rate limits by plan\n\n${table(["Plan", "Requests per minute", "Requests per day"], rows)}`;
+}
+
+function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
+  return [
+    `A request that comes more than ${graceSeconds} s after the first 429 of a minute or a day, while the limit is still used up, is a strike.`,
+    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, from the answer to the last of them on; requests during a ban do not lengthen it.`,
+    "Wait for the seconds of `Retry-After`, and it never happens.",
+  ].join(" ");
 }
 
 function codesChapter(codes: Record<string, ErrorCode>): string {
@@ -44,5 +54,5 @@ function capitalised(word: string): string {
 }
 
 function missing(member: string): string {
-  return `The contract has no ${member}: the introduction shows it as a table. Add it to petstore.yaml.`;
+  return `The contract has no ${member}: the introduction shows it. Add it to petstore.yaml.`;
 }

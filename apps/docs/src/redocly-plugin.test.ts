@@ -13,6 +13,7 @@ const contract: ContractRoot = {
   info: { title: "Harbour" },
   paths: { "/ships": { get: list } },
   "x-rate-limit-plans": { crew: { perMinute: 5, perDay: 2500 }, captain: { perMinute: null, perDay: null } },
+  "x-ban": { strikes: 7, withinSeconds: 30, seconds: 90, graceSeconds: 2 },
   "x-error-codes": { ship_sunk: { status: 410, description: "Gone | lost." } },
 };
 
@@ -20,6 +21,7 @@ test("the tables hold the plans and codes of the contract", () => {
   const tables = introductionTables(contract).split("\n");
   expect(tables).toContain("| Crew | 5 | 2,500 |");
   expect(tables).toContain("| Captain | custom | custom |");
+  expect(tables.join("\n")).toContain("7 strikes within 30 s ban the key for 90 s");
   expect(tables).toContain("| 410 | `ship_sunk` | Gone \\| lost. |");
 });
 
