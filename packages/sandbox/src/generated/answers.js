@@ -1,0 +1,1385 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_formats = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = new Date("2020-01-01T" + s1).valueOf();
+		const t2 = new Date("2020-01-01T" + s2).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema32 = {
+		"$id": "contract:/components/schemas/Sandbox",
+		"type": "object",
+		"required": [
+			"now",
+			"seed",
+			"pets",
+			"orders",
+			"keys"
+		],
+		"properties": {
+			"now": { "$ref": "contract:/components/schemas/Now" },
+			"seed": { "type": "string" },
+			"pets": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"orders": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"keys": {
+				"type": "array",
+				"items": { "$ref": "contract:/components/schemas/Key" }
+			}
+		}
+	};
+	const schema33 = {
+		"$id": "contract:/components/schemas/Now",
+		"type": "string",
+		"format": "date-time"
+	};
+	const schema34 = {
+		"$id": "contract:/components/schemas/Key",
+		"type": "object",
+		"required": [
+			"plan",
+			"key",
+			"perMinute",
+			"perDay"
+		],
+		"properties": {
+			"plan": { "type": "string" },
+			"key": { "type": "string" },
+			"perMinute": {
+				"type": "integer",
+				"minimum": 1
+			},
+			"perDay": {
+				"type": "integer",
+				"minimum": 1
+			}
+		}
+	};
+	const formats0 = require_formats().fullFormats["date-time"];
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.now === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "now" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.seed === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "seed" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.pets === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "pets" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.orders === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "orders" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.keys === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "keys" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.now !== void 0) {
+				let data0 = data.now;
+				if (typeof data0 === "string") {
+					if (!formats0.validate(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/now",
+							schemaPath: "contract:/components/schemas/Now/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							schema: "date-time",
+							parentSchema: schema33,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/now",
+						schemaPath: "contract:/components/schemas/Now/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.type,
+						parentSchema: schema33,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.seed !== void 0) {
+				let data1 = data.seed;
+				if (typeof data1 !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/seed",
+						schemaPath: "#/properties/seed/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.properties.seed.type,
+						parentSchema: schema32.properties.seed,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.pets !== void 0) {
+				let data2 = data.pets;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err8 = {
+						instancePath: instancePath + "/pets",
+						schemaPath: "#/properties/pets/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema32.properties.pets.type,
+						parentSchema: schema32.properties.pets,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/pets",
+							schemaPath: "#/properties/pets/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema32.properties.pets,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data.orders !== void 0) {
+				let data3 = data.orders;
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+					const err10 = {
+						instancePath: instancePath + "/orders",
+						schemaPath: "#/properties/orders/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema32.properties.orders.type,
+						parentSchema: schema32.properties.orders,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err11 = {
+							instancePath: instancePath + "/orders",
+							schemaPath: "#/properties/orders/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema32.properties.orders,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			}
+			if (data.keys !== void 0) {
+				let data4 = data.keys;
+				if (Array.isArray(data4)) {
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+							if (data5.plan === void 0) {
+								const err12 = {
+									instancePath: instancePath + "/keys/" + i0,
+									schemaPath: "contract:/components/schemas/Key/required",
+									keyword: "required",
+									params: { missingProperty: "plan" },
+									schema: schema34.required,
+									parentSchema: schema34,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+							if (data5.key === void 0) {
+								const err13 = {
+									instancePath: instancePath + "/keys/" + i0,
+									schemaPath: "contract:/components/schemas/Key/required",
+									keyword: "required",
+									params: { missingProperty: "key" },
+									schema: schema34.required,
+									parentSchema: schema34,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+							if (data5.perMinute === void 0) {
+								const err14 = {
+									instancePath: instancePath + "/keys/" + i0,
+									schemaPath: "contract:/components/schemas/Key/required",
+									keyword: "required",
+									params: { missingProperty: "perMinute" },
+									schema: schema34.required,
+									parentSchema: schema34,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+							if (data5.perDay === void 0) {
+								const err15 = {
+									instancePath: instancePath + "/keys/" + i0,
+									schemaPath: "contract:/components/schemas/Key/required",
+									keyword: "required",
+									params: { missingProperty: "perDay" },
+									schema: schema34.required,
+									parentSchema: schema34,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+							if (data5.plan !== void 0) {
+								let data6 = data5.plan;
+								if (typeof data6 !== "string") {
+									const err16 = {
+										instancePath: instancePath + "/keys/" + i0 + "/plan",
+										schemaPath: "contract:/components/schemas/Key/properties/plan/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema34.properties.plan.type,
+										parentSchema: schema34.properties.plan,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
+									errors++;
+								}
+							}
+							if (data5.key !== void 0) {
+								let data7 = data5.key;
+								if (typeof data7 !== "string") {
+									const err17 = {
+										instancePath: instancePath + "/keys/" + i0 + "/key",
+										schemaPath: "contract:/components/schemas/Key/properties/key/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema34.properties.key.type,
+										parentSchema: schema34.properties.key,
+										data: data7
+									};
+									if (vErrors === null) vErrors = [err17];
+									else vErrors.push(err17);
+									errors++;
+								}
+							}
+							if (data5.perMinute !== void 0) {
+								let data8 = data5.perMinute;
+								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+									const err18 = {
+										instancePath: instancePath + "/keys/" + i0 + "/perMinute",
+										schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
+										keyword: "type",
+										params: { type: "integer" },
+										schema: schema34.properties.perMinute.type,
+										parentSchema: schema34.properties.perMinute,
+										data: data8
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+								if (typeof data8 == "number" && isFinite(data8)) {
+									if (data8 < 1 || isNaN(data8)) {
+										const err19 = {
+											instancePath: instancePath + "/keys/" + i0 + "/perMinute",
+											schemaPath: "contract:/components/schemas/Key/properties/perMinute/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 1
+											},
+											schema: 1,
+											parentSchema: schema34.properties.perMinute,
+											data: data8
+										};
+										if (vErrors === null) vErrors = [err19];
+										else vErrors.push(err19);
+										errors++;
+									}
+								}
+							}
+							if (data5.perDay !== void 0) {
+								let data9 = data5.perDay;
+								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+									const err20 = {
+										instancePath: instancePath + "/keys/" + i0 + "/perDay",
+										schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
+										keyword: "type",
+										params: { type: "integer" },
+										schema: schema34.properties.perDay.type,
+										parentSchema: schema34.properties.perDay,
+										data: data9
+									};
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
+									errors++;
+								}
+								if (typeof data9 == "number" && isFinite(data9)) {
+									if (data9 < 1 || isNaN(data9)) {
+										const err21 = {
+											instancePath: instancePath + "/keys/" + i0 + "/perDay",
+											schemaPath: "contract:/components/schemas/Key/properties/perDay/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 1
+											},
+											schema: 1,
+											parentSchema: schema34.properties.perDay,
+											data: data9
+										};
+										if (vErrors === null) vErrors = [err21];
+										else vErrors.push(err21);
+										errors++;
+									}
+								}
+							}
+						} else {
+							const err22 = {
+								instancePath: instancePath + "/keys/" + i0,
+								schemaPath: "contract:/components/schemas/Key/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema34.type,
+								parentSchema: schema34,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/keys",
+						schemaPath: "#/properties/keys/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema32.properties.keys.type,
+						parentSchema: schema32.properties.keys,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+		} else {
+			const err24 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema32.type,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": {
+			"now": true,
+			"seed": true,
+			"pets": true,
+			"orders": true,
+			"keys": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate21.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			errors = vErrors.length;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": {
+			"now": true,
+			"seed": true,
+			"pets": true,
+			"orders": true,
+			"keys": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate23;
+	const schema35 = {
+		"$id": "contract:/getSandbox.200.headers",
+		"type": "object",
+		"properties": {},
+		"required": []
+	};
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!(data && typeof data == "object" && !Array.isArray(data))) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema35.type,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate24;
+	const schema37 = {
+		"$id": "contract:/components/schemas/Error",
+		"type": "object",
+		"required": [
+			"code",
+			"message",
+			"status"
+		],
+		"properties": {
+			"code": {
+				"type": "string",
+				"minLength": 1
+			},
+			"message": {
+				"type": "string",
+				"minLength": 1
+			},
+			"status": {
+				"type": "integer",
+				"minimum": 400,
+				"maximum": 599
+			},
+			"details": {
+				"type": "array",
+				"minItems": 1,
+				"maxItems": 20,
+				"items": { "$ref": "contract:/components/schemas/Violation" }
+			}
+		}
+	};
+	const schema38 = {
+		"$id": "contract:/components/schemas/Violation",
+		"type": "object",
+		"required": ["path", "message"],
+		"properties": {
+			"path": { "type": "string" },
+			"message": {
+				"type": "string",
+				"minLength": 1
+			}
+		}
+	};
+	const func1 = require_ucs2length().default;
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.code === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "code" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.message === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "message" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.status === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 === "string") {
+					if (func1(data0) < 1) {
+						const err3 = {
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.code,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.code.type,
+						parentSchema: schema37.properties.code,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.message !== void 0) {
+				let data1 = data.message;
+				if (typeof data1 === "string") {
+					if (func1(data1) < 1) {
+						const err5 = {
+							instancePath: instancePath + "/message",
+							schemaPath: "#/properties/message/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.message,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "#/properties/message/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.message.type,
+						parentSchema: schema37.properties.message,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err7 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema37.properties.status.type,
+						parentSchema: schema37.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 > 599 || isNaN(data2)) {
+						const err8 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 599
+							},
+							schema: 599,
+							parentSchema: schema37.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (data2 < 400 || isNaN(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 400
+							},
+							schema: 400,
+							parentSchema: schema37.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data.details !== void 0) {
+				let data3 = data.details;
+				if (Array.isArray(data3)) {
+					if (data3.length > 20) {
+						const err10 = {
+							instancePath: instancePath + "/details",
+							schemaPath: "#/properties/details/maxItems",
+							keyword: "maxItems",
+							params: { limit: 20 },
+							schema: 20,
+							parentSchema: schema37.properties.details,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (data3.length < 1) {
+						const err11 = {
+							instancePath: instancePath + "/details",
+							schemaPath: "#/properties/details/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.details,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					const len0 = data3.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data4 = data3[i0];
+						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+							if (data4.path === void 0) {
+								const err12 = {
+									instancePath: instancePath + "/details/" + i0,
+									schemaPath: "contract:/components/schemas/Violation/required",
+									keyword: "required",
+									params: { missingProperty: "path" },
+									schema: schema38.required,
+									parentSchema: schema38,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+							if (data4.message === void 0) {
+								const err13 = {
+									instancePath: instancePath + "/details/" + i0,
+									schemaPath: "contract:/components/schemas/Violation/required",
+									keyword: "required",
+									params: { missingProperty: "message" },
+									schema: schema38.required,
+									parentSchema: schema38,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+							if (data4.path !== void 0) {
+								let data5 = data4.path;
+								if (typeof data5 !== "string") {
+									const err14 = {
+										instancePath: instancePath + "/details/" + i0 + "/path",
+										schemaPath: "contract:/components/schemas/Violation/properties/path/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema38.properties.path.type,
+										parentSchema: schema38.properties.path,
+										data: data5
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							}
+							if (data4.message !== void 0) {
+								let data6 = data4.message;
+								if (typeof data6 === "string") {
+									if (func1(data6) < 1) {
+										const err15 = {
+											instancePath: instancePath + "/details/" + i0 + "/message",
+											schemaPath: "contract:/components/schemas/Violation/properties/message/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											schema: 1,
+											parentSchema: schema38.properties.message,
+											data: data6
+										};
+										if (vErrors === null) vErrors = [err15];
+										else vErrors.push(err15);
+										errors++;
+									}
+								} else {
+									const err16 = {
+										instancePath: instancePath + "/details/" + i0 + "/message",
+										schemaPath: "contract:/components/schemas/Violation/properties/message/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema38.properties.message.type,
+										parentSchema: schema38.properties.message,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
+									errors++;
+								}
+							}
+						} else {
+							const err17 = {
+								instancePath: instancePath + "/details/" + i0,
+								schemaPath: "contract:/components/schemas/Violation/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema38.type,
+								parentSchema: schema38,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/details",
+						schemaPath: "#/properties/details/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema37.properties.details.type,
+						parentSchema: schema37.properties.details,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		} else {
+			const err19 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema37.type,
+				parentSchema: schema37,
+				data
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"props": {
+			"code": true,
+			"message": true,
+			"status": true,
+			"details": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate25.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+			errors = vErrors.length;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": {
+			"code": true,
+			"message": true,
+			"status": true,
+			"details": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate27;
+	const schema40 = {
+		"$id": "contract:/components/schemas/Clock",
+		"type": "object",
+		"required": ["now"],
+		"properties": { "now": { "$ref": "contract:/components/schemas/Now" } }
+	};
+	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate28.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.now === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "now" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.now !== void 0) {
+				let data0 = data.now;
+				if (typeof data0 === "string") {
+					if (!formats0.validate(data0)) {
+						const err1 = {
+							instancePath: instancePath + "/now",
+							schemaPath: "contract:/components/schemas/Now/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							schema: "date-time",
+							parentSchema: schema33,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/now",
+						schemaPath: "contract:/components/schemas/Now/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.type,
+						parentSchema: schema33,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema40.type,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate28.errors = vErrors;
+		return errors === 0;
+	}
+	validate28.evaluated = {
+		"props": { "now": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate27.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate28.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+			errors = vErrors.length;
+		}
+		validate27.errors = vErrors;
+		return errors === 0;
+	}
+	validate27.evaluated = {
+		"props": { "now": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate30;
+	const schema42 = {
+		"$id": "contract:/unrouted.405.headers",
+		"type": "object",
+		"properties": { "allow": { "type": "string" } },
+		"required": ["allow"]
+	};
+	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate30.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.allow === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "allow" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.allow !== void 0) {
+				let data0 = data.allow;
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties.allow.type,
+						parentSchema: schema42.properties.allow,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema42.type,
+				parentSchema: schema42,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate30.errors = vErrors;
+		return errors === 0;
+	}
+	validate30.evaluated = {
+		"props": { "allow": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"getSandbox.200.body": import__compiled.v0,
+	"getSandbox.200.headers": import__compiled.v1,
+	"getSandbox.400.body": import__compiled.v2,
+	"getSandbox.400.headers": import__compiled.v1,
+	"getSandbox.500.body": import__compiled.v2,
+	"getSandbox.500.headers": import__compiled.v1,
+	"resetSandbox.200.body": import__compiled.v0,
+	"resetSandbox.200.headers": import__compiled.v1,
+	"resetSandbox.400.body": import__compiled.v2,
+	"resetSandbox.400.headers": import__compiled.v1,
+	"resetSandbox.500.body": import__compiled.v2,
+	"resetSandbox.500.headers": import__compiled.v1,
+	"moveClock.200.body": import__compiled.v3,
+	"moveClock.200.headers": import__compiled.v1,
+	"moveClock.400.body": import__compiled.v2,
+	"moveClock.400.headers": import__compiled.v1,
+	"moveClock.413.body": import__compiled.v2,
+	"moveClock.413.headers": import__compiled.v1,
+	"moveClock.415.body": import__compiled.v2,
+	"moveClock.415.headers": import__compiled.v1,
+	"moveClock.500.body": import__compiled.v2,
+	"moveClock.500.headers": import__compiled.v1,
+	"unrouted.404.body": import__compiled.v2,
+	"unrouted.404.headers": import__compiled.v1,
+	"unrouted.405.body": import__compiled.v2,
+	"unrouted.405.headers": import__compiled.v4
+};
+export { validators };

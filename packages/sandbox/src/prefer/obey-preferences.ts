@@ -1,0 +1,34 @@
+import { contract } from "@animal-store/contract";
+import { type Log, StoreUnavailable } from "@animal-store/service";
+import { readPreferences } from "./read-preferences.ts";
+
+const { internal_error: failure, service_unavailable: absence } = contract.errorCodes;
+const reason = "asked for with Prefer";
+const failures = new Map<string, Error>([
+  [String(failure.status), new Error(reason)],
+  [String(absence.status), new StoreUnavailable(reason)],
+]);
+const longestWait = 30;
+
+/** Waits, and throws, as the `Prefer` header of a request asks for: `wait=SECONDS` and `code=STATUS`. Ignores all that it does not know. */
+export async function obeyPreferences({ headers }: Request): Promise<void> {
+  const preferences = readPreferences(headers.get("prefer"));
+  const seconds = wholeSeconds(preferences.get("wait"));
+  if (seconds <= longestWait) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const wanted = failures.get(preferences.get("code") ?? "");
+  if (wanted) throw wanted;
+}
+
+/** A log that does not hear of the failures that callers asked for. */
+export function withoutWantedFailures(log: Log): Log {
+  const wanted = new Set<unknown>(failures.values());
+  const isWanted = (fields: object) => "err" in fields && wanted.has(fields.err);
+  return {
+    warn: (fields, message) => isWanted(fields) || log.warn(fields, message),
+    error: (fields, message) => isWanted(fields) || log.error(fields, message),
+  };
+}
+
+function wholeSeconds(text = ""): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+}
