@@ -4,7 +4,7 @@ import { oneOf, origins, readVariables, wholeNumber } from "@animal-store/node-e
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
 
-const variables = z.object({
+export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),

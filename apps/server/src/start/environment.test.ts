@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readEnvironment, variables } from "./environment.ts";
+
+const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+const defaults = readEnvironment({}, "/srv/store");
+
+it("every variable stands in the README with its default", () => {
+  const rows = new Map(
+    [...readme.matchAll(/^\| `([A-Z_]+)` +\| `?([^`|]+?)`? +\|/gm)].map(([, name, value]) => [name, value]),
+  );
+  const documented = Object.keys(variables.shape).map((name) => [name, rows.get(name)]);
+  const expected = Object.entries({ ...defaults, DATA_DIR: "./data", CORS_ORIGINS: "none" })
+    .filter(([name]) => name in variables.shape)
+    .map(([name, value]) => [name, String(value)]);
+  expect(documented).toEqual(expected);
+});
+
+it("a relative folder counts from the root, an empty variable is an unset one", () => {
+  expect(defaults.DATA_DIR).toBe("/srv/store/data");
+  expect(readEnvironment({ DATA_DIR: "", PORT: "" }, "/srv/store")).toEqual(defaults);
+});
+
+it("the rules of a ban come from the contract, except for what is set", () => {
+  const { banRules } = readEnvironment({ BAN_STRIKES: "3", BAN_WINDOW_S: "20", BAN_S: "40" }, "/srv/store");
+  expect(banRules).toEqual({ ...defaults.banRules, strikes: 3, within: 20_000, length: 40_000 });
+});
+
+it.each([
+  ["CORS_ORIGINS", "https://pages.example/", "origins like"],
+  ["CORS_ORIGINS", "pages.example", "origins like"],
+  ["CORS_ORIGINS", "https://a.example,", "origins like"],
+  ["BAN_STRIKES", "0", "a whole number from 1"],
+  ["BAN_S", "5m", "a whole number from 1"],
+])("%s=%s is refused by name", (name, value, rule) => {
+  expect(() => readEnvironment({ [name]: value }, "/srv/store")).toThrow(`${name} must be ${rule}`);
+});
+
+it("origins are listed with commas between them", () => {
+  expect(
+    readEnvironment({ CORS_ORIGINS: "https://a.example, http://localhost:5173" }, "/srv/store").CORS_ORIGINS,
+  ).toEqual(["https://a.example", "http://localhost:5173"]);
+});
