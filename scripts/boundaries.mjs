@@ -10,7 +10,7 @@ const knownTo = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
   "@stoplight/": ["apps/mock"],
-  "@redocly/": ["openapi", "apps/docs", "packages/codegen"],
+  "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 
 /** Rooms that serve any contract, so must not know this one; and what knows it. */

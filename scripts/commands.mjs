@@ -8,6 +8,7 @@ export const commands = {
   start: { build: "@animal-store/server", program: "apps/server/dist/main.js" },
   keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
   mock: { program: "apps/mock/src/main.ts" },
+  sandbox: { program: "apps/sandbox/src/main.ts" },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },

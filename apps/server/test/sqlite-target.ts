@@ -14,7 +14,7 @@ import {
   type Stores,
   StoreUnavailable,
 } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
+import { createTestClock, failingStores } from "@animal-store/service/testing";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { startServer } from "../src/start/start-server.ts";
@@ -28,7 +28,7 @@ export const sqliteTarget: Target = {
     const stores = createSqliteStores(database);
     const clock = createTestClock();
     const issuing = createKeyRing({ store: stores.keys, clock });
-    const failing = failingStores(situation, stores);
+    const failing = storesIn(situation, stores);
     // Without its own memory of keys the ring meets the failing store at every request.
     const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
     // What the service logs as errors: an answer that breaks the contract is among them, whatever a case makes of it.
@@ -74,22 +74,9 @@ export const sqliteTarget: Target = {
   },
 };
 
-function failingStores(situation: Situation, stores: Stores): Stores {
-  if (situation === "store-fails" || situation === "store-away") {
-    const fail = failure(situation);
-    return {
-      ...stores,
-      pets: { add: fail, find: fail, list: fail, generation: () => 0 },
-      orders: { place: fail, list: fail },
-    };
-  }
-  if (situation === "keys-fail" || situation === "keys-away")
-    return { ...stores, keys: { ...stores.keys, findByHash: failure(situation) } };
+function storesIn(situation: Situation, stores: Stores): Stores {
+  const error = situation.endsWith("-away") ? new StoreUnavailable("away") : new Error(storeFailure);
+  if (situation === "store-fails" || situation === "store-away") return failingStores(stores, "data", error);
+  if (situation === "keys-fail" || situation === "keys-away") return failingStores(stores, "keys", error);
   return stores;
-}
-
-function failure(situation: Situation): () => never {
-  return () => {
-    throw situation.endsWith("-away") ? new StoreUnavailable("away") : new Error(storeFailure);
-  };
 }
