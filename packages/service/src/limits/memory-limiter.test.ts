@@ -37,6 +37,18 @@ describe("a limiter", () => {
 
 describeLimiter("a limiter in memory", (rules) => ({ limiter: createMemoryLimiter(rules) }));
 
+it.each([
+  ["one millisecond less than the time of a ban", 9_999, noon + 11_000 + 300_000],
+  ["exactly that time", 10_000, null],
+])("two strikes with %s between them", (_, apart, bannedUntil) => {
+  const limiter = createMemoryLimiter({ strikes: 2, within: 10_000, length: 300_000, grace: 1000 });
+  const take = (now: number) => limiter.take("key", { perMinute: 1, perDay: 1 }, now);
+  take(noon);
+  take(noon);
+  take(noon + 11_000 - apart);
+  expect(take(noon + 11_000).bannedUntil).toBe(bannedUntil);
+});
+
 describe("a limiter that was saved and restored", () => {
   const limits = { perMinute: 2, perDay: 3 };
 
