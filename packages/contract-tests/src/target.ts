@@ -10,7 +10,7 @@ export type Situation = "normal" | "store-fails" | "store-away" | "keys-fail" | 
 /** The message of the error that failing stores throw; no client may ever read it. */
 export const storeFailure = "only the log of the service may tell this";
 
-/** Pages of this origin may call every service that the suite starts. */
+/** Pages of this origin may call every service that the suite starts; other origins may or may not. */
 export const pageOrigin = "https://pages.example";
 
 /** Something that serves the contract; implemented by the app that runs the suite. */
@@ -28,6 +28,7 @@ export interface Service {
   readonly baseUrl: string;
   createKey(options?: KeyOptions): Promise<{ readonly id: string; readonly key: string }>;
   revokeKey(id: string): Promise<void>;
+  /** Stands still but for `advance`, so that cases can tell one millisecond from the next. */
   readonly clock: {
     /** Milliseconds since 1970. */
     now(): number;

@@ -25,8 +25,12 @@ export interface Outcome {
 
 /** The documented success of an operation. */
 export function succeeds(operation: OperationId): Outcome {
-  const status = Object.keys(contract.operations[operation].responses).find((documented) => documented.startsWith("2"));
-  return { operation, status: Number(status) };
+  return { operation, status: documentedStatus(operation, "2") };
+}
+
+/** The documented answer of an operation to a caller that has its current answer already. */
+export function unchanged(operation: OperationId): Outcome {
+  return { operation, status: documentedStatus(operation, "3") };
 }
 
 /** A refusal with a code of the contract, which says its status. */
@@ -40,6 +44,15 @@ export const allowed: Outcome = { operation: "unrouted", status: 204 };
 export const operationIds = Object.keys(contract.operations) as OperationId[];
 export const operationsWithBody = operationIds.filter((id) => contract.operations[id].body !== null);
 export const operationsWithoutBody = operationIds.filter((id) => contract.operations[id].body === null);
-export const pagedOperations = operationIds.filter((id) =>
-  contract.operations[id].parameters.some(({ name }) => name === "cursor"),
-);
+export const pagedOperations = operationsWith("cursor");
+export const conditionalOperations = operationsWith("If-None-Match");
+
+/** The operations that have a parameter of this name. */
+export function operationsWith(parameter: string): OperationId[] {
+  return operationIds.filter((id) => contract.operations[id].parameters.some(({ name }) => name === parameter));
+}
+
+function documentedStatus(operation: OperationId, firstDigit: string): number {
+  const statuses = Object.keys(contract.operations[operation].responses);
+  return Number(statuses.find((status) => status.startsWith(firstDigit)));
+}

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/documented-operations.ts";
+import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { forcedCases } from "./forced-cases.ts";
+import { idempotentPosts } from "./idempotent-posts.ts";
 
 const documented = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
   [...responses].flatMap(([status, { "x-error-codes": codes = [""] }]) => codes.map((code) => ({ id, status, code }))),
@@ -15,8 +17,14 @@ it.each(documented)("there is a case for $id $status $code", ({ id, status, code
   expect(found).not.toEqual([]);
 });
 
-it("every documented answer of every operation has a forced case", () => {
-  const expected = documented.filter(({ id }) => id !== "unrouted").map(({ id, status }) => `forced/${id}/${status}`);
+it("each operation with an Idempotency-Key has its cases", () => {
+  expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
+});
+
+it("every documented answer of every operation has a forced case, and so has each of its codes", () => {
+  const expected = documented
+    .filter(({ id }) => id !== "unrouted")
+    .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);
   const ids = forcedCases(contractDocument).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(expected));
 });

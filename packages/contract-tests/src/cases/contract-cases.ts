@@ -1,11 +1,17 @@
 import { authenticationCases } from "./authentication.ts";
+import { banCases } from "./bans.ts";
 import { bodyCases } from "./bodies.ts";
 import { bodyMemberCases } from "./body-members.ts";
 import { bodySizeCases } from "./body-sizes.ts";
+import { conditionalCases } from "./conditional.ts";
 import type { ContractCase } from "./contract-case.ts";
 import { countingCases } from "./counting.ts";
+import { crossOriginCases } from "./cross-origin.ts";
+import { entityTagCases } from "./entity-tags.ts";
 import { failureCases } from "./failures.ts";
 import { headCases } from "./head.ts";
+import { idempotencyCases } from "./idempotency.ts";
+import { idempotentOutcomeCases } from "./idempotent-outcomes.ts";
 import { limitCases } from "./limits.ts";
 import { mediaTypeCases } from "./media-types.ts";
 import { messageCases } from "./messages.ts";
@@ -15,8 +21,11 @@ import { parameterCases } from "./parameters.ts";
 import { parserCases } from "./parser.ts";
 import { petNameCases } from "./pet-names.ts";
 import { petCases } from "./pets.ts";
+import { preflightCases } from "./preflights.ts";
+import { quotedKeyCases } from "./quoted-keys.ts";
 import { requestIdCases } from "./request-ids.ts";
 import { routingCases } from "./routing.ts";
+import { strikeWindowCases } from "./strike-windows.ts";
 
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
@@ -29,12 +38,21 @@ export const contractCases: readonly ContractCase[] = [
   ...bodyCases,
   ...mediaTypeCases,
   ...bodySizeCases,
+  ...conditionalCases,
+  ...entityTagCases,
+  ...idempotencyCases,
+  ...idempotentOutcomeCases,
   ...authenticationCases,
   ...limitCases,
   ...countingCases,
+  ...banCases,
+  ...strikeWindowCases,
   ...routingCases,
   ...headCases,
+  ...preflightCases,
+  ...crossOriginCases,
   ...requestIdCases,
+  ...quotedKeyCases,
   ...failureCases,
   ...messageCases,
   ...parserCases,

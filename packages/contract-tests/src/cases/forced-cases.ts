@@ -1,4 +1,4 @@
-import type { OperationId } from "@animal-store/contract";
+import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/documented-operations.ts";
 import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
@@ -10,7 +10,12 @@ import { type ContractCase, operationIds, refused, succeeds } from "./contract-c
 export function forcedCases(document: ContractDocument): ContractCase[] {
   const forced = [...documentedOperations(document).values()]
     .filter(({ route }) => route)
-    .flatMap(({ id, responses }) => [...responses.keys()].map((status) => forcedCase(id as OperationId, status)));
+    .flatMap(({ id, responses }) =>
+      [...responses].flatMap(([status, response]) => [
+        forcedCase(id as OperationId, status),
+        ...(response["x-error-codes"] ?? []).map((code) => forcedCode(id as OperationId, code as ErrorCode)),
+      ]),
+    );
   return [...forced, ...unforced];
 }
 
@@ -21,6 +26,18 @@ function forcedCase(operation: OperationId, status: number): ContractCase {
     operation,
     status,
     run: ({ call }) => call(operation, { headers: { Prefer: `code=${status}` } }),
+  };
+}
+
+/** The examples of errors are named after their codes. */
+function forcedCode(operation: OperationId, code: ErrorCode): ContractCase {
+  const outcome = refused(operation, code);
+  const preference = `code=${outcome.status}, example=${code}`;
+  return {
+    id: `forced/${operation}/${outcome.status}/${code}`,
+    fact: `Prefer: ${preference} is answered ${code}`,
+    ...outcome,
+    run: ({ call }) => call(operation, { headers: { Prefer: preference } }),
   };
 }
 

@@ -1,21 +1,9 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
-import type { Answer } from "../http/answer.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { ContractCase } from "./contract-case.ts";
 import { operationIds } from "./contract-case.ts";
-
-/** What differs from one answer to the next by itself. */
-const changing = [
-  "date",
-  "x-request-id",
-  "x-ratelimit-remaining",
-  "ratelimit",
-  "content-length",
-  "transfer-encoding",
-  "connection",
-  "keep-alive",
-];
+import { stableHeaders } from "./stable-headers.ts";
 
 const requests: { operation: OperationId; options: CallOptions; status: number }[] = [
   ...operationIds
@@ -46,7 +34,3 @@ export const headCases: ContractCase[] = requests.map(({ operation, options, sta
     return head;
   },
 }));
-
-function stableHeaders({ headers }: Answer): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => !changing.includes(name)).sort());
-}

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
 import { unknownPath } from "./authentication.ts";
 import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
-import { day, endOfWindow, expectFigures, minute, rateFigures } from "./rate-figures.ts";
+import { beginDay, day, endOfWindow, expectFigures, minute, rateFigures } from "./rate-figures.ts";
 import { expectStatus } from "./steps.ts";
 
 const { free } = contract.plans;
@@ -22,10 +22,8 @@ export const limitCases: ContractCase[] = [
           const { key } = await service.createKey({ limits });
           await call(operation, { key });
           const reset = endOfWindow(service.clock.now(), length);
-          const answer = expectFigures(await call(operation, { key }), { limit: 1, remaining: 0, reset });
-          const seconds = reset - service.clock.now() / 1000;
-          assert(Math.abs(rateFigures(answer).retryAfter - seconds) <= 1);
-          return answer;
+          const retryAfter = reset - service.clock.now() / 1000;
+          return expectFigures(await call(operation, { key }), { limit: 1, remaining: 0, reset, retryAfter });
         },
       }),
     ),
@@ -106,7 +104,7 @@ export const limitCases: ContractCase[] = [
     ...refused("listPets", "daily_quota_exceeded"),
     async run({ call, service }) {
       const { clock } = service;
-      clock.advance(day - (clock.now() % day));
+      beginDay(clock);
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
       await Promise.all(
         Array.from({ length: free.perDay }, async () => expectStatus(await call("listPets", { key }), 200)),
@@ -127,9 +125,38 @@ export const limitCases: ContractCase[] = [
       const { key } = await service.createKey({ limits: { perMinute: 1, perDay: 1 } });
       expectStatus(await call("listPets", { key }), 200);
       const now = service.clock.now();
-      const answer = expectFigures(await call("listPets", { key }), { remaining: 0, reset: endOfWindow(now, day) });
-      assert(rateFigures(answer).retryAfter >= endOfWindow(now, day) - now / 1000 - 1);
-      return answer;
+      const reset = endOfWindow(now, day);
+      const retryAfter = reset - now / 1000;
+      return expectFigures(await call("listPets", { key }), { remaining: 0, reset, retryAfter });
     },
   },
+  {
+    id: "limits/both-last-minute",
+    fact: "in the last minute of a day both windows end together",
+    operation: "listPets",
+    status: 429,
+    async run({ call, service }) {
+      const { clock } = service;
+      beginDay(clock);
+      clock.advance(day - minute);
+      const { key } = await service.createKey({ limits: { perMinute: 1, perDay: 1 } });
+      expectStatus(await call("listPets", { key }), 200);
+      return expectFigures(await call("listPets", { key }), { remaining: 0, retryAfter: minute / 1000 });
+    },
+  },
+  ...[1, 999, 1000, 1001, minute - 1].map(
+    (rest): ContractCase => ({
+      id: `limits/retry-after/${rest}`,
+      fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
+      ...refused("listPets", "rate_limit_exceeded"),
+      async run({ call, service }) {
+        const { key } = await service.createKey({ limits: { perMinute: 1 } });
+        expectStatus(await call("listPets", { key }), 200);
+        service.clock.advance(minute - rest);
+        const reset = endOfWindow(service.clock.now(), minute);
+        const retryAfter = Math.ceil(rest / 1000);
+        return expectFigures(await call("listPets", { key }), { remaining: 0, reset, retryAfter });
+      },
+    }),
+  ),
 ];

@@ -5,19 +5,25 @@ import { contractDocument } from "../document/contract-document.ts";
 import type { Answer } from "../http/answer.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import type { CaseContext } from "../runner/case-context.ts";
+import type { KeyOptions } from "../target.ts";
 import { unknownPath } from "./authentication.ts";
 import { type ContractCase, type Outcome, refused } from "./contract-case.ts";
-import { minute } from "./rate-figures.ts";
+import { type IdempotentPost, idempotentPosts, post } from "./idempotent-posts.ts";
+import { day, minute } from "./rate-figures.ts";
 import { addPet, addPets, nextCursor, order } from "./steps.ts";
+import { banned, request, requests } from "./strikes.ts";
 
 const { bodyBytes } = contract.limits;
+const { free } = contract.plans;
 const examples = new Map(documentedExamples(contractDocument).map(({ title, response }) => [title, response]));
 const strangerId = 4711;
 
 const { path } = contract.operations.listPets;
 
+type Shown = [Outcome["operation"], ErrorCode, (context: CaseContext) => Promise<Answer>, Partial<ContractCase>?];
+
 /** The refusals as the contract's examples show them, and a request that is answered so. */
-const shown: [Outcome["operation"], ErrorCode, (context: CaseContext) => Promise<Answer>, Partial<ContractCase>?][] = [
+const shown: Shown[] = [
   ["unrouted", "route_not_found", ({ send }) => send("GET", unknownPath)],
   ["unrouted", "method_not_allowed", ({ send }) => send("DELETE", path)],
   ["unrouted", "bad_request", ({ exchange }) => exchange("hello\r\n\r\n")],
@@ -25,7 +31,13 @@ const shown: [Outcome["operation"], ErrorCode, (context: CaseContext) => Promise
   ["listPets", "invalid_api_key", ({ call }) => call("listPets", { key: "nonsense" })],
   ["listPets", "invalid_request", ({ call }) => call("listPets", { query: "limit=abc" })],
   ["listPets", "invalid_cursor", asOtherFilter],
-  ["listPets", "rate_limit_exceeded", exhaustLastSecond],
+  ["listPets", "rate_limit_exceeded", (context) => exhaustLastSecond(context, minute, free.perMinute)],
+  [
+    "listPets",
+    "daily_quota_exceeded",
+    (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
+  ],
+  ["listPets", "key_banned", asBanned],
   ["listPets", "internal_error", ({ call }) => call("listPets"), { situation: "store-fails" }],
   ["listPets", "service_unavailable", ({ call }) => call("listPets"), { situation: "store-away" }],
   ["createPet", "invalid_request", ({ call }) => call("createPet", { json: { categoryId: "7" } })],
@@ -41,6 +53,9 @@ const shown: [Outcome["operation"], ErrorCode, (context: CaseContext) => Promise
   ["createOrder", "invalid_request", ({ call }) => call("createOrder", { json: { petId: "7", colour: "red" } })],
   ["createOrder", "pet_not_found", (context) => order(context, strangerId)],
   ["createOrder", "pet_not_available", orderTwice, { fresh: true }],
+  ...idempotentPosts.map(
+    (one): Shown => [one.operation, "idempotency_conflict", (context) => sendTwoBodies(context, one)],
+  ),
 ];
 
 /** What the contract shows is what the service says, word for word. */
@@ -63,11 +78,28 @@ async function asOtherFilter(context: CaseContext): Promise<Answer> {
   return context.call("listPets", { query: `status=sold&cursor=${cursor}` });
 }
 
-async function exhaustLastSecond({ call, service }: CaseContext): Promise<Answer> {
-  service.clock.advance(minute - 1000);
-  const { key } = await service.createKey({ plan: "free" });
-  await Promise.all(Array.from({ length: contract.plans.free.perMinute }, () => call("listPets", { key })));
-  return call("listPets", { key });
+/** In the last second of a window a Free key uses up what the window allows. @param length milliseconds */
+async function exhaustLastSecond(
+  context: CaseContext,
+  length: number,
+  count: number,
+  limits: NonNullable<KeyOptions["limits"]> = {},
+): Promise<Answer> {
+  const { service } = context;
+  service.clock.advance(2 * length - (service.clock.now() % length) - 1000);
+  const { key } = await service.createKey({ plan: "free", limits });
+  await requests(context, key, count);
+  return request(context, key);
+}
+
+async function asBanned(context: CaseContext): Promise<Answer> {
+  return request(context, await banned(context));
+}
+
+async function sendTwoBodies(context: CaseContext, { operation, prepare }: IdempotentPost): Promise<Answer> {
+  const [body, other] = await prepare(context);
+  await post(context, operation, body);
+  return post(context, operation, other);
 }
 
 async function orderTwice(context: CaseContext): Promise<Answer> {

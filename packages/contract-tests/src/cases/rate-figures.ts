@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Answer } from "../http/answer.ts";
+import type { Service } from "../target.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -30,6 +31,11 @@ export function expectFigures(answer: Answer, expected: Partial<RateFigures>): A
   const named = Object.fromEntries(Object.keys(expected).map((name) => [name, found[name as keyof RateFigures]]));
   assert.deepEqual(named, expected);
   return answer;
+}
+
+/** Moves on to the beginning of the next UTC day, so that none ends within the case. */
+export function beginDay(clock: Service["clock"]): void {
+  clock.advance(day - (clock.now() % day));
 }
 
 /** When the window that `now` lies in ends, in Unix seconds. Windows are the UTC clock minute and the UTC calendar day. */

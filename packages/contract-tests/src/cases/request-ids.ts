@@ -31,6 +31,23 @@ export const requestIdCases: ContractCase[] = [
       },
     }),
   ),
+  ...[
+    { what: "a live key", make: (key: string) => key },
+    { what: "a test key", make: (key: string) => key.replace(/^as_[a-z]+_/, "as_test_") },
+    { what: "a key among other characters", make: (key: string) => `retry-of.${key}.2` },
+    { what: "the beginning of a key", make: (key: string) => key.slice(0, 20) },
+  ].map(
+    ({ what, make }): ContractCase => ({
+      id: `request-ids/replaced/${what}`,
+      fact: `an X-Request-Id that holds ${what} is replaced, since it would be logged`,
+      ...succeeds("listPets"),
+      async run({ call, key }) {
+        const answer = await call("listPets", { headers: { "X-Request-Id": make(key) } });
+        assert.doesNotMatch(requestId(answer) ?? "", /as_(live|test)/);
+        return answer;
+      },
+    }),
+  ),
   {
     id: "request-ids/new",
     fact: "each answer has an id of its own",

@@ -9,7 +9,7 @@ import { allowed, type ContractCase, operationIds, refused } from "./contract-ca
 const operations = operationIds.map((id) => contract.operations[id]);
 
 /** Every path of the contract, filled with examples, and the methods that it supports. */
-const resources = [...new Set(operations.map(({ path }) => path))].map((path) => {
+export const resources = [...new Set(operations.map(({ path }) => path))].map((path) => {
   const here = operations.filter((operation) => operation.path === path);
   const documented = here.map(({ method }) => method as string);
   const values = examplesOf(contractDocument, here[0]?.id ?? "").path;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { contract, type OperationId, type Schemas } from "@animal-store/contract";
+import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import { parseLinks } from "../judge/link-header.ts";
 import type { CaseContext } from "../runner/case-context.ts";
@@ -20,6 +20,19 @@ export function read<Name extends keyof Bodies>(_schema: Name, { body }: Answer)
 export function expectStatus(answer: Answer, status: number): Answer {
   assert.equal(answer.status, status, `Expected ${status}, got ${answer.status}: ${answer.bodyText.slice(0, 500)}`);
   return answer;
+}
+
+export function expectCode(answer: Answer, code: ErrorCode): Answer {
+  expectStatus(answer, contract.errorCodes[code].status);
+  assert.equal(read("Error", answer).code, code);
+  return answer;
+}
+
+/** The entity tag of an answer. */
+export function tagOf({ headers }: Answer): string {
+  const tag = headers.get("etag");
+  assert(tag !== undefined, "The answer must have an ETag, it has none.");
+  return tag;
 }
 
 export async function addPet({ call }: CaseContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { idempotency } from "@animal-store/contract";
+import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import { countEntries, expectNew, expectReplayOf, idempotentPosts, isReplayed, post } from "./idempotent-posts.ts";
+import { expectFigures, rateFigures } from "./rate-figures.ts";
+import { expectStatus, getPet, order, read } from "./steps.ts";
+
+const second = 1000;
+
+/** A POST that is sent twice under one `Idempotency-Key` is done once. */
+export const idempotencyCases: ContractCase[] = [
+  ...idempotentPosts.flatMap(({ operation, list, prepare }): ContractCase[] => [
+    {
+      id: `idempotency/${operation}/replay`,
+      fact: "the same request is answered byte for byte what it was answered first, and adds nothing",
+      fresh: true,
+      ...succeeds(operation),
+      async run(context) {
+        const [body] = await prepare(context);
+        const first = expectNew(await post(context, operation, body));
+        const again = expectReplayOf(first, await post(context, operation, body));
+        assert.equal(await countEntries(context, list), 1);
+        return again;
+      },
+    },
+    {
+      id: `idempotency/${operation}/replay-figures`,
+      fact: "a replay counts one and has a request id and rate figures of its own",
+      ...succeeds(operation),
+      async run(context) {
+        const [body] = await prepare(context);
+        const first = expectNew(await post(context, operation, body));
+        const again = expectReplayOf(first, await post(context, operation, body));
+        assert.notEqual(again.headers.get("x-request-id"), first.headers.get("x-request-id"));
+        return expectFigures(again, { remaining: rateFigures(first).remaining - 1 });
+      },
+    },
+    {
+      id: `idempotency/${operation}/conflict`,
+      fact: "another body under the same key is refused and adds nothing, the first body is still replayed",
+      fresh: true,
+      ...refused(operation, "idempotency_conflict"),
+      async run(context) {
+        const [body, other] = await prepare(context);
+        const first = expectNew(await post(context, operation, body));
+        const answer = await post(context, operation, other);
+        assert(!isReplayed(answer));
+        assert.equal(await countEntries(context, list), 1);
+        expectReplayOf(first, await post(context, operation, body));
+        return answer;
+      },
+    },
+    ...[
+      { what: "a blank", change: (body: string) => `${body} ` },
+      { what: "a line feed", change: (body: string) => body.replace(":", ":\n") },
+    ].map(
+      ({ what, change }): ContractCase => ({
+        id: `idempotency/${operation}/bytes/${what}`,
+        fact: `a body that differs in ${what} alone is another body`,
+        ...refused(operation, "idempotency_conflict"),
+        async run(context) {
+          const [body] = await prepare(context);
+          expectNew(await post(context, operation, body));
+          return post(context, operation, change(body));
+        },
+      }),
+    ),
+    {
+      id: `idempotency/${operation}/another-api-key`,
+      fact: "another API key has Idempotency-Keys of its own",
+      fresh: true,
+      ...succeeds(operation),
+      async run(context) {
+        const [body, other] = await prepare(context);
+        const { key } = await context.service.createKey();
+        expectNew(await post(context, operation, body));
+        const answer = expectNew(await post(context, operation, other, { key }));
+        assert.equal(await countEntries(context, list), 2);
+        return answer;
+      },
+    },
+    {
+      id: `idempotency/${operation}/another-idempotency-key`,
+      fact: "keys that differ in case are two keys",
+      fresh: true,
+      ...succeeds(operation),
+      async run(context) {
+        const [body, other] = await prepare(context);
+        expectNew(await post(context, operation, body, { headers: { "Idempotency-Key": "k" } }));
+        const answer = expectNew(await post(context, operation, other, { headers: { "Idempotency-Key": "K" } }));
+        assert.equal(await countEntries(context, list), 2);
+        return answer;
+      },
+    },
+    {
+      id: `idempotency/${operation}/kept-time`,
+      fact: `an answer is given again for ${idempotency.keptSeconds} s after it was first given, and not a moment longer`,
+      ...succeeds(operation),
+      async run(context) {
+        const { clock } = context.service;
+        const [body] = await prepare(context);
+        const first = expectNew(await post(context, operation, body));
+        clock.advance((idempotency.keptSeconds - 1) * second);
+        const last = expectReplayOf(first, await post(context, operation, body));
+        clock.advance(second);
+        const anew = await post(context, operation, body);
+        assert(!isReplayed(anew));
+        assert.notEqual(anew.bodyText, first.bodyText);
+        return last;
+      },
+    },
+    ...[2, 10].map(
+      (count): ContractCase => ({
+        id: `idempotency/${operation}/parallel-${count}`,
+        fact: `${count} parallel requests under one key are one request, and all are answered the same`,
+        fresh: true,
+        ...succeeds(operation),
+        async run(context) {
+          const [body] = await prepare(context);
+          const answers = await Promise.all(Array.from({ length: count }, () => post(context, operation, body)));
+          const [first, ...more] = answers.filter((answer) => !isReplayed(answer));
+          assert(first && more.length === 0, `Exactly one answer must be no replay, ${more.length + 1} are.`);
+          for (const answer of answers) if (answer !== first) expectReplayOf(first, answer);
+          assert.equal(await countEntries(context, list), 1);
+          return first;
+        },
+      }),
+    ),
+    {
+      id: `idempotency/${operation}/parallel-bodies`,
+      fact: "of parallel requests with different bodies under one key one is done, the others are refused",
+      fresh: true,
+      ...refused(operation, "idempotency_conflict"),
+      async run(context) {
+        const bodies = await prepare(context);
+        const answers = await Promise.all(bodies.map((body) => post(context, operation, body)));
+        const [first, refusal] = answers.toSorted((one, other) => one.status - other.status);
+        assert(first && refusal);
+        expectNew(first);
+        assert.equal(await countEntries(context, list), 1);
+        return refusal;
+      },
+    },
+  ]),
+  {
+    id: "idempotency/another-operation",
+    fact: "each operation has Idempotency-Keys of its own",
+    ...succeeds("createOrder"),
+    async run(context) {
+      const pet = expectNew(await post(context, "createPet", '{"name":"Rex","categoryId":7}'));
+      return expectNew(await post(context, "createOrder", `{"petId":${read("Pet", pet).id}}`));
+    },
+  },
+  {
+    id: "idempotency/without-a-key",
+    fact: "without an Idempotency-Key the same request twice adds two pets",
+    fresh: true,
+    ...succeeds("createPet"),
+    async run(context) {
+      expectNew(await context.call("createPet"));
+      const answer = expectNew(await context.call("createPet"));
+      assert.equal(await countEntries(context, "listPets"), 2);
+      return answer;
+    },
+  },
+  {
+    id: "idempotency/after-a-change",
+    fact: "a replay gives the pet as it was added, also when its status has changed since",
+    ...succeeds("createPet"),
+    async run(context) {
+      const body = '{"name":"Rex","categoryId":7,"status":"available"}';
+      const first = expectNew(await post(context, "createPet", body));
+      const { id } = read("Pet", first);
+      expectStatus(await order(context, id), 201);
+      assert.equal(read("Pet", await getPet(context, id)).status, "pending");
+      return expectReplayOf(first, await post(context, "createPet", body));
+    },
+  },
+];

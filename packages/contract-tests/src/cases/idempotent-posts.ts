@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import type { OperationId } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import type { CallOptions } from "../runner/build-request.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import { addPets, expectStatus, idsOf, walkPages } from "./steps.ts";
+
+/** Two valid bodies for one operation, and the operation that lists what it adds. */
+export interface IdempotentPost {
+  readonly operation: OperationId;
+  readonly list: OperationId;
+  prepare(context: CaseContext): Promise<readonly [body: string, other: string]>;
+}
+
+/** Every operation that takes an `Idempotency-Key`. */
+export const idempotentPosts: readonly IdempotentPost[] = [
+  {
+    operation: "createPet",
+    list: "listPets",
+    // An integer that a float cannot hold, so that a replay is seen to be exact.
+    prepare: async () => ['{"name":"Rex","categoryId":9223372036854775807}', '{"name":"Tom","categoryId":9}'],
+  },
+  {
+    operation: "createOrder",
+    list: "listOrders",
+    async prepare(context) {
+      const [one, other] = await addPets(context, 2);
+      return [`{"petId":${one}}`, `{"petId":${other}}`];
+    },
+  },
+];
+
+/** The `Idempotency-Key` of a case; API keys do not share theirs, and each case has its own. */
+export const onceKey = "once";
+
+/** Sends a body under `onceKey`, unless the options say otherwise. */
+export function post(
+  { call }: CaseContext,
+  operation: OperationId,
+  body: string,
+  { headers, ...options }: CallOptions = {},
+): Promise<Answer> {
+  return call(operation, { body, headers: { "Idempotency-Key": onceKey, ...headers }, ...options });
+}
+
+export function isReplayed({ headers }: Answer): boolean {
+  return headers.has("idempotency-replayed");
+}
+
+/** Asserts that an answer was made for its own request. */
+export function expectNew(answer: Answer, status = 201): Answer {
+  expectStatus(answer, status);
+  assert(!isReplayed(answer), `The answer must be a new one, got a replay: ${answer.bodyText}`);
+  return answer;
+}
+
+/** Asserts that an answer is another one, given again. */
+export function expectReplayOf(first: Answer, answer: Answer): Answer {
+  assert.deepEqual(
+    { status: answer.status, bodyText: answer.bodyText, isReplayed: isReplayed(answer) },
+    { status: first.status, bodyText: first.bodyText, isReplayed: true },
+  );
+  return answer;
+}
+
+/** How many entries a list has. */
+export async function countEntries(context: CaseContext, list: OperationId): Promise<number> {
+  return idsOf(await walkPages(context, list, "limit=100")).length;
+}

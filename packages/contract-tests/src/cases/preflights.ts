@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { contract } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import type { RequestOptions } from "../runner/build-request.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import { pageOrigin } from "../target.ts";
+import { unknownPath } from "./authentication.ts";
+import { allowed, type ContractCase, refused } from "./contract-case.ts";
+import { expectForeign, expectReadable, foreignOrigins, listOf } from "./page-answers.ts";
+import { expectFigures, rateFigures } from "./rate-figures.ts";
+import { resources } from "./routing.ts";
+import { requests } from "./strikes.ts";
+
+const { perMinute } = contract.plans.free;
+const { path } = contract.operations.listPets;
+const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
+const requestHeaders = ["authorization", "content-type", "idempotency-key", "if-none-match", "x-request-id"];
+/** What browsers ask before a page may send a request (Fetch, CORS protocol). */
+export const preflightCases: ContractCase[] = [
+  ...[...resources.map(({ filled }) => filled), unknownPath].map(
+    (path): ContractCase => ({
+      id: `preflights${path}`,
+      fact: "a preflight of an allowed page needs no key and is told every documented method, and the headers it asked for",
+      ...allowed,
+      async run(context) {
+        const answer = expectReadable(await preflight(context, pageOrigin, { path }));
+        const methods = listOf(answer, "access-control-allow-methods");
+        for (const method of resources.flatMap((resource) => resource.methods))
+          assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
+        const headers = listOf(answer, "access-control-allow-headers").map((name) => name.toLowerCase());
+        for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
+        assert.equal(answer.headers.get("access-control-max-age"), String(maxAgeSeconds));
+        assert.equal(answer.headers.get("allow"), undefined);
+        return answer;
+      },
+    }),
+  ),
+  {
+    id: "preflights/counts-nowhere",
+    fact: "preflights tell the figures of their address and count nowhere",
+    ...allowed,
+    async run(context) {
+      const figures = { limit: perMinute, remaining: perMinute };
+      for (let count = 0; count < 3; count += 1) expectFigures(await preflight(context, pageOrigin), figures);
+      expectFigures(await context.call("listPets", { key: null }), { limit: perMinute, remaining: perMinute - 1 });
+      return expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: perMinute - 1 });
+    },
+  },
+  {
+    id: "preflights/with-a-key",
+    fact: "a preflight that comes with a key does not count for the key either",
+    ...allowed,
+    async run(context) {
+      const before = rateFigures(await context.call("listPets"));
+      const answer = expectFigures(await preflight(context, pageOrigin, { key: context.key }), { limit: perMinute });
+      expectFigures(await context.call("listPets"), { remaining: before.remaining - 1 });
+      return answer;
+    },
+  },
+  {
+    id: "preflights/of-an-empty-bucket",
+    fact: "an address that has no request left is answered its preflights",
+    ...allowed,
+    async run(context) {
+      await requests(context, null, perMinute + 1);
+      return expectReadable(expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: 0 }));
+    },
+  },
+  {
+    id: "preflights/request-id",
+    fact: "a preflight's X-Request-Id is kept",
+    ...allowed,
+    async run(context) {
+      const answer = await preflight(context, pageOrigin, { headers: { "X-Request-Id": "mine" } });
+      assert.equal(answer.headers.get("x-request-id"), "mine");
+      return answer;
+    },
+  },
+  ...foreignOrigins.map(
+    (origin): ContractCase => ({
+      id: `preflights/foreign/${origin}`,
+      fact: `a preflight of ${origin} is answered without allowing it, unless any origin may call`,
+      ...allowed,
+      run: async (context) => expectForeign(await preflight(context, origin)),
+    }),
+  ),
+  {
+    id: "preflights/options-without-a-key",
+    fact: "OPTIONS with an Origin that asks for no method is no preflight: it needs a key",
+    ...refused("unrouted", "missing_api_key"),
+    run: async ({ send }) =>
+      expectReadable(await send("OPTIONS", path, { key: null, headers: { Origin: pageOrigin } })),
+  },
+  {
+    id: "preflights/options-with-a-key",
+    fact: "with a key it is answered the methods of the path, and counts",
+    ...allowed,
+    async run({ call, send }) {
+      const { remaining } = rateFigures(await call("listPets"));
+      const answer = await send("OPTIONS", path, { headers: { Origin: pageOrigin } });
+      assert(answer.headers.has("allow"));
+      return expectReadable(expectFigures(answer, { remaining: remaining - 1 }));
+    },
+  },
+  {
+    id: "preflights/options-without-an-origin",
+    fact: "OPTIONS that asks for a method without an Origin is no preflight either",
+    ...refused("unrouted", "missing_api_key"),
+    run: ({ send }) => send("OPTIONS", path, { key: null, headers: { "Access-Control-Request-Method": "GET" } }),
+  },
+];
+
+function preflight(
+  { send }: CaseContext,
+  origin: string,
+  { path: asked = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
+): Promise<Answer> {
+  const asking = {
+    Origin: origin,
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": requestHeaders.join(","),
+  };
+  return send("OPTIONS", asked, { key, headers: { ...asking, ...headers } });
+}
