@@ -37,6 +37,18 @@ export const stateLimits = limits(false, [
     right: { status: 201, body: { id: 3, name: "Mia", categoryId: 3 } },
   },
   {
+    id: "everything-has-changed",
+    request: get("/pets", { "If-None-Match": "*" }),
+    wrong: { status: 200, headers: { "cache-control": "private, no-cache" } },
+    right: { status: 304, headers: { "cache-control": "private, no-cache" } },
+  },
+  {
+    id: "every-post-is-a-replay",
+    request: post("/pets", '{"name":"Mia","categoryId":3}'),
+    wrong: { status: 201, headers: { "idempotency-replayed": "true" } },
+    right: { status: 201, headers: { "idempotency-replayed": null } },
+  },
+  {
     id: "violations-are-the-example",
     request: get("/pets?status=lost"),
     wrong: { status: 400, violationPath: "limit" },
