@@ -1,25 +1,31 @@
 import { fileURLToPath } from "node:url";
 import { runMain } from "@animal-store/node-edge";
-import { createKeyRing, systemClock } from "@animal-store/service";
+import { CommanderError } from "commander";
 import { createKeysCommand } from "./keys/keys-command.ts";
-import { openDatabase } from "./sqlite/open-database.ts";
-import { createSqliteStores } from "./sqlite/sqlite-stores.ts";
+import { openKeys } from "./keys/open-keys.ts";
 import { readEnvironment } from "./start/environment.ts";
+
+// A reader that has enough, as in `keys list | head`, is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") return;
+  console.error(`animal-store: the output cannot be written: ${error.message}`);
+  process.exitCode = 1;
+});
 
 await runMain(async () => {
   const command = createKeysCommand({
-    clock: systemClock,
     write: (text) => process.stdout.write(`${text}\n`),
-    // Opened by the command that needs it, so that --help works anywhere.
-    async withKeyRing(work) {
+    width: process.stdout.columns || Number.POSITIVE_INFINITY,
+    // Opened by the command that needs them, so that --help works anywhere.
+    withKeys(work) {
       const { DATA_DIR } = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
-      const database = openDatabase(DATA_DIR);
-      try {
-        await work(createKeyRing({ store: createSqliteStores(database).keys, clock: systemClock }));
-      } finally {
-        database.close();
-      }
+      return openKeys(DATA_DIR, work);
     },
   });
-  await command.parseAsync();
+  try {
+    await command.parseAsync();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  }
 });

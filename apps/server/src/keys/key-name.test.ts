@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isKeyName } from "./key-name.ts";
+
+it.each(["a", "my app", "a".repeat(100), "👩‍👩‍👧‍👦", "店".repeat(100), "naïve – “quoted”"])(
+  "%j names a key",
+  (name) => {
+    expect(isKeyName(name)).toBe(true);
+  },
+);
+
+it.each([
+  "",
+  "a".repeat(101),
+  "two\nlines",
+  "tab\t",
+  "\u{1b}[2J",
+  "\u{7f}",
+  "\u{9b}2J",
+  "line\u{2028}",
+  "turned\u{202e}",
+  "half \ud83d",
+])("%j names none", (name) => {
+  expect(isKeyName(name)).toBe(false);
+});

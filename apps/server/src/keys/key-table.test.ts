@@ -1,0 +1,68 @@
+import { stripVTControlCharacters } from "node:util";
+import type { KeyRecord } from "@animal-store/service";
+import stringWidth from "string-width";
+import { expect, it } from "vitest";
+import { keyTable } from "./key-table.ts";
+
+const now = Date.UTC(2026, 0, 15, 12);
+const day = 86_400_000;
+const record: KeyRecord = {
+  id: "key_0123456789abcdef",
+  hash: "",
+  plan: "pro",
+  name: "shop",
+  perMinute: null,
+  perDay: null,
+  createdAt: now - day,
+  expiresAt: null,
+  revokedAt: null,
+  lastUsedAt: null,
+};
+
+function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {
+  const records = keys.map((key) => ({ ...record, ...key }));
+  return stripVTControlCharacters(keyTable(records, now, width)).split("\n");
+}
+
+it("shows a key in a line, its numbers under each other", () => {
+  expect(draw([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
+    "ID                    NAME  PLAN        PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
+    "key_0123456789abcdef  shop  pro          1,200,000   10,000  2026-01-14  never      in force",
+    "key_0123456789abcdef  shop  enterprise       1,000  100,000  2026-01-14  3m ago     in force",
+  ]);
+});
+
+it("tells in which state a key is", () => {
+  const [, ...lines] = draw([
+    { expiresAt: now + 90 * day },
+    { expiresAt: now + 3_600_000 },
+    { expiresAt: now },
+    { expiresAt: now, revokedAt: now },
+  ]);
+  expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual(["ends in 90d", "ends in 1h", "expired", "revoked"]);
+});
+
+it("stays straight where characters are wide", () => {
+  const names = ["shop", "商店のキー", "👩‍👩‍👧‍👦 family", "é́́", null];
+  const lines = draw(names.map((name) => ({ name })));
+  const starts = lines.map((line) => stringWidth(line.slice(0, line.search(/PLAN|pro/))));
+  expect(new Set(starts).size).toBe(1);
+});
+
+it.each([60, 80, 100, 120])("fits a terminal of %d columns, with name, plan, last use and state", (width) => {
+  const lines = draw([{ name: "an app with a very long name ".repeat(3) }, { name: "店".repeat(100) }], width);
+  expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
+  expect(lines[0]).toMatch(/ID +NAME +PLAN .*LAST USED +STATE/);
+  for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}pro .*in force$/);
+});
+
+it("leaves out columns before it shortens a fair name", () => {
+  const keys = [{ name: "a".repeat(24) }];
+  expect(draw(keys, 120)[0]).toContain("PER MINUTE");
+  expect(draw(keys, 80)[0]).not.toContain("PER MINUTE");
+  expect(draw(keys, 80)[1]).toContain("a".repeat(24));
+});
+
+it("shows no control character of a name", () => {
+  expect(draw([{ name: "one\nkey_forged\u{1b}[2J\u{202e}" }])[1]).toContain("one�key_forged�[2J�");
+});
