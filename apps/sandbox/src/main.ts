@@ -25,8 +25,8 @@ await runMain(async () => {
     clientAddress: createClientAddress(0),
   });
   const server = await serveSandbox(sandbox, { host: HOST, port: PORT });
-  console.log(`${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.\n`);
-  console.log(introduction(sandbox, server.origin));
+  const running = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
+  console.log(`${running}\n\n${introduction(sandbox, server.origin)}`);
 
   onStopSignal(() => server.stop(stopWithin));
 });

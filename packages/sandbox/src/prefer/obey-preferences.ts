@@ -14,7 +14,7 @@ const longestWait = 30;
 export async function obeyPreferences({ headers }: Request): Promise<void> {
   const preferences = readPreferences(headers.get("prefer"));
   const seconds = wholeSeconds(preferences.get("wait"));
-  if (seconds <= longestWait) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  if (seconds > 0 && seconds <= longestWait) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const wanted = failures.get(preferences.get("code") ?? "");
   if (wanted) throw wanted;
 }

@@ -1,0 +1,141 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { contract } from "@animal-store/contract";
+import { afterEach, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const run = promisify(execFile);
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) if (child.exitCode === null) child.kill("SIGKILL");
+});
+
+function start(args: string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, HOST: "", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  return { child, stderr: text(child.stderr), exit: once(child, "exit") };
+}
+
+/** Starts a sandbox and waits for its banner. */
+async function serve(args: string[] = []) {
+  const started = start(args);
+  let banner = "";
+  started.child.stdout.on("data", (chunk) => {
+    banner += chunk;
+  });
+  while (!banner.includes("/reset\n")) await once(started.child.stdout, "data");
+  const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(banner) ?? [];
+  return { ...started, banner, origin };
+}
+
+it.each(["SIGINT", "SIGTERM"] as const)("%s ends it with 0, even while a request waits", async (signal) => {
+  const { child, exit, stderr, origin, banner } = await serve();
+  const [key = ""] = /as_test_\w+/.exec(banner) ?? [];
+  const headers = { authorization: `Bearer ${key}`, prefer: "wait=30" };
+  const waiting = fetch(`${origin}/v1/pets`, { headers }).catch((error: Error) => error.name);
+  // It is under way once the store has counted it beside those that ask.
+  let asked = 0;
+  const counted = async () => {
+    asked += 1;
+    const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    return contract.plans.free.perDay - Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) - asked;
+  };
+  await expect.poll(counted).toBe(1);
+  child.kill(signal);
+  expect(await exit).toEqual([0, null]);
+  expect(await waiting).toBe("TypeError");
+  expect(await stderr).toBe("");
+});
+
+it("the commands of the banner show what they say", async () => {
+  const { child, exit, stderr, banner, origin } = await serve(["--seed", "demo"]);
+  const commands = banner.split("\n").filter((line) => line.startsWith("curl "));
+  // So that no command meets the end of a minute.
+  const { now } = (await (await fetch(`${origin}/_sandbox`)).json()) as { now: string };
+  const nextMinute = new Date(Math.floor(Date.parse(now) / 60_000 + 1) * 60_000).toISOString();
+  await fetch(`${origin}/_sandbox/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ to: nextMinute }),
+  });
+  const shown: string[] = [];
+  for (const command of commands) shown.push((await run("sh", ["-c", command])).stdout);
+
+  expect(shown.map(inShort)).toEqual([
+    "a page",
+    ...["59 200, 2 429", "a time", "200"],
+    ...["a time", "60 200, 1 429", "a time", "10 429", "429 key_banned", "a time", "200"],
+    "503 service_unavailable",
+    "the sandbox",
+  ]);
+  child.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+  expect(await stderr).toBe("");
+});
+
+function inShort(output: string): string {
+  if (output.startsWith("[{")) return "a page";
+  if (output.startsWith('{"now"')) return output.includes("seed") ? "the sandbox" : "a time";
+  const [, status, code] = /^HTTP\/1.1 (\d+).*?(?:"code":"(\w+)"|\]$)/s.exec(output) ?? [];
+  if (status) return code ? `${status} ${code}` : status;
+  return output
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(", ");
+}
+
+it("the same seed shows the same keys and the same pets, another one shows others", async () => {
+  const shown = [];
+  for (const seed of ["one", "one", "two"]) {
+    const { banner, origin, child, exit } = await serve(["--seed", seed]);
+    const keys = banner.match(/^ {2}\w+ .*as_test_\w+$/gm) ?? [];
+    const [key = ""] = /as_test_\w+/.exec(banner) ?? [];
+    const pets = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    shown.push({ keys, pets: await pets.text() });
+    child.kill("SIGTERM");
+    await exit;
+  }
+  const [one, again, two] = shown;
+  expect(one?.keys).toHaveLength(4);
+  expect(again).toEqual(one);
+  expect(two?.keys).not.toEqual(one?.keys);
+  expect(two?.pets).not.toEqual(one?.pets);
+});
+
+it.each([
+  [["--seed"], {}, "error: option '--seed <name>' argument missing\n"],
+  [
+    ["--seed", ""],
+    {},
+    "error: option '--seed <name>' argument '' is invalid. It must be a name of at least one character.\n",
+  ],
+  [["--sed", "x"], {}, "error: unknown option '--sed'\n"],
+  [["demo"], {}, "error: too many arguments. Expected 0 arguments but got 1: demo.\n"],
+  [
+    [],
+    { PORT: "x" },
+    'animal-store: PORT must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.\n',
+  ],
+])("%j with %j is refused in one line", async (args, env, line) => {
+  const { exit, stderr } = start(args, env);
+  expect(await exit).toEqual([1, null]);
+  expect(await stderr).toBe(line);
+});
+
+it("a port that is taken is refused in one line", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  const { exit, stderr } = start([], { PORT: String(port) });
+  expect(await exit).toEqual([1, null]);
+  holder.close();
+  expect(await stderr).toMatch(new RegExp(`^animal-store: port ${port} on 127\\.0\\.0\\.1 is taken .*\\n$`));
+});

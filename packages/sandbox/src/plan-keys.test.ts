@@ -1,0 +1,32 @@
+import { contract } from "@animal-store/contract";
+import { expect, it } from "vitest";
+import { openSandbox } from "../test/open-sandbox.ts";
+
+it("there is a key for each plan of the contract, with the plan's limits", async () => {
+  const { sandbox, call } = await openSandbox();
+  expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
+  const { business } = contract.plans;
+  for (const { plan, key, perMinute, perDay } of sandbox.keys) {
+    const limits = contract.plans[plan as keyof typeof contract.plans];
+    expect([perMinute, perDay]).toEqual([limits.perMinute ?? business.perMinute, limits.perDay ?? business.perDay]);
+    expect(key).toMatch(/^as_test_[0-9A-Za-z]{38}$/);
+    const { status, headers } = await call("/pets", {}, key);
+    expect([status, headers.get("x-ratelimit-limit")]).toEqual([200, String(perMinute)]);
+  }
+});
+
+it("the same seed gives the same keys, another seed other ones", async () => {
+  const [{ sandbox: one }, { sandbox: same }, { sandbox: other }] = await Promise.all([
+    openSandbox({ seed: "one" }),
+    openSandbox({ seed: "one" }),
+    openSandbox({ seed: "two" }),
+  ]);
+  expect(same.keys).toEqual(one.keys);
+  expect(new Set([...one.keys, ...other.keys].map(({ key }) => key)).size).toBe(8);
+});
+
+it("any name of a seed makes keys", async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `${index} 名前`);
+  const sandboxes = await Promise.all(names.map((seed) => openSandbox({ seed })));
+  expect(new Set(sandboxes.map(({ keyOf }) => keyOf("free"))).size).toBe(100);
+});

@@ -1,0 +1,39 @@
+import { validators as answers } from "@animal-store/contract/answers";
+import { parseJson } from "@animal-store/exact-json";
+import { createTestClock } from "@animal-store/service/testing";
+import { createSandbox, type SandboxOptions } from "../src/create-sandbox.ts";
+
+/** A sandbox whose real time only the test moves, with every answer checked; and what it logs. */
+export async function openSandbox(options: Partial<SandboxOptions> = {}) {
+  const clock = createTestClock();
+  const logged: string[] = [];
+  const log = {
+    warn: (_: object, message: string) => void logged.push(`warn: ${message}`),
+    error: (_: object, message: string) => void logged.push(`error: ${message}`),
+  };
+  const clientAddress = () => "192.0.2.1";
+  const sandbox = await createSandbox({ seed: "animal-store", clock, log, clientAddress, answers, ...options });
+  const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
+  return { sandbox, clock, logged, keyOf, call, control, move };
+
+  /** A request of the store, with the key of the plan Business unless another is given. */
+  async function call(path: string, init: RequestInit = {}, key = keyOf("business")) {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", ...init.headers };
+    return read(await sandbox.app.request(`/v1${path}`, { ...init, headers }));
+  }
+
+  async function control(path = "", init: RequestInit = {}) {
+    return read(await sandbox.app.request(`/_sandbox${path}`, init));
+  }
+
+  /** Moves the clock through the control. @param body as JSON, or as it stands where it is text */
+  function move(body: unknown, headers: Record<string, string> = { "content-type": "application/json" }) {
+    return control("/clock", { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  }
+}
+
+async function read(response: Response) {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return { status: response.status, headers: response.headers, text, json: isJson ? parseJson(text) : undefined };
+}
