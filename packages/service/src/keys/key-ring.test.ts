@@ -11,7 +11,7 @@ function setUp() {
   const seen = { lookUps: 0, written: [] as (readonly KeyUse[])[] };
   const store = {
     ...keys,
-    findByHash: (hash: string) => {
+    findByHash: async (hash: string) => {
       seen.lookUps += 1;
       return keys.findByHash(hash);
     },
@@ -122,12 +122,32 @@ describe("revoking", () => {
   });
 
   it("reaches a key whose look-up is under way", async () => {
-    const { keyRing } = setUp();
+    const { keyRing, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
+    const answer = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const { findByHash } = store;
+    store.findByHash = async (hash) => {
+      const found = await findByHash(hash);
+      asked.resolve();
+      await answer.promise;
+      return found;
+    };
     const lookUp = authenticate(keyRing, key);
+    await asked.promise;
     await keyRing.revoke(record.id);
+    answer.resolve();
     await lookUp;
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
+  });
+
+  it("is noticed elsewhere also when the clock was set back", async () => {
+    const { keyRing, elsewhere, clock } = setUp();
+    const { key, record } = await keyRing.issue({ plan: "free" });
+    await authenticate(elsewhere, key);
+    await keyRing.revoke(record.id);
+    clock.advance(-3_600_000);
+    expect(await authenticate(elsewhere, key)).toMatchObject({ code: "revoked_api_key" });
   });
 });
 

@@ -28,6 +28,16 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.findByHash(record.id)).toBeUndefined();
     });
 
+    it.each([
+      ["id", { ...successor, id: record.id }],
+      ["hash", { ...successor, hash: record.hash }],
+    ])("are added once: no other one has the same %s", async (_, other) => {
+      await stores().keys.add(record);
+      const add = async () => stores().keys.add(other);
+      await expect(add()).rejects.toThrow();
+      expect(await stores().keys.list()).toEqual([record]);
+    });
+
     it("are listed oldest first, those of one moment in the order they came", async () => {
       for (const [id, createdAt] of [
         ["key_3", 3],
