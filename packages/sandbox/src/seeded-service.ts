@@ -70,6 +70,6 @@ export async function createSeededService(options: ServiceOptions): Promise<Seed
     beforeHandler: obeyPreferences,
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);
-  if (seed !== withoutData) await seedStores(stores, seed, clock);
+  if (seed !== withoutData) await seedStores(stores, seed);
   return { app, clock, stores, keyRing, addressLimiter, keys };
 }

@@ -2,24 +2,21 @@ import { expect, it } from "vitest";
 import type { Order } from "../orders/order-store.ts";
 import type { Pet } from "../pets/pet-store.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import { createTestClock } from "../testing/index.ts";
 import { seedStores } from "./seed-stores.ts";
 
 const names = ["animal-store", "", "another", "名前", "x".repeat(1000)];
 
-async function seeded(name: string, clock = createTestClock()): Promise<{ pets: Pet[]; orders: Order[] }> {
+async function seeded(name: string): Promise<{ pets: Pet[]; orders: Order[] }> {
   const stores = createMemoryStores();
-  await seedStores(stores, name, clock);
+  await seedStores(stores, name);
   return {
     pets: await stores.pets.list({ status: undefined, after: 0, limit: 1000 }),
     orders: await stores.orders.list({ after: 0, limit: 1000 }),
   };
 }
 
-it.each(names)('the seed "%s" gives the same data each time, all day long', async (name) => {
-  const later = createTestClock();
-  later.advance(86_399_999);
-  expect(await seeded(name, later)).toEqual(await seeded(name));
+it.each(names)('the seed "%s" gives the same data each time', async (name) => {
+  expect(await seeded(name)).toEqual(await seeded(name));
 });
 
 it("seeds of other names give other pets and other orders", async () => {
@@ -51,14 +48,12 @@ it.each(names)('the seed "%s" holds what a client has to cope with', async (name
   expect(all.some((name) => /\p{Script=Latin}\p{Mark}/u.test(name))).toBe(true);
 });
 
-it("each ordered pet is pending, and the orders lie in the days before, in the order of their ids", async () => {
-  const clock = createTestClock();
-  const { pets, orders } = await seeded("animal-store", clock);
+it("each ordered pet is pending, and the orders were placed in the order of their ids", async () => {
+  const { pets, orders } = await seeded("animal-store");
   expect(orders.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   const ordered = orders.map(({ petId }) => pets.find(({ id }) => id === petId)?.status);
   expect(ordered).toEqual(orders.map(() => "pending"));
   const times = orders.map(({ createdAt }) => Date.parse(createdAt));
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(new Set(times).size).toBe(5);
-  expect(Math.max(...times)).toBeLessThan(clock.now());
 });
