@@ -40,11 +40,16 @@ const places: [what: string, outcome: Outcome, misplace: Misplace][] = [
 ];
 
 const spellings: [what: string, spell: (key: string) => string][] = [
-  ["", (key) => key],
-  [" of a test", (key) => key.replace(/^as_[a-z]+_/, "as_test_")],
+  [" of a store", (key) => withPrefix("as_live_", key)],
+  [" of a sandbox", (key) => withPrefix("as_test_", key)],
   [", percent-encoded", (key) => key.replaceAll("_", "%5F")],
   [", with something around it", (key) => `x.${key}.x`],
 ];
+
+/** A key with another prefix than its own. */
+export function withPrefix(prefix: string, key: string): string {
+  return key.replace(/^as_(live|test)_/, prefix);
+}
 
 /** An answer may be logged or shown: it never repeats a key. */
 export const quotedKeyCases: ContractCase[] = places.flatMap(([place, outcome, misplace]) =>
@@ -56,7 +61,7 @@ export const quotedKeyCases: ContractCase[] = places.flatMap(([place, outcome, m
       async run(context) {
         const answer = await misplace(context, spell(context.key));
         const all = [answer.bodyText, ...answer.headers.values()].join("\n");
-        const secret = context.key.replace(/^as_[a-z]+_/, "").slice(0, 8);
+        const secret = withPrefix("", context.key).slice(0, 8);
         assert(!all.includes(secret), `No part of a key may stand in an answer, got ${all}`);
         return answer;
       },

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Answer } from "../http/answer.ts";
 import { unknownPath } from "./authentication.ts";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import { withPrefix } from "./quoted-keys.ts";
 
 const kept = ["a", "A.b_c-9", "x".repeat(128)];
 const replaced = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
@@ -32,8 +33,8 @@ export const requestIdCases: ContractCase[] = [
     }),
   ),
   ...[
-    { what: "a live key", make: (key: string) => key },
-    { what: "a test key", make: (key: string) => key.replace(/^as_[a-z]+_/, "as_test_") },
+    { what: "a live key", make: (key: string) => withPrefix("as_live_", key) },
+    { what: "a test key", make: (key: string) => withPrefix("as_test_", key) },
     { what: "a key among other characters", make: (key: string) => `retry-of.${key}.2` },
     { what: "the beginning of a key", make: (key: string) => key.slice(0, 20) },
   ].map(
