@@ -1,6 +1,6 @@
 import { entries, isNode, type Node, resolveReference } from "./resolve-reference.ts";
 
-/** A documented answer: its headers with their example values, and its bodies by the name of the example. */
+/** A documented answer: its headers with their example values but for flags, and its bodies by the name of the example. */
 export type DocumentedAnswer = {
   status: number;
   headers: Record<string, string>;
@@ -31,7 +31,12 @@ function readAnswer(document: Node, status: number, response: unknown): Document
   const mediaTypes = entries(content).map(([, mediaType]) => resolveReference(document, mediaType));
   return {
     status,
-    headers: Object.fromEntries(entries(headers).map(([name, header]) => [name, exampleValue(document, header)])),
+    headers: Object.fromEntries(
+      entries(headers)
+        .map(([name, header]): [string, Node] => [name, resolveReference(document, header)])
+        .filter(([, header]) => !isFlag(document, header))
+        .map(([name, { example }]) => [name, String(example)]),
+    ),
     examples: new Map(mediaTypes.flatMap((mediaType) => readExamples(document, mediaType))),
   };
 }
@@ -40,6 +45,7 @@ function readExamples(document: Node, mediaType: Node): [string, unknown][] {
   return entries(mediaType.examples).map(([name, example]) => [name, resolveReference(document, example).value]);
 }
 
-function exampleValue(document: Node, header: unknown): string {
-  return String(resolveReference(document, header).example);
+/** Whether a header says by being there that something happened, which no example can know: `Idempotency-Replayed`. */
+function isFlag(document: Node, { required, schema }: Node): boolean {
+  return required !== true && resolveReference(document, schema).const !== undefined;
 }

@@ -43,12 +43,6 @@ export const stateLimits = limits(false, [
     right: { status: 304, headers: { "cache-control": "private, no-cache" } },
   },
   {
-    id: "every-post-is-a-replay",
-    request: post("/pets", '{"name":"Mia","categoryId":3}'),
-    wrong: { status: 201, headers: { "idempotency-replayed": "true" } },
-    right: { status: 201, headers: { "idempotency-replayed": null } },
-  },
-  {
     id: "violations-are-the-example",
     request: get("/pets?status=lost"),
     wrong: { status: 400, violationPath: "limit" },

@@ -379,7 +379,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description Identifies the request in the logs of the service. A request's own `X-Request-Id` of 1 to 128 characters of `[A-Za-z0-9._-]` is kept.
+         * @description Identifies the request in the logs of the service. A request's own `X-Request-Id` of 1 to 128 characters of `[A-Za-z0-9._-]` is kept, unless it holds an API key.
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
          */
         "X-Request-Id": string;
