@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createMemoryOutcomes } from "../src/idempotency/memory-outcomes.ts";
 import { createKeyRing } from "../src/keys/key-ring.ts";
 import type { KeyStore } from "../src/keys/key-store.ts";
 import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
@@ -32,6 +33,32 @@ it("a hundred thousand active keys, known and counted, take at most 60 MB", asyn
   // All three are still held.
   expect(await keyRing.authenticate(headers.at(-1) ?? "")).toHaveProperty("limits");
   expect(limiter.take("another", { perMinute: 1, perDay: 1 }, clock.now()).isAllowed).toBe(true);
+});
+
+it("what keys did on days that are over takes no memory", async () => {
+  const limiter = createMemoryLimiter();
+  const before = usedMemory();
+  const limits = { perMinute: 10, perDay: 10 };
+  for (let day = 0; day < 20; day += 1) {
+    for (let index = 0; index < many; index += 1) limiter.take(`key_${day}_${index}`, limits, day * 86_400_000);
+    await limiter.saveChanges(() => {});
+  }
+  const taken = usedMemory() - before;
+  console.log(`${many} keys on each of 20 days: ${(taken / megabyte).toFixed(1)} MB`);
+  expect(taken).toBeLessThan(30 * megabyte);
+  expect(limiter.take("key_19_0", limits, 19 * 86_400_000).allowances[0].remaining).toBe(8);
+});
+
+it("outcomes whose time is over take no memory", () => {
+  const outcomes = createMemoryOutcomes();
+  const before = usedMemory();
+  for (let now = 0; now < 20 * many; now += 1)
+    outcomes.once({ scope: `scope ${now}`, fingerprint: "body", now, expiresAt: now + 1000 }, () => ({ id: now }));
+  const taken = usedMemory() - before;
+  expect(taken).toBeLessThan(5 * megabyte);
+  expect(outcomes.once({ scope: "another", fingerprint: "body", now: 0, expiresAt: 1 }, () => 1)).toHaveProperty(
+    "outcome",
+  );
 });
 
 /** Every look-up gives texts of its own, as a database does. */

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 function start(write: () => Promise<void> | void) {
   const warnings: string[] = [];
   const log = { warn: (_: object, message: string) => void warnings.push(message), error: () => {} };
-  return { behind: startWriteBehind({ write, every: 500, log }), warnings };
+  return { behind: startWriteBehind({ write, every: 500, failure: "away", log }), warnings };
 }
 
 it("writes again and again, and once more at its end", async () => {

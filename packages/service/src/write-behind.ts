@@ -11,11 +11,13 @@ export interface WriteBehindOptions {
   readonly write: () => Awaitable<void>;
   /** Milliseconds between two writes: what a crash can lose. */
   readonly every: number;
+  /** What is said when it fails. */
+  readonly failure: string;
   readonly log: Log;
 }
 
 /** Writes again and again what may come later than the answers that changed it. */
-export function startWriteBehind({ write, every, log }: WriteBehindOptions): WriteBehind {
+export function startWriteBehind({ write, every, failure, log }: WriteBehindOptions): WriteBehind {
   let writing: Promise<void> | undefined;
   let isFailing = false;
   const timer = setInterval(() => {
@@ -38,7 +40,7 @@ export function startWriteBehind({ write, every, log }: WriteBehindOptions): Wri
       isFailing = false;
     } catch (error) {
       // Said once, not twice a second for as long as the store is away.
-      if (!isFailing) log.warn({ err: error }, "what keys used cannot be written right now");
+      if (!isFailing) log.warn({ err: error }, failure);
       isFailing = true;
     }
   }

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
 import type { RefusedKey } from "../keys/refused-key.ts";
 import type { AddressLimiter } from "../limits/address-limiter.ts";
-import { limitRefusal, secondsToWait } from "../limits/limit-refusal.ts";
+import { addressRefusal, banRefusal, limitRefusal, secondsToWait } from "../limits/limit-refusal.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
 import type { Log } from "../log.ts";
@@ -56,10 +56,12 @@ export function createAdmission(
         const headers = { ...rateLimitHeaders(allowances, now), "X-Request-Id": id };
         return { headers, context: { requestId: id, keyId } };
       }
-      const isBanned = bannedUntil !== null;
       const wait = secondsToWait(allowances, bannedUntil, now);
-      const headers = { ...rateLimitHeaders(allowances, now, isBanned ? wait : undefined), "X-Request-Id": id };
-      return { headers, refusal: limitRefusal(allowances, isBanned, wait) };
+      const isBanned = bannedUntil !== null;
+      return {
+        headers: { ...rateLimitHeaders(allowances, now, isBanned ? wait : undefined), "X-Request-Id": id },
+        refusal: isBanned ? banRefusal(allowances, bannedUntil, now) : limitRefusal(allowances, wait),
+      };
     });
   }
 
@@ -69,7 +71,7 @@ export function createAdmission(
     const { isAllowed, allowance } = addressLimiter.take(clientAddress(request), now);
     const headers = { ...rateLimitHeaders([allowance], now), "X-Request-Id": id };
     if (isAllowed) return { headers, refusal: { code, message } };
-    return { headers, refusal: limitRefusal([allowance], false, secondsToWait([allowance], null, now)) };
+    return { headers, refusal: addressRefusal(allowance, secondsToWait([allowance], null, now)) };
   }
 
   function unavailable(request: HonoContext, id: string, error: unknown): StoreAdmission {

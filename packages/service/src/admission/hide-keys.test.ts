@@ -10,6 +10,7 @@ it.each([
   ["cut short", `"${key.slice(0, 20)}…"`, '"as_live_……"'],
   ["percent-encoded", `/v1/${key.replaceAll("_", "%5F")}`, "/v1/as_live_…"],
   ["percent-encoded in its first letter", `/v1/%61${key.slice(1)}`, "/v1/as_live_…"],
+  ["percent-encoded twice", `/v1/%2561s%255Flive_${key.slice("as_live_".length)}`, "/v1/as_live_…"],
 ])("a key %s is hidden", (_, text, hidden) => {
   expect(hideKeys(text)).toBe(hidden);
 });
@@ -20,3 +21,9 @@ it.each(['limit must be an integer from 1 to 100, got "abc".', "/v1/pets%20as", 
     expect(hideKeys(text)).toBe(text);
   },
 );
+
+it("a long text is read once, whatever it holds", () => {
+  // Quadratic in its length, this would take minutes.
+  const long = `%25 ${"a".repeat(2_000_000)} % ${"%41".repeat(100_000)}`;
+  expect(hideKeys(long)).toBe(long);
+});

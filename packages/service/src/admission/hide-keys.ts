@@ -1,9 +1,11 @@
 const key = /as_(?:live|test)_\w*/g;
-const percentEncoded = /[^\s"]*%[^\s"]*/g;
+const word = /[^\s"]+/g;
+// Each round takes one layer of percent-encoding off; nobody has a reason for more than two.
+const mostRounds = 4;
 
 /** Takes the keys out of a text that may quote a request: a caller may put one where none belongs, percent-encoded too. */
 export function hideKeys(text: string): string {
-  const decoded = text.includes("%") ? text.replace(percentEncoded, decodeWhereKey) : text;
+  const decoded = text.includes("%") ? text.replace(word, decodeWhereKey) : text;
   return decoded.includes("as_") ? decoded.replace(key, hideKey) : decoded;
 }
 
@@ -12,8 +14,13 @@ function hideKey(found: string): string {
 }
 
 function decodeWhereKey(part: string): string {
-  const decoded = part.replace(/%([0-7][0-9A-Fa-f])/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+  let decoded = part;
+  for (let round = 0; round < mostRounds && decoded.includes("%"); round += 1) {
+    const next = decoded.replace(/%([0-7][0-9A-Fa-f])/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    if (next === decoded) break;
+    decoded = next;
+  }
   return decoded.search(key) < 0 ? part : decoded;
 }

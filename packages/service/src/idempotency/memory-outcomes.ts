@@ -14,7 +14,8 @@ export function createMemoryOutcomes(): MemoryOutcomes {
     once<Outcome>(claim: Claim | undefined, write: () => Outcome): Written<Outcome> {
       if (!claim) return { outcome: write(), isReplay: false };
       forgetExpired(claim.now);
-      const known = kept.get(claim.scope);
+      const found = kept.get(claim.scope);
+      const known = found && found.expiresAt > claim.now ? found : undefined;
       if (known?.fingerprint === claim.fingerprint) {
         // What stands under a scope was written by the same operation.
         return { outcome: structuredClone(known.outcome as Outcome), isReplay: true };
@@ -22,6 +23,8 @@ export function createMemoryOutcomes(): MemoryOutcomes {
       if (known) return { isConflict: true };
       const outcome = write();
       const { fingerprint, expiresAt } = claim;
+      // Behind all others again.
+      kept.delete(claim.scope);
       kept.set(claim.scope, { fingerprint, expiresAt, outcome: structuredClone(outcome) });
       return { outcome, isReplay: false };
     },

@@ -70,19 +70,23 @@ export function refuse(usage: KeyUsage, { perMinute, perDay }: Limits, now: numb
     usage.dayRefusedAt ??= now;
   }
   if (!isStrike) return;
-  const strikes = [...usage.strikes.filter((strike) => now - strike < rules.within), now];
+  const strikes = [...usage.strikes.filter((strike) => counts(strike, now, rules)), now];
   const isBan = strikes.length >= rules.strikes;
   usage.strikes = isBan ? noStrikes : strikes;
   if (isBan) usage.bannedUntil = now + rules.length;
 }
 
-/** Whether a ban is in force. */
-export function isBanned({ bannedUntil }: KeyUsage, now: number): boolean {
-  return bannedUntil !== null && now < bannedUntil;
+/** Whether a ban is in force. One that began in the future is none: the clock has been set back since. */
+export function isBanned({ bannedUntil }: KeyUsage, now: number, rules: BanRules): boolean {
+  return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= rules.length;
 }
 
 /** Whether nothing of a usage matters any more: its day has passed, and no ban or strike of it is in force. */
 export function isOver(usage: KeyUsage, now: number, rules: BanRules): boolean {
   if (usage.day === windowAt(day, now)) return false;
-  return !isBanned(usage, now) && usage.strikes.every((strike) => now - strike >= rules.within);
+  return !isBanned(usage, now, rules) && !usage.strikes.some((strike) => counts(strike, now, rules));
+}
+
+function counts(strike: number, now: number, { within }: BanRules): boolean {
+  return strike <= now && now - strike < within;
 }

@@ -1,7 +1,9 @@
 import type { ErrorCode } from "@animal-store/contract";
 import type { Refusal } from "@animal-store/openapi-hono";
-import { type Allowances, bindingOf } from "./usage.ts";
+import { type Allowance, type Allowances, bindingOf } from "./usage.ts";
 import { secondsUntil, windowEnd } from "./windows.ts";
+
+type LimitRefusal = Refusal & { readonly code: ErrorCode };
 
 /**
  * Whole seconds that a refused caller waits until a request passes: the rest of its ban and of each window that is used up.
@@ -12,22 +14,32 @@ export function secondsToWait(allowances: Allowances, bannedUntil: number | null
   return secondsUntil(Math.max(bannedUntil ?? now, ...exhausted.map(({ window }) => windowEnd(window, now))), now);
 }
 
-/** Tells a caller of the ban, or of the window that is used up; of several, the one that lasts longest. */
-export function limitRefusal(
-  allowances: Allowances,
-  isBanned: boolean,
-  wait: number,
-): Refusal & { readonly code: ErrorCode } {
-  const retry = `Retry in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-  const headers = { "Retry-After": wait };
-  if (isBanned) {
-    const message = `The API key is banned because it kept sending requests over its limit. ${retry}`;
-    return { code: "key_banned", message, headers };
-  }
-  const { window, limit } = bindingOf(allowances);
-  return {
-    code: window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded",
-    message: `The limit of ${limit} requests per ${window.name} is used up. ${retry}`,
-    headers,
-  };
+/** Tells the holder of a key of the window that is used up; of several, the one that lasts longest. */
+export function limitRefusal(allowances: Allowances, wait: number): LimitRefusal {
+  const binding = bindingOf(allowances);
+  const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
+  return refusal(code, `The limit of ${requests(binding)} is used up.`, wait);
+}
+
+/** Tells the holder of a key of its ban, and of a window that is used up for longer than that. */
+export function banRefusal(allowances: Allowances, bannedUntil: number, now: number): LimitRefusal {
+  const wait = secondsToWait(allowances, bannedUntil, now);
+  const reason = "The API key is banned because it kept sending requests over its limit";
+  if (wait === secondsUntil(bannedUntil, now)) return refusal("key_banned", `${reason}.`, wait);
+  return refusal("key_banned", `${reason}, and its limit of ${requests(bindingOf(allowances))} is used up.`, wait);
+}
+
+/** Tells a caller without a valid key that its address has had all its answers of 401. */
+export function addressRefusal(allowance: Allowance, wait: number): LimitRefusal {
+  const limit = `The limit of ${requests(allowance)} from one address without a valid API key is used up.`;
+  return refusal("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
+}
+
+function requests({ limit, window }: Allowance): string {
+  return `${limit} requests per ${window.name}`;
+}
+
+function refusal(code: ErrorCode, reason: string, wait: number): LimitRefusal {
+  const message = `${reason} Retry in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+  return { code, message, headers: { "Retry-After": wait } };
 }

@@ -49,6 +49,16 @@ it.each([
   expect(take(noon + 11_000).bannedUntil).toBe(bannedUntil);
 });
 
+it("a ban and strikes of a time that the clock was set back from hold nobody", () => {
+  const limiter = createMemoryLimiter({ strikes: 2, within: 60_000, length: 300_000, grace: 1000 });
+  const once = { perMinute: 1, perDay: 10 };
+  const aYearLater = noon + 365 * 86_400_000;
+  for (const key of ["banned", "struck"]) for (const later of [0, 1, 1002]) limiter.take(key, once, aYearLater + later);
+  expect(limiter.take("banned", once, aYearLater + 1003).bannedUntil).not.toBeNull();
+  expect(limiter.take("banned", once, noon).isAllowed).toBe(true);
+  for (const later of [0, 1, 1002]) expect(limiter.take("struck", once, noon + later).bannedUntil).toBeNull();
+});
+
 describe("a limiter that was saved and restored", () => {
   const limits = { perMinute: 2, perDay: 3 };
 

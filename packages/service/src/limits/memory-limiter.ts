@@ -23,14 +23,14 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
     take(keyId, { perMinute, perDay }, now) {
       const usage = currentUsage(keyId, now);
       // Calls during a ban neither count nor lengthen it.
-      const isAllowed = !isBanned(usage, now) && count(usage, { perMinute, perDay }, now);
+      const isAllowed = !isBanned(usage, now, rules) && count(usage, { perMinute, perDay }, now);
       return {
         isAllowed,
         allowances: [
           { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - usage.inMinute) },
           { window: day, limit: perDay, remaining: Math.max(0, perDay - usage.inDay) },
         ],
-        bannedUntil: isBanned(usage, now) ? usage.bannedUntil : null,
+        bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
     restore(kept, now) {
@@ -45,7 +45,8 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
       try {
         if (saving.length > 0) await save(saving);
       } catch (error) {
-        saving.forEach(noteChange);
+        // What was forgotten meanwhile, because its day is over, must not come back over what is counted now.
+        for (const usage of saving) if (usages.get(usage.keyId) === usage) noteChange(usage);
         throw error;
       }
     },

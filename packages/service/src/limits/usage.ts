@@ -18,7 +18,7 @@ export type RateLimitHeader =
 
 /**
  * The rate-limit headers of an answer: in `X-RateLimit-*` the binding window, in `RateLimit-Policy` and `RateLimit` all windows
- * (draft-ietf-httpapi-ratelimit-headers). During a ban nothing remains anywhere until the wait is over.
+ * (draft-ietf-httpapi-ratelimit-headers). During a ban `X-RateLimit-*` tell that nothing remains until the wait is over.
  * @param bannedFor whole seconds until a banned caller may come again
  */
 export function rateLimitHeaders(
@@ -31,12 +31,8 @@ export function rateLimitHeaders(
   let state = "";
   for (const { window, limit, remaining } of allowances) {
     const separator = policy === "" ? "" : ", ";
-    const rest = secondsUntil(windowEnd(window, now), now);
     policy += `${separator}"${window.name}";q=${limit};w=${window.length / 1000}`;
-    state +=
-      bannedFor === undefined
-        ? `${separator}"${window.name}";r=${remaining};t=${rest}`
-        : `${separator}"${window.name}";r=0;t=${Math.max(rest, bannedFor)}`;
+    state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
   }
   const end = bannedFor === undefined ? windowEnd(binding.window, now) : now + bannedFor * 1000;
   return {

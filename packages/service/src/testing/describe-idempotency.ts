@@ -45,6 +45,15 @@ export function describeIdempotency(stores: () => Stores): void {
       expect(await add(later)).toMatchObject({ outcome: { id: 2 }, isReplay: true });
     });
 
+    it("is forgotten at its own time, though another one that ends later was made before", async () => {
+      await add({ ...claim, scope: "later", expiresAt: now + 5000 });
+      await add();
+      expect(await add({ ...claim, now: claim.expiresAt, expiresAt: now + 9000 })).toMatchObject({
+        outcome: { id: 3 },
+        isReplay: false,
+      });
+    });
+
     it("places one order, and keeps a refusal too", async () => {
       const { id } = await outcomeOf(stores().pets.add(rex));
       const placed = await outcomeOf(place(id, claim));
