@@ -1,6 +1,5 @@
 import { contract } from "@animal-store/contract";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { cors } from "hono/cors";
 
 export interface CrossOriginOptions {
   /** Origins whose pages may call the API; "*" stands for any. */
@@ -15,24 +14,18 @@ export interface CrossOriginOptions {
  */
 export function createCrossOrigin({ origins, anonymousHeaders }: CrossOriginOptions): MiddlewareHandler {
   const isAnyAllowed = origins.includes("*");
-  const answerPreflight = cors({
-    origin: isAnyAllowed ? "*" : [...origins],
-    allowMethods: documentedMethods,
-    maxAge: contract.extensions["x-cross-origin"].maxAgeSeconds,
-  });
 
   return async (c, next) => {
-    if (isPreflight(c)) {
-      for (const [name, value] of Object.entries(anonymousHeaders(c))) c.header(name, value);
-      return answerPreflight(c, next);
-    }
-    await next();
-    // Hono's middleware would take every OPTIONS for a preflight, and expose headers to nobody too.
-    if (!isAnyAllowed) c.header("Vary", "Origin", { append: true });
+    const isAsking = isPreflight(c);
+    if (isAsking) c.res = answerPreflight(c, anonymousHeaders(c));
+    else await next();
+    if (origins.length === 0) return;
+    // No cache may give a page what was answered to a request without an Origin (Fetch, CORS protocol and HTTP caches).
+    c.header("Vary", "Origin", { append: true });
     const origin = c.req.raw.headers.get("origin");
     if (origin === null || !(isAnyAllowed || origins.includes(origin))) return;
     c.header("Access-Control-Allow-Origin", isAnyAllowed ? "*" : origin);
-    c.header("Access-Control-Expose-Headers", exposedHeaders);
+    if (!isAsking) c.header("Access-Control-Expose-Headers", exposedHeaders);
   };
 }
 
@@ -41,14 +34,29 @@ function isPreflight({ req }: HonoContext): boolean {
   return method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
 }
 
+/** What may be sent, whoever asks; the headers are all those that are asked for. */
+function answerPreflight({ req }: HonoContext, headers: Record<string, string>): Response {
+  const asked = req.raw.headers.get("access-control-request-headers");
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...headers,
+      "Access-Control-Allow-Methods": documentedMethods,
+      "Access-Control-Max-Age": String(contract.extensions["x-cross-origin"].maxAgeSeconds),
+      Vary: "Access-Control-Request-Headers",
+      ...(asked && { "Access-Control-Allow-Headers": asked }),
+    },
+  });
+}
+
 const operations = Object.values(contract.operations);
-const documentedMethods = [...new Set(["HEAD", "OPTIONS", ...operations.map(({ method }) => method)])].sort();
-const exposedHeaders = [
-  ...new Set(
-    [...operations.map(({ responses }) => responses), contract.unrouted].flatMap((responses) =>
-      Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
-    ),
+const documentedMethods = listed(["HEAD", "OPTIONS", ...operations.map(({ method }) => method)]);
+const exposedHeaders = listed(
+  [...operations.map(({ responses }) => responses), contract.unrouted].flatMap((responses) =>
+    Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
   ),
-]
-  .sort()
-  .join(",");
+);
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].sort().join(",");
+}
