@@ -5,8 +5,8 @@ import { createAddressLimiter, createKeyRing, createMemoryLimiter, systemClock }
 import { destination, pino } from "pino";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
+import { openStoresBehind } from "./sqlite/open-stores-behind.ts";
 import { createSqliteStores } from "./sqlite/sqlite-stores.ts";
-import { createSqliteUsageStore } from "./sqlite/sqlite-usage-store.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
@@ -21,9 +21,10 @@ await runMain(async () => {
   const database = openDatabase(env.DATA_DIR);
   const stores = createSqliteStores(database);
   const clock = systemClock;
-  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const behind = openStoresBehind(env.DATA_DIR);
+  const keyRing = createKeyRing({ store: { ...stores.keys, recordUses: behind.recordUses }, clock });
   const limiter = createMemoryLimiter(env.banRules);
-  const usage = await keepUsage({ limiter, keyRing, store: createSqliteUsageStore(database), clock, log });
+  const usage = await keepUsage({ limiter, keyRing, store: behind.usage, clock, log });
 
   const server = await startServer({
     host: env.HOST,
@@ -44,7 +45,9 @@ await runMain(async () => {
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);
+    behind.insist();
     await usage.stop();
+    behind.close();
     database.close();
     unlock();
   });

@@ -3,8 +3,8 @@ import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@anima
 import { createTestClock } from "@animal-store/service/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
+import { openStoresBehind } from "../src/sqlite/open-stores-behind.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
-import { createSqliteUsageStore } from "../src/sqlite/sqlite-usage-store.ts";
 import { keepUsage } from "../src/start/keep-usage.ts";
 import { startServer } from "../src/start/start-server.ts";
 import { temporaryDirectory } from "./server-process.ts";
@@ -27,9 +27,10 @@ async function run() {
   const log = { warn: () => {}, error: () => {} };
   const database = openDatabase(folder.path);
   const stores = createSqliteStores(database);
-  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const behind = openStoresBehind(folder.path);
+  const keyRing = createKeyRing({ store: { ...stores.keys, recordUses: behind.recordUses }, clock });
   const limiter = createMemoryLimiter();
-  const usage = await keepUsage({ limiter, keyRing, store: createSqliteUsageStore(database), clock, log });
+  const usage = await keepUsage({ limiter, keyRing, store: behind.usage, clock, log });
   const server = await startServer({
     ...{ host: "127.0.0.1", port: 0, docsDirectory: folder.path, stores, keyRing, limiter, clock, log, origins: [] },
     hash: (data) => hash("sha256", data, "base64url"),
@@ -39,6 +40,7 @@ async function run() {
   const stop = async () => {
     await server.stop(second);
     await usage.stop();
+    behind.close();
     database.close();
   };
   stops.push(stop);

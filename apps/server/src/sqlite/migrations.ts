@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
+import { inTransaction } from "./in-transaction.ts";
 
 /** Each migration once, in order. `user_version` counts those that were run. */
 const migrations = [
@@ -50,8 +51,7 @@ const migrations = [
 
 /** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it */
 export function migrate(database: DatabaseSync, path: string): void {
-  database.exec("BEGIN IMMEDIATE");
-  try {
+  inTransaction(database, () => {
     const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
     if (version > migrations.length) {
       throw new StartUpError(
@@ -60,10 +60,5 @@ export function migrate(database: DatabaseSync, path: string): void {
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);
-    database.exec("COMMIT");
-  } catch (error) {
-    // SQLite may have rolled back by itself, after a full disk for example.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+  });
 }

@@ -29,7 +29,7 @@ export function createSqliteOrderStore(
     place: (petId, createdAt, claim) =>
       onSqlite(() => {
         const written = outcomes.once(claim, () => place(petId, createdAt));
-        if (!written.isConflict && "order" in written.outcome) generation.advance();
+        if (!written.isConflict && !written.isReplay && "order" in written.outcome) generation.advance();
         return written;
       }),
     list: ({ after, limit }) => onSqlite(() => (selectPage.all(after, limit) as unknown as OrderRow[]).map(toOrder)),

@@ -26,7 +26,7 @@ export function createSqlitePetStore(
           const { lastInsertRowid } = insert.run(pet.name, pet.categoryId, pet.status ?? null);
           return { id: Number(lastInsertRowid), ...pet };
         });
-        generation.advance();
+        if (!written.isConflict && !written.isReplay) generation.advance();
         return written;
       }),
     generation: generation.current,

@@ -32,7 +32,7 @@ function open() {
 it("usage comes back as it was saved", async () => {
   const { store } = open();
   await store.save([usage, { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null }]);
-  expect(await store.load()).toEqual([
+  expect(await store.load(now)).toEqual([
     usage,
     { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null },
   ]);
@@ -42,7 +42,7 @@ it("a later save takes the place of an earlier one, key by key", async () => {
   const { store } = open();
   await store.save([usage, { ...usage, keyId: "key_2" }]);
   await store.save([{ ...usage, inMinute: 4 }]);
-  const kept = new Map((await store.load()).map(({ keyId, inMinute }) => [keyId, inMinute]));
+  const kept = new Map((await store.load(now)).map(({ keyId, inMinute }) => [keyId, inMinute]));
   expect(Object.fromEntries(kept)).toEqual({ key_1: 4, key_2: 3 });
 });
 
@@ -54,5 +54,17 @@ it("what could not be saved is saved the next time", async () => {
   await expect(limiter.saveChanges(store.save)).rejects.toThrow(StoreUnavailable);
   const { store: again } = open();
   await limiter.saveChanges(again.save);
-  expect(await again.load()).toMatchObject([{ keyId: "key_1", inMinute: 1, inDay: 1 }]);
+  expect(await again.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1, inDay: 1 }]);
+});
+
+it("what is over is dropped, what may still matter is not", async () => {
+  const { database, store } = open();
+  await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
+  const day = 86_400_000;
+  expect(await store.load(now + day)).toHaveLength(2);
+  expect(await store.load(now + 2 * day)).toEqual([]);
+  await store.save([{ ...usage, bannedUntil: now + 9 * day }]);
+  expect(await store.load(now + 8 * day)).toHaveLength(1);
+  expect(await store.load(now + 9 * day)).toEqual([]);
+  expect(database.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
 });

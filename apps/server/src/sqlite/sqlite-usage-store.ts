@@ -3,11 +3,15 @@ import type { KeyUsage, UsageStore } from "@animal-store/service";
 import { inTransaction } from "./in-transaction.ts";
 import { onSqlite } from "./unavailable.ts";
 
+const day = 86_400_000;
+
 export function createSqliteUsageStore(database: DatabaseSync): UsageStore {
   const selectAll = database.prepare(
     `SELECT key_id AS "keyId", minute, in_minute AS "inMinute", minute_refused_at AS "minuteRefusedAt",
        day, in_day AS "inDay", day_refused_at AS "dayRefusedAt", strikes, banned_until AS "bannedUntil" FROM key_usage`,
   );
+  // Yesterday's may hold strikes that still count.
+  const forget = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
   const replace = database.prepare(
     `INSERT OR REPLACE INTO key_usage
        (key_id, minute, in_minute, minute_refused_at, day, in_day, day_refused_at, strikes, banned_until)
@@ -15,10 +19,11 @@ export function createSqliteUsageStore(database: DatabaseSync): UsageStore {
   );
 
   return {
-    load: () =>
-      onSqlite(() =>
-        (selectAll.all() as unknown as UsageRow[]).map((row) => ({ ...row, strikes: JSON.parse(row.strikes) })),
-      ),
+    load: (now) =>
+      onSqlite(() => {
+        forget.run(Math.floor(now / day), now);
+        return (selectAll.all() as unknown as UsageRow[]).map((row) => ({ ...row, strikes: JSON.parse(row.strikes) }));
+      }),
     save: (usages) =>
       onSqlite(() =>
         inTransaction(database, () => {

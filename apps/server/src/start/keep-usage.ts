@@ -21,13 +21,14 @@ const writtenEvery = 500;
 
 /** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
 export async function keepUsage({ limiter, keyRing, store, clock, log }: KeepUsageOptions): Promise<WriteBehind> {
-  limiter.restore(await store.load(), clock.now());
+  limiter.restore(await store.load(clock.now()), clock.now());
   return startWriteBehind({
     every: writtenEvery,
+    failure: "what keys used cannot be written right now",
     log,
     async write() {
-      await limiter.saveChanges(store.save);
-      await keyRing.saveUses();
+      const written = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveUses()]);
+      for (const each of written) if (each.status === "rejected") throw each.reason;
     },
   });
 }

@@ -3,7 +3,8 @@ import type { KeyUsage } from "./key-usage.ts";
 
 /** Keeps what keys used, over restarts. Every method may throw `StoreUnavailable`. */
 export interface UsageStore {
-  load(): Awaitable<readonly KeyUsage[]>;
+  /** What may still matter: whatever is days old and holds no ban may be dropped. @param now milliseconds since the Unix epoch */
+  load(now: number): Awaitable<readonly KeyUsage[]>;
   /** Replaces what was kept of these keys. */
   save(usages: readonly KeyUsage[]): Awaitable<void>;
 }
