@@ -17,6 +17,7 @@ const record: KeyRecord = {
   expiresAt: null,
   revokedAt: null,
   lastUsedAt: null,
+  successorId: null,
 };
 
 function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {

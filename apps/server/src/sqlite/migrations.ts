@@ -29,6 +29,7 @@ const migrations = [
      revoked_at INTEGER
    ) STRICT;`,
   `ALTER TABLE keys ADD COLUMN last_used_at INTEGER;
+   ALTER TABLE keys ADD COLUMN successor_id TEXT;
    CREATE TABLE key_usage (
      key_id TEXT PRIMARY KEY,
      minute INTEGER NOT NULL,

@@ -5,15 +5,16 @@ import { onSqlite } from "./unavailable.ts";
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const columns = `id, hash, plan, name, per_minute AS "perMinute", per_day AS "perDay", created_at AS "createdAt",
-    expires_at AS "expiresAt", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt"`;
+    expires_at AS "expiresAt", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt", successor_id AS "successorId"`;
   const insert = database.prepare(`INSERT INTO keys
-    (id, hash, plan, name, per_minute, per_day, created_at, expires_at, revoked_at, last_used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    (id, hash, plan, name, per_minute, per_day, created_at, expires_at, revoked_at, last_used_at, successor_id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const select = database.prepare(`SELECT ${columns} FROM keys WHERE id = ?`);
   const selectByHash = database.prepare(`SELECT ${columns} FROM keys WHERE hash = ?`);
   const selectAll = database.prepare(`SELECT ${columns} FROM keys ORDER BY created_at, rowid`);
   const revoke = database.prepare("UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL");
-  const end = database.prepare(`UPDATE keys SET expires_at = min(ifnull(expires_at, ?1), ?1)
-    WHERE id = ?2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?3)`);
+  const end = database.prepare(`UPDATE keys SET expires_at = min(ifnull(expires_at, ?1), ?1), successor_id = ?2
+    WHERE id = ?3 AND successor_id IS NULL AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?4)`);
   const use = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
 
   return {
@@ -25,7 +26,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
     rotate: (id, successor, endsAt) =>
       onSqlite(() =>
         inTransaction(database, () => {
-          const isInForce = end.run(endsAt, id, successor.createdAt).changes === 1;
+          const isInForce = end.run(endsAt, successor.id, id, successor.createdAt).changes === 1;
           if (isInForce) add(successor);
           return isInForce;
         }),
@@ -39,7 +40,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   };
 
   function add(key: KeyRecord): void {
-    const { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt } = key;
-    insert.run(id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt);
+    const { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = key;
+    insert.run(id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt, successorId);
   }
 }

@@ -204,6 +204,16 @@ describe("rotating", () => {
     expect(await authenticate(elsewhere, old.key)).toMatchObject({ code: "expired_api_key" });
   });
 
+  it("is refused for a key that was rotated, and done for the one in its place, which lives as long as it was to", async () => {
+    const { keyRing, clock, old, fresh } = await rotate(60_000, { lifetime: 90_000 });
+    expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ refused: "rotated" });
+    clock.advance(60_000);
+    expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ refused: "rotated" });
+    const { expiresAt } = old.record;
+    expect(await keyRing.rotate(fresh.record.id, { overlap: 0 })).toMatchObject({ record: { expiresAt } });
+    expect(await keyRing.list()).toHaveLength(3);
+  });
+
   it("is refused for a key that is unknown, expired or revoked", async () => {
     const { keyRing, clock } = setUp();
     const expired = await keyRing.issue({ plan: "free", expiresAt: clock.now() });

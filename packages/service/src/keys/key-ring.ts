@@ -30,8 +30,11 @@ export interface KeyRing {
   list(): Awaitable<KeyRecord[]>;
   /** @returns false when there is no such key or it was revoked before */
   revoke(id: string): Promise<boolean>;
-  /** Issues a key with plan, name and own limits of another, which ends after an overlap. */
-  rotate(id: string, rotation: Rotation): Promise<IssuedKey | { refused: "unknown" | "expired" | "revoked" }>;
+  /** Issues a key with plan, name and own limits of another, which ends after an overlap. A key is rotated once. */
+  rotate(
+    id: string,
+    rotation: Rotation,
+  ): Promise<IssuedKey | { refused: "unknown" | "rotated" | "expired" | "revoked" }>;
   /** Writes which keys were used since the last call. @throws what the store throws; the next call writes it then */
   saveUses(): Awaitable<void>;
 }
@@ -73,7 +76,8 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
       const isRotated = await store.rotate(id, issued.record, now + overlap);
       forget(id);
       if (isRotated) return issued;
-      const { revokedAt } = (await store.find(id)) ?? old;
+      const { successorId, revokedAt } = (await store.find(id)) ?? old;
+      if (successorId !== null) return { refused: "rotated" };
       return { refused: revokedAt === null ? "expired" : "revoked" };
     },
     saveUses: uses.save,

@@ -15,6 +15,8 @@ export interface KeyRecord {
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
   readonly lastUsedAt: number | null;
+  /** The key that was issued in its place; null: it was not rotated. */
+  readonly successorId: string | null;
 }
 
 /** A key was used. */
@@ -35,7 +37,7 @@ export interface KeyStore {
   revoke(id: string, revokedAt: number): Awaitable<boolean>;
   /**
    * Adds a key in the place of another, which expires at `endsAt` unless it does so earlier. Both or nothing.
-   * @returns false, and nothing is done, when the other one is not in force at the time the new one is created
+   * @returns false, and nothing is done, when the other one was rotated before or is not in force at the time the new one is created
    */
   rotate(id: string, successor: KeyRecord, endsAt: number): Awaitable<boolean>;
   /** Notes all uses or none. The last use of a key never moves back. */

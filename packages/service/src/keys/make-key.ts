@@ -27,6 +27,6 @@ export async function makeKey(newKey: NewKey, createdAt: number, options: IssueO
   const key = createApiKey(options.prefix ?? "as_live_", options.secret);
   const hash = await hashApiKey(key);
   const id = `key_${randomBase62(16)}`;
-  const record = { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt: null, lastUsedAt: null };
-  return { key, record };
+  const unused = { revokedAt: null, lastUsedAt: null, successorId: null };
+  return { key, record: { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, ...unused } };
 }

@@ -19,9 +19,9 @@ export function createMemoryKeyStore(): KeyStore {
     },
     rotate(id, successor, endsAt) {
       const key = keys.get(id);
-      if (!key || keyState(key, successor.createdAt) !== "in force") return false;
+      if (!key || key.successorId !== null || keyState(key, successor.createdAt) !== "in force") return false;
       add(successor);
-      keys.set(id, { ...key, expiresAt: Math.min(key.expiresAt ?? endsAt, endsAt) });
+      keys.set(id, { ...key, expiresAt: Math.min(key.expiresAt ?? endsAt, endsAt), successorId: successor.id });
       return true;
     },
     recordUses(uses) {

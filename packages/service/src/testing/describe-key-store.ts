@@ -13,6 +13,7 @@ const record: KeyRecord = {
   expiresAt: 1_768_469_400_900,
   revokedAt: null,
   lastUsedAt: null,
+  successorId: null,
 };
 const successor: KeyRecord = { ...record, id: "key_2", hash: "cd".repeat(32), createdAt: record.createdAt + 100 };
 
@@ -56,11 +57,24 @@ export function describeKeyStore(stores: () => Stores): void {
       expect((await stores().keys.findByHash(record.hash))?.revokedAt).toBe(5);
     });
 
-    it("are rotated: a new one is added, the old one expires earlier", async () => {
+    it("are rotated: a new one is added, the old one expires earlier and knows it", async () => {
       await stores().keys.add(record);
       expect(await stores().keys.rotate(record.id, successor, record.createdAt + 500)).toBe(true);
-      expect(await stores().keys.list()).toEqual([{ ...record, expiresAt: record.createdAt + 500 }, successor]);
+      expect(await stores().keys.list()).toEqual([
+        { ...record, expiresAt: record.createdAt + 500, successorId: successor.id },
+        successor,
+      ]);
       expect(await stores().keys.findByHash(successor.hash)).toEqual(successor);
+    });
+
+    it("are rotated once", async () => {
+      await stores().keys.add(record);
+      await stores().keys.rotate(record.id, successor, record.createdAt + 500);
+      const rotated = await stores().keys.list();
+      const third = { ...successor, id: "key_3", hash: "ef".repeat(32) };
+      expect(await stores().keys.rotate(record.id, third, record.createdAt + 500)).toBe(false);
+      expect(await stores().keys.list()).toEqual(rotated);
+      expect(await stores().keys.rotate(successor.id, third, record.createdAt + 500)).toBe(true);
     });
 
     it("get an expiry by a rotation where they had none", async () => {
