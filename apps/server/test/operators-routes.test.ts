@@ -40,6 +40,20 @@ describe("beside the API, without a key", () => {
     });
   });
 
+  it.each(["/healthz", "/openapi.json", "/docs", "/nowhere"])(
+    "%s tells the id of the request, and logs it",
+    async (path) => {
+      const id = `beside${path.replaceAll(/\W/g, "-")}`;
+      expect((await get(path, { headers: { "x-request-id": id } })).headers.get("x-request-id")).toBe(id);
+      await expect.poll(() => server.stderr()).toContain(`"requestId":"${id}"`);
+    },
+  );
+
+  it("pages of any origin may read the contract", async () => {
+    const answer = await get("/openapi.yaml", { headers: { origin: "https://any.example" } });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
   it("any other path outside the API says where the API is", async () => {
     const answer = await get("/pets");
     expect(answer.status).toBe(404);

@@ -17,6 +17,10 @@ it.each([
   ["what a caller wrote in front of the proxy's word does not", 1, "203.0.113.9, 192.0.2.1", "192.0.2.1"],
   ["of two proxies the outer one's word counts", 2, "203.0.113.9, 192.0.2.1,10.1.1.1", "192.0.2.1"],
   ["a list that is too short leaves the socket", 2, "192.0.2.1", "10.0.0.1"],
+  ["a port is left out", 1, "192.0.2.1:5678", "192.0.2.1"],
+  ["a port of IPv6 is left out", 1, "[2001:db8::1]:5678", "2001:db8::1"],
+  ["brackets without a port are left out", 1, "[2001:db8::1]", "2001:db8::1"],
+  ["IPv6 without brackets stays whole", 1, "2001:db8::1", "2001:db8::1"],
   ["an empty entry leaves the socket", 1, "192.0.2.1, ", "10.0.0.1"],
 ])("%s", async (_, trustedProxies, forwarded, expected) => {
   expect(await addressOf(trustedProxies, { "x-forwarded-for": forwarded })).toBe(expected);

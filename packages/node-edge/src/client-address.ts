@@ -11,7 +11,12 @@ export function createClientAddress(trustedProxies: number): (request: Context) 
   return (request) => {
     const forwarded = (request.req.raw.headers.get("x-forwarded-for") ?? "")
       .split(",")
-      .map((address) => address.trim());
+      .map((address) => withoutPort(address.trim()));
     return forwarded.at(-trustedProxies) || socketAddress(request);
   };
+}
+
+/** Some proxies append the port too: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]+):\d+$/.exec(address)?.[1] ?? address;
 }

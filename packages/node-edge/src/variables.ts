@@ -39,9 +39,12 @@ export function origins() {
   return z
     .string()
     .transform((list) => list.split(",").map((origin) => origin.trim()))
-    .refine((list) => list.every(isOrigin), "origins like https://app.example, separated by commas, or *");
+    .refine((list) => (list.length === 1 && list[0] === "*") || list.every(isOrigin), originRule);
 }
 
+const originRule =
+  "origins like https://app.example or http://localhost:5173, with commas between them, without a path, an ending slash, a usual port or wildcards; or * alone";
+
 function isOrigin(text: string): boolean {
-  return text === "*" || (URL.canParse(text) && new URL(text).origin === text);
+  return !text.includes("*") && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -30,6 +30,9 @@ it.each([
   ["CORS_ORIGINS", "https://pages.example/", "origins like"],
   ["CORS_ORIGINS", "pages.example", "origins like"],
   ["CORS_ORIGINS", "https://a.example,", "origins like"],
+  ["CORS_ORIGINS", "https://*.a.example", "origins like"],
+  ["CORS_ORIGINS", "*,https://a.example", "origins like"],
+  ["CORS_ORIGINS", "https://a.example:443", "origins like"],
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
 ])("%s=%s is refused by name", (name, value, rule) => {

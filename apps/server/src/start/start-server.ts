@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { createAccessLog, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
-import { type AppDependencies, createApp, hideKeys } from "@animal-store/service";
-import { Hono } from "hono";
+import { type AppDependencies, createApp, hideKeys, requestId } from "@animal-store/service";
+import { Hono, type MiddlewareHandler } from "hono";
 import { createDocsRoutes } from "../operations/docs-page.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
@@ -17,16 +17,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = new Hono();
   if (options.accessLog) app.use(createAccessLog(options.accessLog));
   app.route("/", createApp(options));
-  app.route("/", createHealthRoutes(options.stores));
-  app.route("/", createDocumentRoutes());
-  app.route("/", createDocsRoutes(options.docsDirectory));
+  for (const beside of [
+    createHealthRoutes(options.stores),
+    createDocumentRoutes(),
+    createDocsRoutes(options.docsDirectory),
+  ]) {
+    // Path by path: a middleware for all of them would stand in the way of the API too.
+    for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);
+    app.route("/", beside);
+  }
 
-  app.notFound((c) =>
-    c.text(
-      `There is nothing at ${hideKeys(c.req.path)}. The API is under ${contract.basePath}, its docs at /docs.\n`,
-      404,
-    ),
-  );
+  app.notFound((c) => {
+    c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
+    const places = `The API is under ${contract.basePath}, its docs at /docs.`;
+    return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
+  });
 
   return serveApp(app, options);
 }
+
+/** Answers beside the API tell their request's id like those of the API. */
+const nameRequest: MiddlewareHandler = (c, next) => {
+  c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
+  return next();
+};

@@ -95,7 +95,7 @@ const table = {
     },
     "rate_limit_exceeded": {
       "status": 429,
-      "description": "The limit of this minute is used up."
+      "description": "The limit of this minute is used up; without a valid key, that of the client address."
     },
     "daily_quota_exceeded": {
       "status": 429,

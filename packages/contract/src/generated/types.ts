@@ -354,17 +354,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The limit in force for the caller. With two windows, minute and day, the one with fewer requests remaining is reported.
+         * @description The limit in force for the caller. With two windows, minute and day, the one with fewer requests remaining is reported. Without a valid key it is that of the client address.
          * @example 60
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests remaining in the current window.
+         * @description Requests remaining in the current window; 0 during a ban.
          * @example 59
          */
         "X-RateLimit-Remaining": number;
         /**
-         * @description Unix timestamp, in seconds, at which the limit resets.
+         * @description Unix timestamp, in seconds, at which the limit resets; during a ban, when a request passes again.
          * @example 1768469460
          */
         "X-RateLimit-Reset": number;
