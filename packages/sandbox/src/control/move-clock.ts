@@ -1,4 +1,4 @@
-import { parseDuration } from "@animal-store/service";
+import { durationRule, parseDuration } from "@animal-store/service";
 import type { components } from "../generated/contract.ts";
 import { lastTime, type MovableClock } from "../movable-clock.ts";
 
@@ -9,7 +9,11 @@ type RefusedMove = { readonly code: "invalid_request" | "invalid_time"; readonly
 export function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): Schemas["Clock"] | RefusedMove {
   const now = clock.now();
   if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOne };
-  const time = advance === undefined ? Date.parse(to ?? "") : now + (parseDuration(advance) ?? Number.NaN);
+  const duration = advance === undefined ? 0 : parseDuration(advance);
+  if (duration === undefined) {
+    return { code: "invalid_request", message: `advance must be ${durationRule}; got ${advance}.` };
+  }
+  const time = to === undefined ? now + duration : Date.parse(to);
   if (clock.moveTo(time)) return { now: isoTime(clock.now()) };
   const rule = `The clock shows ${isoTime(now)} and moves forwards only, until ${isoTime(lastTime)}; got ${advance ?? to}.`;
   return { code: "invalid_time", message: `${rule} Send a time between the two, or reset the sandbox.` };
