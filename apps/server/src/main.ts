@@ -41,7 +41,8 @@ await runMain(async () => {
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     accessLog: env.ACCESS_LOG === "true" ? (fields, message) => log.info(fields, message) : undefined,
   });
-  console.log(banner(server.origin, env.DATA_DIR, await issueFirstKey(keyRing)));
+  const { DATA_DIR: dataDirectory, keysProgram } = env;
+  console.log(banner({ origin: server.origin, dataDirectory, keysProgram, firstKey: await issueFirstKey(keyRing) }));
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);

@@ -2,8 +2,18 @@ import { contract, type Schemas } from "@animal-store/contract";
 
 const example: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
 
-/** What a person sees once the server runs. @param firstKey shown with two commands to try it; undefined: how to make a key */
-export function banner(origin: string, dataDirectory: string, firstKey: string | undefined): string {
+export interface BannerOptions {
+  readonly origin: string;
+  readonly dataDirectory: string;
+  /** How people call the keys command for this data folder. */
+  readonly keysProgram: string;
+  /** Shown with two commands to try it; undefined: how to make a key. */
+  readonly firstKey: string | undefined;
+}
+
+/** What a person sees once the server runs. */
+export function banner({ origin, dataDirectory, keysProgram, firstKey }: BannerOptions): string {
+  const createKey = `${keysProgram} create --plan pro`;
   const base = origin + contract.basePath;
   const { createPet, listPets } = contract.operations;
   const lines = [
@@ -13,13 +23,13 @@ export function banner(origin: string, dataDirectory: string, firstKey: string |
     `  Docs   ${origin}/docs`,
     `  Data   ${dataDirectory}`,
   ];
-  if (!firstKey) return [...lines, "  Keys   npm run --silent keys -- create --plan pro", ""].join("\n");
+  if (!firstKey) return [...lines, `  Keys   ${createKey}`, ""].join("\n");
   const authorization = `-H "Authorization: Bearer ${firstKey}"`;
   const body = `-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`;
   return [
     ...lines,
     "",
-    "  Your first API key. It is shown this once; make more with: npm run --silent keys -- create --plan pro",
+    `  Your first API key. It is shown this once; make more with: ${createKey}`,
     "",
     `  ${firstKey}`,
     "",

@@ -21,6 +21,14 @@ it("a relative folder counts from the root, an empty variable is an unset one", 
   expect(readEnvironment({ DATA_DIR: "", PORT: "" }, "/srv/store")).toEqual(defaults);
 });
 
+it("the keys command is called with the folder where it is not the default one", () => {
+  expect(defaults.keysProgram).toBe("npm run --silent keys --");
+  expect(readEnvironment({ DATA_DIR: "data/" }, "/srv/store").keysProgram).toBe(defaults.keysProgram);
+  expect(readEnvironment({ DATA_DIR: "my data" }, "/srv/store").keysProgram).toBe(
+    "DATA_DIR='/srv/store/my data' npm run --silent keys --",
+  );
+});
+
 it("the rules of a ban come from the contract, except for what is set", () => {
   const { banRules } = readEnvironment({ BAN_STRIKES: "3", BAN_WINDOW_S: "20", BAN_S: "40" }, "/srv/store");
   expect(banRules).toEqual({ ...defaults.banRules, strikes: 3, within: 20_000, length: 40_000 });

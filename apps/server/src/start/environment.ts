@@ -3,11 +3,14 @@ import { contract } from "@animal-store/contract";
 import { oneOf, origins, readVariables, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
+import { keysProgramFor } from "../keys/keys-program.ts";
+
+const defaultDataDirectory = "./data";
 
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default("./data"),
+  DATA_DIR: z.string().default(defaultDataDirectory),
   TRUSTED_PROXIES: wholeNumber(0, 100).default(0),
   ANONYMOUS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(contract.plans.free.perMinute),
   CORS_ORIGINS: origins().default([]),
@@ -23,6 +26,8 @@ export const variables = z.object({
 export interface Environment extends z.infer<typeof variables> {
   /** Absolute. */
   readonly DATA_DIR: string;
+  /** How people call the keys command for this data folder, in sh. */
+  readonly keysProgram: string;
   /** What the variables that begin with BAN_ say. */
   readonly banRules: BanRules;
 }
@@ -33,9 +38,11 @@ export interface Environment extends z.infer<typeof variables> {
  */
 export function readEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   const environment = readVariables(variables, env);
+  const dataDirectory = resolve(root, environment.DATA_DIR);
   return {
     ...environment,
-    DATA_DIR: resolve(root, environment.DATA_DIR),
+    DATA_DIR: dataDirectory,
+    keysProgram: keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory)),
     banRules: {
       ...banRules,
       strikes: environment.BAN_STRIKES,

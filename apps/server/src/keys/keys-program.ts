@@ -1,0 +1,12 @@
+/** How people call the keys command. */
+export const keysProgram = "npm run --silent keys --";
+
+/** How they call it for a data folder, in sh: by itself the command takes the default one. */
+export function keysProgramFor(dataDirectory: string, defaultDataDirectory: string): string {
+  return dataDirectory === defaultDataDirectory ? keysProgram : `DATA_DIR=${quote(dataDirectory)} ${keysProgram}`;
+}
+
+/** A word as sh reads it back (POSIX, section 2.2.2). */
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
