@@ -5,6 +5,7 @@ import { startMock } from "./start-mock.ts";
 const mock: Target = {
   name: "mock (Prism)",
   forced: true,
+  allowsAnyOrigin: true,
   async start() {
     const document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
     const { url, close } = await startMock({ document, host: "127.0.0.1", port: 0 });

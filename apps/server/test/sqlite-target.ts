@@ -5,16 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
-import { pageOrigin, type Service, type Situation, storeFailure, type Target } from "@animal-store/contract-tests";
+import { impatience, pageOrigin, type Service, storeFailure, type Target } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
-import {
-  createAddressLimiter,
-  createKeyRing,
-  createMemoryLimiter,
-  type Stores,
-  StoreUnavailable,
-} from "@animal-store/service";
-import { createTestClock, failingStores } from "@animal-store/service/testing";
+import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/service";
+import { createTestClock, storesIn } from "@animal-store/service/testing";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { startServer } from "../src/start/start-server.ts";
@@ -28,7 +22,7 @@ export const sqliteTarget: Target = {
     const stores = createSqliteStores(database);
     const clock = createTestClock();
     const issuing = createKeyRing({ store: stores.keys, clock });
-    const failing = storesIn(situation, stores);
+    const failing = storesIn(situation, stores, storeFailure);
     // Without its own memory of keys the ring meets the failing store at every request.
     const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
     // What the service logs as errors: an answer that breaks the contract is among them, whatever a case makes of it.
@@ -47,9 +41,7 @@ export const sqliteTarget: Target = {
       origins: [pageOrigin],
       clientAddress: createClientAddress(0),
       answers,
-      ...(situation === "impatient" && {
-        serverOptions: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 },
-      }),
+      ...(situation === "impatient" && { serverOptions: impatience }),
     });
     return {
       baseUrl: `${server.origin}/v1`,
@@ -73,10 +65,3 @@ export const sqliteTarget: Target = {
     };
   },
 };
-
-function storesIn(situation: Situation, stores: Stores): Stores {
-  const error = situation.endsWith("-away") ? new StoreUnavailable("away") : new Error(storeFailure);
-  if (situation === "store-fails" || situation === "store-away") return failingStores(stores, "data", error);
-  if (situation === "keys-fail" || situation === "keys-away") return failingStores(stores, "keys", error);
-  return stores;
-}

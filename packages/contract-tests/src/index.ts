@@ -1,2 +1,10 @@
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
-export { type KeyOptions, pageOrigin, type Service, type Situation, storeFailure, type Target } from "./target.ts";
+export {
+  impatience,
+  type KeyOptions,
+  pageOrigin,
+  type Service,
+  type Situation,
+  storeFailure,
+  type Target,
+} from "./target.ts";

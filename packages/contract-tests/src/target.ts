@@ -10,7 +10,10 @@ export type Situation = "normal" | "store-fails" | "store-away" | "keys-fail" | 
 /** The message of the error that failing stores throw; no client may ever read it. */
 export const storeFailure = "only the log of the service may tell this";
 
-/** Pages of this origin may call every service that the suite starts; other origins may or may not. */
+/** What an impatient service gives to `createServer` of node:http, in milliseconds. */
+export const impatience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+
+/** Pages of this origin may call every service that the suite starts; others only where the target allows any. */
 export const pageOrigin = "https://pages.example";
 
 /** Something that serves the contract; implemented by the app that runs the suite. */
@@ -19,6 +22,8 @@ export interface Target {
   readonly name: string;
   /** Whether answers are forced with `Prefer: code=…` rather than provoked: the mock. */
   readonly forced?: boolean;
+  /** Whether pages of every origin may call it, rather than those of `pageOrigin` alone. */
+  readonly allowsAnyOrigin?: boolean;
   /** Starts a service with an empty store. */
   start(situation: Situation): Promise<Service>;
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/documented-operations.ts";
 import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
+import { anyOrigin, expectPermission } from "./page-answers.ts";
 
 /**
  * Cases for a mock: every documented answer of every operation, asked for with `Prefer: code=…` (RFC 7240) on a valid request,
@@ -74,5 +75,14 @@ const unforced: ContractCase[] = [
     operation: "createPet",
     status: 400,
     run: ({ call }) => call("createPet", { body: "{" }),
+  },
+  {
+    id: "unforced/listPets/foreign-page",
+    fact: "a page of any origin may read the answer where the mock says so, and nowhere else",
+    ...succeeds("listPets"),
+    async run({ call, allowsAnyOrigin }) {
+      const answer = await call("listPets", { headers: { Origin: "https://elsewhere.example" } });
+      return expectPermission(answer, allowsAnyOrigin ? anyOrigin : undefined);
+    },
   },
 ];

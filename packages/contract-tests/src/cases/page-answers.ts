@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Answer } from "../http/answer.ts";
+import type { CaseContext } from "../runner/case-context.ts";
 import { pageOrigin } from "../target.ts";
 
 /** Origins that look like the one whose pages may call, and are not. */
@@ -13,20 +14,24 @@ export const foreignOrigins = [
   "null",
 ];
 
-/** Asserts that a page of the allowed origin may read the answer, and that no cache gives it to another one. */
-export function expectReadable(answer: Answer): Answer {
-  const origin = answer.headers.get("access-control-allow-origin");
-  assert(origin === pageOrigin || origin === anyOrigin, `${pageOrigin} must be allowed, got ${origin ?? "none"}`);
-  return origin === anyOrigin ? answer : expectVaryByOrigin(answer);
+/** Asserts that a page of the configured origin may read the answer, and that no cache gives it to another one. */
+export function expectReadable(answer: Answer, { allowsAnyOrigin }: OriginRule): Answer {
+  return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : pageOrigin));
 }
 
-/** Asserts that pages of a foreign origin may not read the answer, unless every origin may. */
-export function expectForeign(answer: Answer): Answer {
-  const origin = answer.headers.get("access-control-allow-origin");
-  assert(origin === undefined || origin === anyOrigin, `No origin but the configured ones may be named, got ${origin}`);
+/** Asserts that a page of a foreign origin may read the answer where any origin may, and nowhere else. */
+export function expectForeign(answer: Answer, { allowsAnyOrigin }: OriginRule): Answer {
+  return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : undefined));
+}
+
+/** Asserts which origin an answer names as the one whose pages may read it; undefined: none. */
+export function expectPermission(answer: Answer, origin: string | undefined): Answer {
+  const named = answer.headers.get("access-control-allow-origin");
+  assert(named === origin, `${origin ?? "No origin"} must be allowed, got ${named ?? "none"}`);
   return answer;
 }
 
+/** Asserts that caches keep the answer apart from those to other origins (Fetch, CORS protocol and HTTP caches). */
 export function expectVaryByOrigin(answer: Answer): Answer {
   const vary = listOf(answer, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must hold Origin, got ${vary.join() || "none"}`);
@@ -38,9 +43,6 @@ export function listOf({ headers }: Answer, name: string): string[] {
   return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }
 
-/** Whether an answer may be read by pages of every origin. */
-export function isForAnyOrigin({ headers }: Answer): boolean {
-  return headers.get("access-control-allow-origin") === anyOrigin;
-}
+export const anyOrigin = "*";
 
-const anyOrigin = "*";
+type OriginRule = Pick<CaseContext, "allowsAnyOrigin">;

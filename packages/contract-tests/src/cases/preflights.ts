@@ -6,7 +6,7 @@ import type { CaseContext } from "../runner/case-context.ts";
 import { pageOrigin } from "../target.ts";
 import { unknownPath } from "./authentication.ts";
 import { allowed, type ContractCase, refused } from "./contract-case.ts";
-import { expectForeign, expectReadable, foreignOrigins, listOf } from "./page-answers.ts";
+import { expectForeign, expectReadable, expectVaryByOrigin, foreignOrigins, listOf } from "./page-answers.ts";
 import { expectFigures, rateFigures } from "./rate-figures.ts";
 import { resources } from "./routing.ts";
 import { requests } from "./strikes.ts";
@@ -23,7 +23,7 @@ export const preflightCases: ContractCase[] = [
       fact: "a preflight of an allowed page needs no key and is told every documented method, and the headers it asked for",
       ...allowed,
       async run(context) {
-        const answer = expectReadable(await preflight(context, pageOrigin, { path }));
+        const answer = expectReadable(await preflight(context, pageOrigin, { path }), context);
         const methods = listOf(answer, "access-control-allow-methods");
         for (const method of resources.flatMap((resource) => resource.methods))
           assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
@@ -63,7 +63,8 @@ export const preflightCases: ContractCase[] = [
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
-      return expectReadable(expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: 0 }));
+      const answer = expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: 0 });
+      return expectReadable(answer, context);
     },
   },
   {
@@ -79,34 +80,37 @@ export const preflightCases: ContractCase[] = [
   ...foreignOrigins.map(
     (origin): ContractCase => ({
       id: `preflights/foreign/${origin}`,
-      fact: `a preflight of ${origin} is answered without allowing it, unless any origin may call`,
+      fact: `a preflight of ${origin} is answered, and allows it only where any origin may call`,
       ...allowed,
-      run: async (context) => expectForeign(await preflight(context, origin)),
+      run: async (context) => expectForeign(await preflight(context, origin), context),
     }),
   ),
   {
     id: "preflights/options-without-a-key",
     fact: "OPTIONS with an Origin that asks for no method is no preflight: it needs a key",
     ...refused("unrouted", "missing_api_key"),
-    run: async ({ send }) =>
-      expectReadable(await send("OPTIONS", path, { key: null, headers: { Origin: pageOrigin } })),
+    run: async (context) =>
+      expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: pageOrigin } }), context),
   },
   {
     id: "preflights/options-with-a-key",
     fact: "with a key it is answered the methods of the path, and counts",
     ...allowed,
-    async run({ call, send }) {
-      const { remaining } = rateFigures(await call("listPets"));
-      const answer = await send("OPTIONS", path, { headers: { Origin: pageOrigin } });
+    async run(context) {
+      const { remaining } = rateFigures(await context.call("listPets"));
+      const answer = await context.send("OPTIONS", path, { headers: { Origin: pageOrigin } });
       assert(answer.headers.has("allow"));
-      return expectReadable(expectFigures(answer, { remaining: remaining - 1 }));
+      return expectReadable(expectFigures(answer, { remaining: remaining - 1 }), context);
     },
   },
   {
     id: "preflights/options-without-an-origin",
     fact: "OPTIONS that asks for a method without an Origin is no preflight either",
     ...refused("unrouted", "missing_api_key"),
-    run: ({ send }) => send("OPTIONS", path, { key: null, headers: { "Access-Control-Request-Method": "GET" } }),
+    run: async ({ send }) =>
+      expectVaryByOrigin(
+        await send("OPTIONS", path, { key: null, headers: { "Access-Control-Request-Method": "GET" } }),
+      ),
   },
 ];
 

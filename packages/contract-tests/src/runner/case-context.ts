@@ -12,6 +12,8 @@ export interface CaseContext {
   readonly service: Service;
   /** A key of this case alone: a Business one. */
   readonly key: string;
+  /** Whether pages of every origin may call the service. */
+  readonly allowsAnyOrigin: boolean;
   /** Sends an operation's request; without options one that its examples make valid. */
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   /** Sends a request that reaches no operation. @param path below the base path */
@@ -25,15 +27,17 @@ export interface ContextDependencies {
   readonly client: HttpClient;
   readonly judge: Judge;
   readonly key: string;
+  readonly allowsAnyOrigin: boolean;
   /** Learns each answer that fits the contract. */
   record(operation: string, answer: Answer): void;
 }
 
 /** A context for one case, on a running service. */
-export function createCaseContext({ service, client, judge, key, record }: ContextDependencies): CaseContext {
+export function createCaseContext(dependencies: ContextDependencies): CaseContext {
+  const { service, client, judge, key, allowsAnyOrigin, record } = dependencies;
   const { origin, pathname } = new URL(service.baseUrl);
 
-  return { service, key, call, send, exchange };
+  return { service, key, allowsAnyOrigin, call, send, exchange };
 
   async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
     const { method = contract.operations[operation].method, chunked = false } = options;

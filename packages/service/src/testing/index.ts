@@ -1,5 +1,5 @@
 export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
 export { describeStores, type OpenStores } from "./describe-stores.ts";
-export { failingStores } from "./failing-stores.ts";
 export { outcomeOf } from "./outcome-of.ts";
+export { storesIn } from "./stores-in.ts";
 export { createTestClock, type TestClock } from "./test-clock.ts";

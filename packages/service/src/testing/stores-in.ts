@@ -1,0 +1,27 @@
+import { StoreUnavailable } from "../stores/store-unavailable.ts";
+import type { Stores } from "../stores/stores.ts";
+
+/**
+ * Stores in a situation of the contract's tests: in `store-fails` and `store-away` every call about pets and orders throws, in
+ * `keys-fail` and `keys-away` every look-up of a key. Any other one leaves them alone.
+ * @param failure the message of what is thrown, unless the store is away
+ */
+export function storesIn(situation: string, stores: Stores, failure: string): Stores {
+  const fail = () => {
+    throw situation.endsWith("-away") ? new StoreUnavailable("away") : new Error(failure);
+  };
+  switch (situation) {
+    case "store-fails":
+    case "store-away":
+      return {
+        ...stores,
+        pets: { add: fail, find: fail, list: fail, generation: () => 0 },
+        orders: { place: fail, list: fail },
+      };
+    case "keys-fail":
+    case "keys-away":
+      return { ...stores, keys: { ...stores.keys, findByHash: fail } };
+    default:
+      return stores;
+  }
+}
