@@ -25,6 +25,14 @@ it("the same seed gives the same keys, another seed other ones", async () => {
   expect(new Set([...one.keys, ...other.keys].map(({ key }) => key)).size).toBe(8);
 });
 
+it("the key that takes the place of another is one of the sandbox too", async () => {
+  const { sandbox } = await openSandbox();
+  const [free] = await sandbox.keyRing().list();
+  expect(await sandbox.keyRing().rotate(free?.id ?? "", { overlap: 0 })).toMatchObject({
+    key: expect.stringMatching(/^as_test_/),
+  });
+});
+
 it("any name of a seed makes keys", async () => {
   const names = Array.from({ length: 100 }, (_, index) => `${index} 名前`);
   const sandboxes = await Promise.all(names.map((seed) => openSandbox({ seed })));

@@ -12,7 +12,7 @@ export function issuePlanKeys(keyRing: KeyRing, seed: string, hash: Hash): Promi
   return Promise.all(
     plans.map(async (plan) => {
       const secret = toBase62(hash(`${plan} ${seed}`)).slice(0, 32);
-      const { key, record } = await keyRing.issue({ plan, name: seed }, { prefix: "as_test_", secret });
+      const { key, record } = await keyRing.issue({ plan, name: seed }, { secret });
       return { plan, key, ...keyLimits(record) };
     }),
   );

@@ -10,6 +10,7 @@ import {
   createMemoryStores,
   type Hash,
   type KeyRing,
+  keyPrefixes,
   type Log,
   type Stores,
   seedStores,
@@ -54,7 +55,7 @@ export async function createSeededService(options: ServiceOptions): Promise<Seed
   const { seed, hash = sha256, createStores = createMemoryStores } = options;
   const clock = createMovableClock(options.clock);
   const stores = createStores();
-  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const keyRing = createKeyRing({ store: stores.keys, clock, prefix: keyPrefixes.test });
   const addressLimiter = createAddressLimiter(contract.plans.free.perMinute);
   const app = createApp({
     stores,

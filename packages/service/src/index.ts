@@ -7,6 +7,7 @@ export { durationRule, parseDuration } from "./duration.ts";
 export type { Hash } from "./hash.ts";
 export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
+export { type KeyPrefix, keyPrefixes } from "./keys/api-key.ts";
 export { keyLimits, type Limits } from "./keys/key-limits.ts";
 export { createKeyRing, type KeyRing, type Rotation } from "./keys/key-ring.ts";
 export { type KeyState, keyState } from "./keys/key-state.ts";

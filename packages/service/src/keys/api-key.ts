@@ -2,9 +2,14 @@ import { crc32 } from "./crc32.ts";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const secretPattern = /^[0-9A-Za-z]{32}$/;
-const keyPattern = /^(as_(?:live|test)_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
-export type KeyPrefix = "as_live_" | "as_test_";
+/** What keys begin with: those of a store, and those of a sandbox. */
+export const keyPrefixes = { live: "as_live_", test: "as_test_" } as const;
+export type KeyPrefix = (typeof keyPrefixes)[keyof typeof keyPrefixes];
+
+/** One of the prefixes, as the source of a pattern. */
+export const anyKeyPrefix = `(?:${Object.values(keyPrefixes).join("|")})`;
+const keyPattern = new RegExp(`^(${anyKeyPrefix}[0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
 
 /**
  * Makes a key: its prefix, a secret of 32 base62 characters and six of a checksum over both.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestClock } from "../testing/test-clock.ts";
-import { createApiKey } from "./api-key.ts";
+import { createApiKey, keyPrefixes } from "./api-key.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
 import type { KeyUse } from "./key-store.ts";
 
@@ -61,9 +61,9 @@ describe("a key ring", () => {
   });
 
   it("issues the same key each time from the same secret", async () => {
-    const options = { prefix: "as_test_", secret: "0123456789ABCDEFGHIJKLMNOPQRSTUV" } as const;
+    const options = { secret: "0123456789ABCDEFGHIJKLMNOPQRSTUV" };
     const issued = await Promise.all([setUp(), setUp()].map(({ keyRing }) => keyRing.issue({ plan: "free" }, options)));
-    expect(issued[0]?.key).toMatch(/^as_test_0123456789ABCDEFGHIJKLMNOPQRSTUV\w{6}$/);
+    expect(issued[0]?.key).toMatch(/^as_live_0123456789ABCDEFGHIJKLMNOPQRSTUV\w{6}$/);
     expect(issued[1]?.key).toBe(issued[0]?.key);
   });
 
@@ -178,6 +178,15 @@ describe("rotating", () => {
   it.each([null, Date.UTC(2030, 0)])("takes %j as the expiry of the new key", async (expiresAt) => {
     const { fresh } = await rotate(1000, { lifetime: 90_000, expiresAt });
     expect(fresh.record.expiresAt).toBe(expiresAt);
+  });
+
+  it.each(Object.values(keyPrefixes))("begins all its keys with %s, and knows those of others", async (prefix) => {
+    const { store, clock, keyRing: other } = setUp();
+    const keyRing = createKeyRing({ store, clock, prefix });
+    const first = await keyRing.issue({ plan: "pro" });
+    const next = await keyRing.rotate(first.record.id, { overlap: 1000 });
+    expect([first, next]).toEqual(Array(2).fill(expect.objectContaining({ key: expect.stringMatching(`^${prefix}`) })));
+    expect(await authenticate(keyRing, (await other.issue({ plan: "pro" })).key)).toHaveProperty("id");
   });
 
   it("lets the old key live on for the overlap", async () => {

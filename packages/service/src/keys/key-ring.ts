@@ -1,6 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { hashApiKey, isApiKey } from "./api-key.ts";
+import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
 import { keyLimits, type Limits } from "./key-limits.ts";
 import { keyState } from "./key-state.ts";
 import type { KeyRecord, KeyStore } from "./key-store.ts";
@@ -19,6 +19,13 @@ export interface Rotation {
 export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
+}
+
+export interface KeyRingDependencies {
+  readonly store: KeyStore;
+  readonly clock: Clock;
+  /** What the keys that it issues begin with. It knows keys of either prefix. @default that of a store */
+  readonly prefix?: KeyPrefix;
 }
 
 /** Issues keys and tells who holds one. What ends a key is in force at once here, and within two seconds in other processes. */
@@ -43,14 +50,14 @@ export interface KeyRing {
 const recheckAfterSeconds = 2;
 const mostKnown = 100_000;
 
-export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock }): KeyRing {
+export function createKeyRing({ store, clock, prefix = keyPrefixes.live }: KeyRingDependencies): KeyRing {
   const known = createKnownKeys(mostKnown);
   const uses = createKeyUses(store);
   let endings = 0;
 
   return {
     async issue(newKey, options) {
-      const issued = await makeKey(newKey, clock.now(), options);
+      const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
       await store.add(issued.record);
       return issued;
     },
@@ -72,7 +79,8 @@ export function createKeyRing({ store, clock }: { store: KeyStore; clock: Clock 
       const old = await store.find(id);
       if (!old) return { refused: "unknown" };
       const now = clock.now();
-      const issued = await makeKey({ ...old, expiresAt: expiresAt === undefined ? old.expiresAt : expiresAt }, now);
+      const successor = { ...old, expiresAt: expiresAt === undefined ? old.expiresAt : expiresAt };
+      const issued = await makeKey(successor, { prefix, createdAt: now });
       const isRotated = await store.rotate(id, issued.record, now + overlap);
       forget(id);
       if (isRotated) return issued;

@@ -11,7 +11,6 @@ export interface NewKey {
   readonly expiresAt?: number | null;
 }
 export interface IssueOptions {
-  readonly prefix?: KeyPrefix;
   /** 32 base62 characters, for a key that must come out the same each time. Random by default. */
   readonly secret?: string;
 }
@@ -21,10 +20,15 @@ export interface IssuedKey {
   readonly record: KeyRecord;
 }
 
-/** @param createdAt milliseconds since the Unix epoch */
-export async function makeKey(newKey: NewKey, createdAt: number, options: IssueOptions = {}): Promise<IssuedKey> {
+interface MakeOptions extends IssueOptions {
+  readonly prefix: KeyPrefix;
+  /** Milliseconds since the Unix epoch. */
+  readonly createdAt: number;
+}
+
+export async function makeKey(newKey: NewKey, { prefix, createdAt, secret }: MakeOptions): Promise<IssuedKey> {
   const { plan, name = null, perMinute = null, perDay = null, expiresAt = null } = newKey;
-  const key = createApiKey(options.prefix ?? "as_live_", options.secret);
+  const key = createApiKey(prefix, secret);
   const hash = await hashApiKey(key);
   const id = `key_${randomBase62(16)}`;
   const unused = { revokedAt: null, lastUsedAt: null, successorId: null };
