@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isKeyName } from "./key-name.ts";
 
-it.each(["a", "my app", "a".repeat(100), "👩‍👩‍👧‍👦", "店".repeat(100), "naïve – “quoted”"])(
+it.each(["a", "my app", "a".repeat(100), "👩‍👩‍👧‍👦", "店".repeat(100), "naïve – “quoted”", "❤️"])(
   "%j names a key",
   (name) => {
     expect(isKeyName(name)).toBe(true);
@@ -19,6 +19,13 @@ it.each([
   "line\u{2028}",
   "turned\u{202e}",
   "half \ud83d",
+  " ",
+  " shop",
+  "shop ",
+  "shop\u{a0}",
+  "\u{200b}",
+  "\u{feff}shop",
+  `as_live_${"0".repeat(38)}`,
 ])("%j names none", (name) => {
   expect(isKeyName(name)).toBe(false);
 });
