@@ -18,8 +18,8 @@ await runMain(async () => {
     width: process.stdout.columns || Number.POSITIVE_INFINITY,
     // Opened by the command that needs them, so that --help works anywhere.
     withKeys(work) {
-      const { DATA_DIR } = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
-      return openKeys(DATA_DIR, work);
+      const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
+      return openKeys({ dataDirectory: env.DATA_DIR, keysProgram: env.keysProgram }, work);
     },
   });
   try {

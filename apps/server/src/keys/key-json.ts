@@ -8,7 +8,8 @@ export function issuedKeyAsJson({ key, record }: IssuedKey): object {
 
 /** What is kept of a key, for programs. */
 export function keyAsJson(record: KeyRecord): object {
-  return { ...describe(record), revokedAt: timestamp(record.revokedAt), lastUsedAt: timestamp(record.lastUsedAt) };
+  const { revokedAt, lastUsedAt, successorId } = record;
+  return { ...describe(record), revokedAt: timestamp(revokedAt), lastUsedAt: timestamp(lastUsedAt), successorId };
 }
 
 function describe(record: KeyRecord) {

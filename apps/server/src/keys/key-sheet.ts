@@ -1,17 +1,23 @@
 import { styleText } from "node:util";
-import { type KeyRecord, keyLimits, keyState } from "@animal-store/service";
+import { type KeyRecord, keyLimits } from "@animal-store/service";
 import { shownName } from "./key-name.ts";
 import { paintState } from "./paint-state.ts";
-import { fullTime } from "./shown-time.ts";
+import { fullTime, longDistance } from "./shown-time.ts";
 import { widest } from "./table.ts";
+
+type Row = [label: string, value: string];
 
 const number = new Intl.NumberFormat("en");
 
-/** One key for people, whole. @param now milliseconds since the Unix epoch */
-export function keySheet(record: KeyRecord, now: number): string {
-  const { id, name, plan, createdAt, expiresAt, revokedAt, lastUsedAt } = record;
+/**
+ * One key for people, whole.
+ * @param now milliseconds since the Unix epoch
+ * @param dataDirectory where the key is kept
+ */
+export function keySheet(record: KeyRecord, now: number, dataDirectory: string): string {
+  const { id, name, plan, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = keyLimits(record);
-  const rows: [label: string, value: string][] = [
+  const rows: Row[] = [
     ["id", id],
     ["name", shownName(name)],
     ["plan", plan],
@@ -19,9 +25,11 @@ export function keySheet(record: KeyRecord, now: number): string {
     ["", `${number.format(perDay)} a day, ${whose(record.perDay)}`],
     ["created", fullTime(createdAt, now)],
     ["expires", timeOrNever(expiresAt)],
-    ...(revokedAt === null ? [] : ([["revoked", fullTime(revokedAt, now)]] satisfies [string, string][])),
+    ...rowUnlessNull("rotated", successorId === null ? null : `to ${successorId}`),
+    ...rowUnlessNull("revoked", revokedAt === null ? null : fullTime(revokedAt, now)),
     ["last used", timeOrNever(lastUsedAt)],
-    ["state", paintState(keyState(record, now))],
+    ["state", paintState(record, now, longDistance)],
+    ["data", dataDirectory],
   ];
   const width = widest(rows.map(([label]) => label));
   return rows.map(([label, value]) => `${styleText("bold", label.padEnd(width))}  ${value}`).join("\n");
@@ -29,6 +37,10 @@ export function keySheet(record: KeyRecord, now: number): string {
   function timeOrNever(time: number | null): string {
     return time === null ? "never" : fullTime(time, now);
   }
+}
+
+function rowUnlessNull(label: string, value: string | null): Row[] {
+  return value === null ? [] : [[label, value]];
 }
 
 function whose(ownLimit: number | null): string {

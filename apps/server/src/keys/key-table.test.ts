@@ -39,8 +39,17 @@ it("tells in which state a key is", () => {
     { expiresAt: now + 3_600_000 },
     { expiresAt: now },
     { expiresAt: now, revokedAt: now },
+    { expiresAt: now + 28_000, successorId: "key_1" },
+    { expiresAt: now, successorId: "key_1" },
   ]);
-  expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual(["ends in 90d", "ends in 1h", "expired", "revoked"]);
+  expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual([
+    "ends in 90d",
+    "ends in 1h",
+    "expired",
+    "revoked",
+    "rotated, ends in 28s",
+    "rotated, expired",
+  ]);
 });
 
 it("stays straight where characters are wide", () => {
@@ -51,7 +60,8 @@ it("stays straight where characters are wide", () => {
 });
 
 it.each([60, 80, 100, 120])("fits a terminal of %d columns, with name, plan, last use and state", (width) => {
-  const lines = draw([{ name: "an app with a very long name ".repeat(3) }, { name: "店".repeat(100) }], width);
+  const keys = [{ name: "an app with a very long name ".repeat(3) }, { name: "店".repeat(100) }];
+  const lines = draw(keys, width).filter((line) => !line.startsWith("Hidden: "));
   expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
   expect(lines[0]).toMatch(/ID +NAME +PLAN .*LAST USED +STATE/);
   for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}pro .*in force$/);
@@ -62,6 +72,14 @@ it("leaves out columns before it shortens a fair name", () => {
   expect(draw(keys, 120)[0]).toContain("PER MINUTE");
   expect(draw(keys, 80)[0]).not.toContain("PER MINUTE");
   expect(draw(keys, 80)[1]).toContain("a".repeat(24));
+});
+
+it.each([
+  [120, undefined],
+  [80, "Hidden: PER MINUTE, PER DAY. --json or a wider terminal shows them."],
+  [60, "Hidden: PER MINUTE, PER DAY, CREATED. --json or a wider terminal shows them."],
+])("says in a terminal of %d columns which ones are hidden", (width, note) => {
+  expect(draw([{}], width).slice(2)).toEqual(note ? [note] : []);
 });
 
 it("shows no control character of a name", () => {

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type KeyRecord, keyLimits, keyState } from "@animal-store/service";
+import { type KeyRecord, keyLimits } from "@animal-store/service";
 import { shownName } from "./key-name.ts";
 import { paintState } from "./paint-state.ts";
 import { dayOf, shortDistance } from "./shown-time.ts";
@@ -30,18 +30,11 @@ const lastUsed: KeyColumn = {
 };
 const state: KeyColumn = {
   title: "STATE",
-  cell(record, now) {
-    const found = keyState(record, now);
-    const isEnding = found === "in force" && record.expiresAt !== null;
-    return paintState(found, isEnding ? `ends ${shortDistance(record.expiresAt, now)}` : found);
-  },
+  cell: (record, now) => paintState(record, now, shortDistance),
 };
 
-/** From the widest to the narrowest terminal; `show` has what is left out. */
-const layouts: readonly (readonly KeyColumn[])[] = [
-  [id, name, plan, perMinute, perDay, created, lastUsed, state],
-  [id, name, plan, created, lastUsed, state],
-];
+const all: readonly KeyColumn[] = [id, name, plan, perMinute, perDay, created, lastUsed, state];
+const narrower: readonly KeyColumn[] = [id, name, plan, created, lastUsed, state];
 const narrowest: readonly KeyColumn[] = [id, name, plan, lastUsed, state];
 const fairName = 24;
 const shortestName = 8;
@@ -49,13 +42,13 @@ const shortestName = 8;
 /**
  * Keys for people, a line each.
  * @param now milliseconds since the Unix epoch
- * @param width characters in a line: where all does not fit, columns are left out and names shortened
+ * @param width characters in a line: where all does not fit, columns are left out, which a last line tells, and names shortened
  */
 export function keyTable(records: readonly KeyRecord[], now: number, width: number): string {
-  const layout = layouts.find((columns) => widest(draw(columns, fairName)) <= width) ?? narrowest;
+  const layout = [all, narrower].find((columns) => widest(draw(columns, fairName)) <= width) ?? narrowest;
   const spare = width - widest(draw(layout, fairName));
   const [titles = "", ...lines] = draw(layout, Math.max(fairName + spare, shortestName));
-  return [styleText("bold", titles), ...lines].join("\n");
+  return [styleText("bold", titles), ...lines, ...noteOfHidden(layout)].join("\n");
 
   function draw(columns: readonly KeyColumn[], nameWidth: number): string[] {
     const cellOf = (column: KeyColumn, record: KeyRecord) => {
@@ -67,4 +60,10 @@ export function keyTable(records: readonly KeyRecord[], now: number, width: numb
       records.map((record) => columns.map((column) => cellOf(column, record))),
     );
   }
+}
+
+function noteOfHidden(layout: readonly KeyColumn[]): string[] {
+  const hidden = all.filter((column) => !layout.includes(column)).map(({ title }) => title);
+  if (hidden.length === 0) return [];
+  return [styleText("dim", `Hidden: ${hidden.join(", ")}. --json or a wider terminal shows them.`)];
 }

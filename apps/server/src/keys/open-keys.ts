@@ -3,17 +3,19 @@ import { createKeyRing, StoreUnavailable, systemClock } from "@animal-store/serv
 import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteStores } from "../sqlite/sqlite-stores.ts";
-import type { KeysAtWork } from "./keys-command.ts";
+import type { DataFolder, KeysAtWork } from "./keys-command.ts";
 
 /**
  * Opens the keys of a data folder for one piece of work, all of which happens at one moment: what a key lives is counted from it.
  * @throws {StartUpError} when the folder or its store cannot be used
  */
-export async function openKeys(dataDirectory: string, work: (keys: KeysAtWork) => Promise<void>): Promise<void> {
+export async function openKeys(folder: DataFolder, work: (keys: KeysAtWork) => Promise<void>): Promise<void> {
+  const { dataDirectory } = folder;
   const database = openDatabase(dataDirectory);
   const now = systemClock.now();
   try {
     await work({
+      ...folder,
       keyRing: createKeyRing({ store: createSqliteStores(database).keys, clock: { now: () => now } }),
       now,
     });

@@ -14,10 +14,15 @@ export function dayOf(time: number): string {
 /** A time and how far away it is: 2026-04-15 10:00 UTC, in 90 days. */
 export function fullTime(time: number, now: number): string {
   const [date, clock] = [dayOf(time), new Date(time).toISOString().slice(11, 16)];
-  return `${date} ${clock} UTC, ${distance(time, now, inWords)}`;
+  return `${date} ${clock} UTC, ${longDistance(time, now)}`;
 }
 
-/** How far away a time is, in few characters: in 90d, 5min ago. */
+/** How far away a time is, in words: in 90 days, 5 minutes ago. */
+export function longDistance(time: number, now: number): string {
+  return distance(time, now, inWords);
+}
+
+/** How far away a time is, in few characters: in 90d, 5m ago. */
 export function shortDistance(time: number, now: number): string {
   return distance(time, now, inShort);
 }
