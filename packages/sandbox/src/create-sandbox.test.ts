@@ -98,6 +98,18 @@ it("/ says what this is, with its keys and what to try", async () => {
   for (const { key } of sandbox.keys) expect(text).toContain(key);
 });
 
+it("what quotes a path or a body hides the keys in it", async () => {
+  const { sandbox, control, move, keyOf } = await openSandbox();
+  const key = keyOf("free");
+  const elsewhere = await sandbox.app.request(`/${key}/%61${key.slice(1)}`);
+  expect(await elsewhere.text()).toMatch(/^There is nothing at \/as_test_…\/as_test_…\. /);
+  const refused = [await control(`/${key}`), await control(`?${key}=1`), await move({ [key]: "1s" })];
+  for (const { status, text } of refused) {
+    expect([status, text]).toEqual([expect.toBeOneOf([400, 404]), expect.stringContaining("as_test_…")]);
+    expect(text).not.toContain(key);
+  }
+});
+
 it("elsewhere it says where to look", async () => {
   const { sandbox } = await openSandbox();
   const response = await sandbox.app.request("/pets");

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import type { AddressLimiter, KeyRing } from "@animal-store/service";
+import { type AddressLimiter, hideKeys, type KeyRing } from "@animal-store/service";
 import { Hono } from "hono";
 import { createControl } from "./control/create-control.ts";
 import { contract as control } from "./generated/contract.ts";
@@ -50,7 +50,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     .get("/", (c) => c.text(introduction(sandbox, new URL(c.req.url).origin)))
     .notFound((c) => {
       const places = `The store is under ${contract.basePath}, the control at ${control.basePath}, what to try at /.`;
-      return c.text(`There is nothing at ${c.req.path}. ${places}\n`, 404);
+      return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
     });
   return sandbox;
 }

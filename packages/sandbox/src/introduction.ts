@@ -1,4 +1,5 @@
 import { ban, contract } from "@animal-store/contract";
+import { day, windowEnd } from "@animal-store/service";
 import type { Sandbox } from "./create-sandbox.ts";
 import { contract as control } from "./generated/contract.ts";
 import type { PlanKey } from "./plan-keys.ts";
@@ -6,7 +7,7 @@ import type { PlanKey } from "./plan-keys.ts";
 /** What a sandbox is, its keys, and commands to try. @param origin where it is served, without a trailing slash */
 export function introduction({ seed, keys, clock }: Sandbox, origin: string): string {
   const sections = [
-    ...keys.slice(0, 1).flatMap((key) => tries(key, origin, nextDay(clock.now()))),
+    ...keys.slice(0, 1).flatMap((key) => tries(key, origin, new Date(windowEnd(day, clock.now())).toISOString())),
     { title: "Bring the seed back:", lines: [`curl -X POST ${origin}${control.basePath}${resetSandbox.path}`] },
   ];
   return [
@@ -69,9 +70,4 @@ function keyTable(keys: readonly PlanKey[]): string[] {
   return rows.map(
     ({ plan, perMinute, perDay, key }) => `  ${plan.padEnd(12)}${perMinute.padStart(8)}${perDay.padStart(10)}  ${key}`,
   );
-}
-
-function nextDay(now: number): string {
-  const day = 86_400_000;
-  return new Date((Math.floor(now / day) + 1) * day).toISOString();
 }

@@ -1,6 +1,6 @@
-import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
+import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
-import { mountContract, type Refusal, type RefusalKind, type Validators } from "@animal-store/openapi-hono";
+import { mountContract, type RefusalKind, type Validators } from "@animal-store/openapi-hono";
 import { Hono } from "hono";
 import {
   type AdmissionDependencies,
@@ -9,7 +9,6 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { hideKeys } from "./admission/hide-keys.ts";
 import { requestId } from "./admission/request-id.ts";
 import { storeRefusal } from "./admission/store-refusal.ts";
 import { createCrossOrigin } from "./cross-origin.ts";
@@ -20,6 +19,7 @@ import { listOrders } from "./orders/list-orders.ts";
 import { createPet } from "./pets/create-pet.ts";
 import { getPet } from "./pets/get-pet.ts";
 import { listPets } from "./pets/list-pets.ts";
+import { renderError } from "./render-error.ts";
 import type { Stores } from "./stores/stores.ts";
 
 export interface AppDependencies extends AdmissionDependencies {
@@ -69,16 +69,6 @@ function mountStore(dependencies: AppDependencies): Hono {
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });
-}
-
-/** Messages quote the request, in which a caller may have put a key where none belongs. */
-function renderError({ code, message, details }: Refusal, status: number): Schemas["Error"] {
-  const error = { code, message: hideKeys(message), status };
-  if (!details) return error;
-  return {
-    ...error,
-    details: details.map(({ path, message }) => ({ path: hideKeys(path), message: hideKeys(message) })),
-  };
 }
 
 /** The contract's code for each thing that the engine refuses. */

@@ -1,5 +1,5 @@
 import { mountContract } from "@animal-store/openapi-hono";
-import type { Log, Stores } from "@animal-store/service";
+import { type Log, renderError, type Stores } from "@animal-store/service";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Sandbox } from "../create-sandbox.ts";
@@ -45,6 +45,7 @@ export function createControl({ sandbox, stores, log, origins }: ControlOptions)
           invalidInput: "invalid_request",
           unexpected: "internal_error",
         },
+        renderError,
         onBrokenAnswer: (problem) => log.error({}, problem),
         onError: (err) => void log.error({ err }, "the control failed"),
         handlers: {

@@ -45,7 +45,11 @@ const table = {
       "description": "The sandbox failed unexpectedly."
     }
   },
-  "extensions": {},
+  "extensions": {
+    "x-preferences": {
+      "longestWaitSeconds": 30
+    }
+  },
   "unrouted": {
     "404": {
       "mediaType": "application/json",

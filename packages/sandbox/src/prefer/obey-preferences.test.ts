@@ -1,8 +1,10 @@
 import { StoreUnavailable } from "@animal-store/service";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../../test/open-sandbox.ts";
+import { contract } from "../generated/contract.ts";
 import { obeyPreferences, withoutWantedFailures } from "./obey-preferences.ts";
 
+const { longestWaitSeconds } = contract.extensions["x-preferences"];
 const asking = (prefer: string) => ({ headers: { prefer } });
 const rex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };
 const empty = { seed: "empty" };
@@ -72,10 +74,10 @@ describe("wait", () => {
 
   it.each([
     ["wait=1", 1],
-    ["wait=30", 30],
+    [`wait=${longestWaitSeconds}`, longestWaitSeconds],
     ["code=503, WAIT=5", 5],
     ["wait=0", 0],
-    ["wait=31", 0],
+    [`wait=${longestWaitSeconds + 1}`, 0],
     ["wait=99999999999999999999", 0],
     ["wait=1.5", 0],
     ["wait=-1", 0],

@@ -1,20 +1,21 @@
 import { contract } from "@animal-store/contract";
 import { type Log, StoreUnavailable } from "@animal-store/service";
+import { contract as control } from "../generated/contract.ts";
 import { readPreferences } from "./read-preferences.ts";
 
 const { internal_error: failure, service_unavailable: absence } = contract.errorCodes;
+const { longestWaitSeconds } = control.extensions["x-preferences"];
 const reason = "asked for with Prefer";
 const failures = new Map<string, Error>([
   [String(failure.status), new Error(reason)],
   [String(absence.status), new StoreUnavailable(reason)],
 ]);
-const longestWait = 30;
 
 /** Waits, and throws, as the `Prefer` header of a request asks for: `wait=SECONDS` and `code=STATUS`. Ignores all that it does not know. */
 export async function obeyPreferences({ headers }: Request): Promise<void> {
   const preferences = readPreferences(headers.get("prefer"));
   const seconds = wholeSeconds(preferences.get("wait"));
-  if (seconds > 0 && seconds <= longestWait) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const wanted = failures.get(preferences.get("code") ?? "");
   if (wanted) throw wanted;
 }
