@@ -2,8 +2,9 @@
 //   node --expose-gc packages/service/bench/keys-memory.ts
 import process from "node:process";
 import { createKeyRing } from "../src/keys/key-ring.ts";
-import type { KeyStore } from "../src/keys/key-store.ts";
 import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
+import { likeDatabase } from "./like-database.ts";
+import { usedMemory } from "./used-memory.ts";
 
 const many = 100_000;
 const headerLength = "Bearer ".length + 46;
@@ -67,18 +68,6 @@ function time(what: string, choose: () => number): void {
     nanoseconds += Number(process.hrtime.bigint() - begin);
   }
   console.log(`${(nanoseconds / requests / 1000).toFixed(3).padStart(9)} µs  ${what}`);
-}
-
-/** Every look-up gives texts of its own, as a database does, and uses go out of this memory. */
-function likeDatabase(keys: KeyStore): KeyStore {
-  return { ...keys, findByHash: async (hash) => structuredClone(await keys.findByHash(hash)), recordUses: () => {} };
-}
-
-function usedMemory(): number {
-  if (!globalThis.gc) throw new Error("memory is measured after a collection: run node with --expose-gc");
-  globalThis.gc();
-  globalThis.gc();
-  return process.memoryUsage().heapUsed;
 }
 
 function print(what: string, bytes: number): void {

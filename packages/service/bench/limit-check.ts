@@ -5,6 +5,7 @@ import { contract } from "@animal-store/contract";
 import { createAddressLimiter } from "../src/limits/address-limiter.ts";
 import { createMemoryLimiter } from "../src/limits/memory-limiter.ts";
 import { rateLimitHeaders } from "../src/limits/usage.ts";
+import { usedMemory } from "./used-memory.ts";
 
 const many = 100_000;
 const plan = contract.plans.business;
@@ -38,11 +39,4 @@ function time(what: string, check: (random: number) => unknown): void {
   for (let count = 0; count < checks; count += 1) check((count * 2_654_435_761) % 4_294_967_296);
   const nanoseconds = Number(process.hrtime.bigint() - start);
   console.log(`${(nanoseconds / checks / 1000).toFixed(3).padStart(9)} µs  ${what}`);
-}
-
-function usedMemory(): number {
-  if (!globalThis.gc) throw new Error("memory is measured after a collection: run node with --expose-gc");
-  globalThis.gc();
-  globalThis.gc();
-  return process.memoryUsage().heapUsed;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { usedMemory } from "../bench/used-memory.ts";
 import { createAddressLimiter } from "../src/limits/address-limiter.ts";
-import { usedMemory } from "./used-memory.ts";
 
 const megabyte = 1_000_000;
 const now = Date.UTC(2026, 0, 15);

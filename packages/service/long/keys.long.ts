@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { likeDatabase } from "../bench/like-database.ts";
+import { usedMemory } from "../bench/used-memory.ts";
 import { createMemoryOutcomes } from "../src/idempotency/memory-outcomes.ts";
 import { createKeyRing } from "../src/keys/key-ring.ts";
-import type { KeyStore } from "../src/keys/key-store.ts";
 import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
 import { createMemoryLimiter } from "../src/limits/memory-limiter.ts";
 import { createTestClock } from "../src/testing/test-clock.ts";
-import { usedMemory } from "./used-memory.ts";
 
 const megabyte = 1_000_000;
 const many = 100_000;
@@ -60,8 +60,3 @@ it("outcomes whose time is over take no memory", () => {
     "outcome",
   );
 });
-
-/** Every look-up gives texts of its own, as a database does. */
-function likeDatabase(keys: KeyStore): KeyStore {
-  return { ...keys, findByHash: async (hash) => structuredClone(await keys.findByHash(hash)) };
-}

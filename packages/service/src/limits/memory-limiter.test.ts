@@ -38,7 +38,7 @@ describe("a limiter", () => {
 describeLimiter("a limiter in memory", (rules) => ({ limiter: createMemoryLimiter(rules) }));
 
 it.each([
-  ["one millisecond less than the time of a ban", 9_999, noon + 11_000 + 300_000],
+  ["one millisecond less than the time that strikes count for", 9_999, noon + 11_000 + 300_000],
   ["exactly that time", 10_000, null],
 ])("two strikes with %s between them", (_, apart, bannedUntil) => {
   const limiter = createMemoryLimiter({ strikes: 2, within: 10_000, length: 300_000, grace: 1000 });
