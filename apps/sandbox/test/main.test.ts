@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { contract } from "@animal-store/contract";
+import { day, windowEnd } from "@animal-store/service";
 import { afterEach, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -38,6 +39,7 @@ async function serve(args: string[] = []) {
 
 it.each(["SIGINT", "SIGTERM"] as const)("%s ends it with 0, even while a request waits", async (signal) => {
   const { child, exit, stderr, origin, banner } = await serve();
+  await beginDay(origin);
   const [key = ""] = /as_test_\w+/.exec(banner) ?? [];
   const headers = { authorization: `Bearer ${key}`, prefer: "wait=30" };
   const waiting = fetch(`${origin}/v1/pets`, { headers }).catch((error: Error) => error.name);
@@ -57,15 +59,11 @@ it.each(["SIGINT", "SIGTERM"] as const)("%s ends it with 0, even while a request
 
 it("the commands of the banner show what they say", async () => {
   const { child, exit, stderr, banner, origin } = await serve(["--seed", "demo"]);
-  const commands = banner.split("\n").filter((line) => line.startsWith("curl "));
-  // So that no command meets the end of a minute.
-  const { now } = (await (await fetch(`${origin}/_sandbox`)).json()) as { now: string };
-  const nextMinute = new Date(Math.floor(Date.parse(now) / 60_000 + 1) * 60_000).toISOString();
-  await fetch(`${origin}/_sandbox/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ to: nextMinute }),
-  });
+  await beginDay(origin);
+  // The same as in the banner, with the tomorrow of this day.
+  const introduction = await (await fetch(origin)).text();
+  expect(withoutTimes(banner)).toContain(withoutTimes(introduction));
+  const commands = introduction.split("\n").filter((line) => line.startsWith("curl "));
   const shown: string[] = [];
   for (const command of commands) shown.push((await run("sh", ["-c", command])).stdout);
 
@@ -80,6 +78,20 @@ it("the commands of the banner show what they say", async () => {
   expect(await exit).toEqual([0, null]);
   expect(await stderr).toBe("");
 });
+
+/** Moves its clock to the next UTC midnight, so that no minute and no day ends in the middle of a test. */
+async function beginDay(origin: string): Promise<void> {
+  const { now } = (await (await fetch(`${origin}/_sandbox`)).json()) as { now: string };
+  await fetch(`${origin}/_sandbox/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ to: new Date(windowEnd(day, Date.parse(now))).toISOString() }),
+  });
+}
+
+function withoutTimes(text: string): string {
+  return text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "a time");
+}
 
 function inShort(output: string): string {
   if (output.startsWith("[{")) return "a page";

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { contract } from "@animal-store/contract";
+import { createKeyRing, createMemoryStores, keyPrefixes } from "@animal-store/service";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sqliteTarget } from "./sqlite-target.ts";
 
@@ -23,12 +24,17 @@ it("ten thousand wrong keys from one address in a minute get few answers of 401,
         .once("error", reject)
         .end();
     });
-  // Half of them have the form of a key.
-  const wrongKey = (index: number) => (index % 2 ? `as_live_${String(index).padStart(38, "0")}` : String(index));
+  // No form of a key, a wrong checksum, and the keys of another store, which only a look-up tells from its own.
+  const another = createKeyRing({ store: createMemoryStores().keys, clock: service.clock });
+  const wrongKey = async (index: number) => {
+    if (index % 3 === 0) return String(index);
+    if (index % 3 === 1) return `${keyPrefixes.live}${String(index).padStart(38, "0")}`;
+    return (await another.issue({ plan: "free" })).key;
+  };
 
   const counts = new Map<number, number>();
   const guess = async (index: number) => {
-    const { status } = await ask(wrongKey(index));
+    const { status } = await ask(await wrongKey(index));
     counts.set(status, (counts.get(status) ?? 0) + 1);
   };
   const guesser = async (from: number) => {

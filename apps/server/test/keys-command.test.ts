@@ -171,14 +171,12 @@ describe("keys rotate", () => {
     expect(await Promise.all([old.key, fresh.key].map(callWith))).toEqual([200, 200]);
   });
 
-  it("without an overlap ends the old key within five seconds in a running server", async () => {
+  it("without an overlap ends the old key in a running server too", async () => {
     const old = await create();
     server = await startProcess(folder.path);
     expect(await callWith(old.key)).toBe(200);
     expect((await keys("rotate", old.id, "--overlap", "0s")).stdout).toContain(`${old.id} has ended.\n`);
-    const rotatedAt = performance.now();
     await expect.poll(() => callWith(old.key)).toBe(401);
-    expect(performance.now() - rotatedAt).toBeLessThan(5000);
   });
 
   it("refuses a key that was rotated, and names the one in its place", async () => {
@@ -215,14 +213,12 @@ describe("keys rotate", () => {
 });
 
 describe("keys revoke", () => {
-  it("reaches a running server within five seconds", async () => {
+  it("reaches a running server", async () => {
     const { id, key } = await create();
     server = await startProcess(folder.path);
     expect(await callWith(key)).toBe(200);
     expect((await keys("revoke", id)).stdout).toBe(`${id} is revoked.\n`);
-    const revokedAt = performance.now();
     await expect.poll(() => callWith(key)).toBe(401);
-    expect(performance.now() - revokedAt).toBeLessThan(5000);
   });
 
   it("prints JSON as show does", async () => {
