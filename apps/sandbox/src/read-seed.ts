@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError } from "commander";
 
-/** The seed that the command line names. It ends the process with one line where the command line is wrong. */
+const wrongUsage = 2;
+
+/** The seed that the command line names. It ends the process with one line and exit code 2 where the command line is wrong. */
 export function readSeed(argv: readonly string[]): string {
-  return new Command("sandbox")
+  return new Command("npm run sandbox --")
     .description("Serve the real store in memory, with a clock that you move. HOST and PORT say where.")
     .option(
       "--seed <name>",
@@ -11,6 +13,8 @@ export function readSeed(argv: readonly string[]): string {
       "animal-store",
     )
     .showSuggestionAfterError(false)
+    .addHelpText("after", "\nExit codes: 0 stopped or helped, 1 cannot start, 2 wrong usage.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUsage))
     .parse(argv)
     .opts<{ seed: string }>().seed;
 }

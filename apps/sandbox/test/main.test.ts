@@ -69,7 +69,7 @@ it("the commands of the banner show what they say", async () => {
 
   expect(shown.map(inShort)).toEqual([
     "a page",
-    ...["59 200, 2 429", "a time", "200"],
+    ...["a time", "60 200, 1 429", "a time", "200"],
     ...["a time", "60 200, 1 429", "a time", "10 429", "429 key_banned", "a time", "200"],
     "503 service_unavailable",
     "the sandbox",
@@ -123,22 +123,24 @@ it("the same seed shows the same keys and the same pets, another one shows other
 });
 
 it.each([
-  [["--seed"], {}, "error: option '--seed <name>' argument missing\n"],
+  [["--seed"], {}, 2, "error: option '--seed <name>' argument missing\n"],
   [
     ["--seed", ""],
     {},
+    2,
     "error: option '--seed <name>' argument '' is invalid. It must be a name of at least one character.\n",
   ],
-  [["--sed", "x"], {}, "error: unknown option '--sed'\n"],
-  [["demo"], {}, "error: too many arguments. Expected 0 arguments but got 1: demo.\n"],
+  [["--sed", "x"], {}, 2, "error: unknown option '--sed'\n"],
+  [["demo"], {}, 2, "error: too many arguments. Expected 0 arguments but got 1: demo.\n"],
   [
     [],
     { PORT: "x" },
+    1,
     'animal-store: PORT must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.\n',
   ],
-])("%j with %j is refused in one line", async (args, env, line) => {
+])("%j with %j is refused with exit code %i in one line", async (args, env, code, line) => {
   const { exit, stderr } = start(args, env);
-  expect(await exit).toEqual([1, null]);
+  expect(await exit).toEqual([code, null]);
   expect(await stderr).toBe(line);
 });
 

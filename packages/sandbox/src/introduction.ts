@@ -43,8 +43,8 @@ function tries({ key, perMinute, plan }: PlanKey, origin: string, tomorrow: stri
   return [
     { title: "List the pets:", lines: [`curl ${authorization} ${pets}`] },
     {
-      title: `Use up a minute of the plan ${plan}, and be in the next one:`,
-      lines: [many(perMinute + 1), clock({ advance: "1m" }), one()],
+      title: `Begin a minute, use up what the plan ${plan} has in it, and be in the next one:`,
+      lines: [clock({ advance: "1m" }), many(perMinute + 1), clock({ advance: "1m" }), one()],
     },
     {
       title: "Begin a day, go on after a 429 until the key is banned, and see the end of the ban:",
