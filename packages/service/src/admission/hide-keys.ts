@@ -1,4 +1,6 @@
-const key = /as_(?:live|test)_\w*/g;
+import { anyKeyPrefix } from "../keys/api-key.ts";
+
+const key = new RegExp(`(${anyKeyPrefix})\\w*`, "g");
 const word = /[^\s"]+/g;
 // Each round takes one layer of percent-encoding off; nobody has a reason for more than two.
 const mostRounds = 4;
@@ -6,11 +8,7 @@ const mostRounds = 4;
 /** Takes the keys out of a text that may quote a request: a caller may put one where none belongs, percent-encoded too. */
 export function hideKeys(text: string): string {
   const decoded = text.includes("%") ? text.replace(word, decodeWhereKey) : text;
-  return decoded.includes("as_") ? decoded.replace(key, hideKey) : decoded;
-}
-
-function hideKey(found: string): string {
-  return `${found.slice(0, "as_live_".length)}…`;
+  return decoded.includes("as_") ? decoded.replace(key, "$1…") : decoded;
 }
 
 function decodeWhereKey(part: string): string {
