@@ -9,10 +9,12 @@ import { expectViolationAt, violatedPaths } from "./steps.ts";
 
 const unknownMembers = ["id", "nmae", "__proto__", "constructor", "toString", "a/b~c", ""];
 
+const setByTheService = ["status", "createdAt"];
+
 /** Which members a body may have, and what the details of a refusal say. */
 export const bodyMemberCases: ContractCase[] = [
   ...operationsWithBody.flatMap((operation) =>
-    unknownMembers.map(
+    [...unknownMembers, ...(operation === "createOrder" ? setByTheService : [])].map(
       (member): ContractCase => ({
         id: `body-members/${operation}/unknown/${member}`,
         fact: `the unknown member "${member}" is refused and named`,

@@ -1,18 +1,26 @@
 import { contract } from "@animal-store/contract";
 import { type ContractCase, operationsWithBody, refused, succeeds } from "./contract-case.ts";
+import { idempotentPosts } from "./idempotent-posts.ts";
 import { expectStatus } from "./steps.ts";
 
 const { bodyBytes } = contract.limits;
 const pet = '{"name":"Rex","categoryId":7}';
 
 export const bodySizeCases: ContractCase[] = [
-  ...[false, true].map(
-    (chunked): ContractCase => ({
-      id: `body-sizes/createPet/${bodyBytes}${chunked ? "-chunked" : ""}`,
-      fact: `a body of exactly ${bodyBytes} bytes ${chunked ? "in chunks " : ""}is read`,
-      ...succeeds("createPet"),
-      run: ({ call }) => call("createPet", { body: pet.padEnd(bodyBytes), chunked }),
-    }),
+  ...idempotentPosts.flatMap(({ operation, prepare }) =>
+    [bodyBytes - 1, bodyBytes].flatMap((length) =>
+      [false, true].map(
+        (chunked): ContractCase => ({
+          id: `body-sizes/${operation}/${length}${chunked ? "-chunked" : ""}`,
+          fact: `a body of ${length} bytes ${chunked ? "in chunks " : ""}is read`,
+          ...succeeds(operation),
+          async run(context) {
+            const [body] = await prepare(context);
+            return context.call(operation, { body: body.padEnd(length), chunked });
+          },
+        }),
+      ),
+    ),
   ),
   ...operationsWithBody.flatMap((operation) =>
     [bodyBytes + 1, 16 * bodyBytes].flatMap((length) =>

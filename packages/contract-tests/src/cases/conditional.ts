@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import type { OperationId } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
+import { parameterExample } from "../document/examples-of.ts";
 import type { Answer } from "../http/answer.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
@@ -28,6 +30,7 @@ const named: [what: string, write: (tag: string) => IfNoneMatch][] = [
 
 const notNamed: [what: string, write: (tag: string) => IfNoneMatch][] = [
   ["another tag", () => '"other"'],
+  ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
   ["a list of other tags", () => '"other", W/"more"'],
   ["nothing", () => ""],
   ["the tag without its quotes", (tag) => tag.replaceAll('"', "")],

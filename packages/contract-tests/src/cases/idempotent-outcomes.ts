@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { contract, type ErrorCode } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
+import { parameterExample } from "../document/examples-of.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
 import { countEntries, expectNew, expectReplayOf, idempotentPosts, onceKey, post } from "./idempotent-posts.ts";
@@ -18,7 +20,17 @@ const refusals: [ErrorCode, (body: string) => CallOptions][] = [
   ["missing_api_key", (body) => ({ body, key: null })],
 ];
 
-const accepted = ["k", "!", "~", "a,b", '"quoted"', "x".repeat(255)];
+const accepted = [
+  "k",
+  "!",
+  "~",
+  "k2",
+  "a,b",
+  '"quoted"',
+  "x".repeat(254),
+  "x".repeat(255),
+  parameterExample(contractDocument, "createPet", "Idempotency-Key"),
+];
 const refusedKeys: [what: string, value: string | string[]][] = [
   ["no character", ""],
   ["256 characters", "x".repeat(256)],

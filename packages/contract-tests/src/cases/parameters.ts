@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import { type ContractCase, operationIds, pagedOperations, refused, succeeds } from "./contract-case.ts";
-import { refusedInt64Text } from "./int64-literals.ts";
+import { int64Literals, refusedInt64Text } from "./int64-literals.ts";
 import { expectViolationAt, violatedPaths } from "./steps.ts";
 
 const refusedLimits = [
@@ -27,7 +27,7 @@ const undecodable = ["%zz", "%", "%E0%A4%A", "%ff"];
 
 export const parameterCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation) => [
-    ...["1", "100", "%31%30"].map(
+    ...["1", "99", "100", "%31%30"].map(
       (limit): ContractCase => ({
         id: `parameters/${operation}/limit/${limit}`,
         fact: `limit=${limit} is accepted`,
@@ -114,14 +114,16 @@ export const parameterCases: ContractCase[] = [
       return answer;
     },
   },
-  ...["0", "-1", "9007199254740991", "9007199254740993", "9223372036854775807", "-9223372036854775808"].map(
-    (petId): ContractCase => ({
-      id: `parameters/getPet/petId/${petId}`,
-      fact: `petId ${petId} is a valid identifier that no pet has`,
-      ...refused("getPet", "pet_not_found"),
-      run: ({ call }) => call("getPet", { path: { petId } }),
-    }),
-  ),
+  ...int64Literals
+    .filter((literal) => literal !== "1")
+    .map(
+      (petId): ContractCase => ({
+        id: `parameters/getPet/petId/${petId}`,
+        fact: `petId ${petId} is a valid identifier that no pet has`,
+        ...refused("getPet", "pet_not_found"),
+        run: ({ call }) => call("getPet", { path: { petId } }),
+      }),
+    ),
   ...refusedInt64Text.map(
     (petId): ContractCase => ({
       id: `parameters/getPet/petId-refused/${petId}`,

@@ -5,6 +5,8 @@ import { expectStatus, expectViolationAt, getPet, read } from "./steps.ts";
 const kept: [what: string, name: string][] = [
   ["1 code point", "R"],
   ["1 astral code point", "😀"],
+  ["2 code points", "Re"],
+  ["254 code points", "x".repeat(254)],
   ["255 code points", "x".repeat(255)],
   ["255 astral code points", "😀".repeat(255)],
   ["255 code points of three bytes", "犬".repeat(255)],
