@@ -1,4 +1,5 @@
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
+export { describeGenerated, type GeneratedOptions } from "./generators/describe-generated.ts";
 export {
   impatience,
   type KeyOptions,

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// Thousands of generated requests, apart from the other tests: npm run test:long.
+export default defineConfig({
+  test: { include: ["test/**/*.long.ts"], testTimeout: 600_000, hookTimeout: 30_000 },
+});
