@@ -5,20 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { createCoverage } from "./coverage/create-coverage.ts";
+import { createAnswer } from "./http/answer.ts";
 
-it("prints the table, names what is missing and exits 1", async () => {
+it("prints the table, names what is missing with its line, and exits 1", async () => {
   const folder = await mkdtemp(join(tmpdir(), "coverage-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const coverage = createCoverage("server");
-  coverage.add({ operation: "listPets", status: 200, code: undefined, caseId: "pets/list" });
+  coverage.add("pets/list", { method: "GET", target: "/v1/pets" }, createAnswer(200, [], Buffer.from("[]")));
   const file = join(folder, "inside", "server.json");
   await coverage.writeCoverage(file);
   const { code, stdout, stderr } = await report(file);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^listPets +✓/m);
+  expect(stdout).toMatch(/^listPets +1\/\d/m);
   expect(stdout).not.toContain("\u001b");
-  expect(stderr).toContain("\n  createPet 201\n");
-  expect(stderr).not.toContain("listPets 200");
+  expect(stderr).toMatch(/^ +\d+ {2}createPet answers: 201$/m);
+  expect(stderr).not.toContain("listPets answers: 200");
 });
 
 it("asks for the files", async () => {

@@ -1,33 +1,42 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
-import { coverageTable } from "./coverage/coverage-table.ts";
+import { coverageTable, legend, type Paint, unseenCells } from "./coverage/coverage-table.ts";
 import { readCoverage } from "./coverage/create-coverage.ts";
+import { documentedCells } from "./coverage/documented-cells.ts";
 import { contractDocument } from "./document/contract-document.ts";
+import { createLineFinder } from "./document/line-finder.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/report.ts FILE…");
 
-const records = (await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => refuse(message))).flat();
-const { text, unexercised } = coverageTable(contractDocument, records);
-console.log(colour(text));
-if (unexercised.length > 0) {
+const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => refuse(message));
+const cells = documentedCells(contractDocument);
+console.log([...records.map((record) => coverageTable(cells, record, paint)), paint("quiet", legend)].join("\n\n"));
+
+const unseen = unseenCells(cells, records);
+if (unseen.length > 0) {
+  const lineOf = createLineFinder(
+    readFileSync(fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), "utf8"),
+  );
+  const red = unseen
+    .map((cell) => ({ line: lineOf(cell.place), text: `${cell.row} ${cell.kind}: ${cell.name}` }))
+    .sort((one, other) => one.line - other.line);
   console.error(
-    `\nThe server never gave these documented answers. Add a case for each:\n${unexercised.map((one) => `  ${one}`).join("\n")}`,
+    `\nThe server never showed these facts of openapi/petstore.yaml. Add a case for each, the number is its line:\n${red
+      .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`)
+      .join("\n")}`,
   );
   process.exitCode = 1;
+}
+
+// styleText leaves the text plain where stdout is no terminal or NO_COLOR is set.
+function paint(...[tone, text]: Parameters<Paint>): string {
+  const formats = { whole: "green", missing: "red", quiet: "dim", title: "bold" } as const;
+  return styleText(formats[tone], text, { stream: process.stdout });
 }
 
 function refuse(message: string): never {
   console.error(message);
   process.exit(2);
-}
-
-// styleText leaves the text plain where stdout is no terminal or NO_COLOR is set.
-function colour(table: string): string {
-  const paint = (format: "green" | "red" | "yellow" | "dim", mark: string): string =>
-    styleText(format, mark, { stream: process.stdout });
-  return table
-    .replaceAll("✓", paint("green", "✓"))
-    .replaceAll("✗", paint("red", "✗"))
-    .replaceAll("◐", paint("yellow", "◐"))
-    .replaceAll("·", paint("dim", "·"));
 }

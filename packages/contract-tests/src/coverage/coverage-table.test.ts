@@ -1,54 +1,66 @@
 import { expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
-import { coverageTable } from "./coverage-table.ts";
+import { cellId } from "./cell.ts";
+import { coverageTable, legend, unseenCells } from "./coverage-table.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
+import { documentedCells } from "./documented-cells.ts";
 
-const everything: CoverageRecord[] = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
-  [...responses].flatMap(([status, { "x-error-codes": codes = [undefined] }]) =>
-    codes.map((code) => ({
-      target: "server",
-      operation: id,
-      status,
-      code,
-      caseId: `${id} ${status} ${code}`,
-      forced: false,
-    })),
-  ),
-);
+const cells = documentedCells(contractDocument);
+const complete = recordWithout();
 
-it("is complete when the server gave every documented answer with every code", () => {
-  const { text, unexercised } = coverageTable(contractDocument, everything);
-  expect(unexercised).toEqual([]);
-  expect(text.split("\n\n")[0]).not.toMatch(/[✗◐]/);
+it("is whole when the server showed every fact", () => {
+  const text = coverageTable(cells, complete);
+  expect(text).toContain(`100 %  ${cells.length} of ${cells.length} facts`);
+  expect(text).not.toMatch(/\d\/\d/);
+  expect(unseenCells(cells, [complete])).toEqual([]);
 });
 
 it("fits a terminal of 100 columns", () => {
-  const { text } = coverageTable(contractDocument, everything);
+  const text = [coverageTable(cells, recordWithout(...cells.map(cellId))), legend].join("\n");
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
-it("names an answer that nobody gave", () => {
-  const records = everything.filter(({ operation, status }) => !(operation === "getPet" && status === 404));
-  const { text, unexercised } = coverageTable(contractDocument, records);
-  expect(unexercised).toEqual(["getPet 404"]);
-  expect(text).toMatch(/^getPet .*✗/m);
+it("names a fact that nobody saw, and counts it in its row", () => {
+  const record = recordWithout("getPet answers: 404 pet_not_found");
+  expect(unseenCells(cells, [record]).map(cellId)).toEqual(["getPet answers: 404 pet_not_found"]);
+  expect(coverageTable(cells, record)).toMatch(/^getPet +12\/13 /m);
 });
 
-it("names a code that an answer never had", () => {
-  const records = everything.filter(({ operation, code }) => !(operation === "createPet" && code === "malformed_json"));
-  const { text, unexercised } = coverageTable(contractDocument, records);
-  expect(unexercised).toEqual(["createPet 400 malformed_json"]);
-  expect(text).toMatch(/^createPet .*◐/m);
+it("never rounds up to 100 %", () => {
+  expect(coverageTable(cells, recordWithout("getPet answers: 404 pet_not_found"))).toContain(" 99.8 %");
 });
 
 it("does not take a forced answer, or another target's, for the server's own", () => {
-  const ofListPets = everything.filter(({ operation, status }) => operation === "listPets" && status === 200);
-  const rest = everything.filter((record) => !ofListPets.includes(record));
-  const forced = ofListPets.map((record) => ({ ...record, target: "mock", forced: true }));
-  const table = coverageTable(contractDocument, [...rest, ...forced]);
-  expect(table.unexercised).toEqual(["listPets 200"]);
-  expect(table.text).toMatch(/^listPets +✗f/m);
-  const sandbox = ofListPets.map((record) => ({ ...record, target: "sandbox" }));
-  expect(coverageTable(contractDocument, [...rest, ...sandbox]).unexercised).toEqual(["listPets 200"]);
+  const missing = recordWithout("listPets answers: 200");
+  const names = [
+    { target: "mock", forced: true },
+    { target: "server behind a mock", forced: true },
+    { target: "sandbox" },
+  ];
+  for (const other of names.map((name) => ({ ...complete, ...name })))
+    expect(unseenCells(cells, [missing, other]).map(cellId)).toEqual(["listPets answers: 200"]);
 });
+
+it("paints what is missing, but for a mock", () => {
+  const tones = (forced: boolean): Set<string> => {
+    const used = new Set<string>();
+    coverageTable(cells, { ...recordWithout("getPet answers: 404 pet_not_found"), forced }, (tone, text) => {
+      used.add(tone);
+      return text;
+    });
+    return used;
+  };
+  expect(tones(false)).toContain("missing");
+  expect(tones(true)).not.toContain("missing");
+});
+
+function recordWithout(...ids: string[]): CoverageRecord {
+  const seen = cells.map(cellId).filter((id) => !ids.includes(id));
+  return {
+    target: "server",
+    forced: false,
+    cases: 1,
+    answers: 1,
+    seen: Object.fromEntries(seen.map((id) => [id, "a/case"])),
+  };
+}

@@ -1,78 +1,76 @@
-import type { ContractDocument } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
+import { type Cell, cellId, cellKinds } from "./cell.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
 
-export interface CoverageTable {
-  readonly text: string;
-  /** Documented answers that the server never gave by itself: `operation status`, or `operation status code`. */
-  readonly unexercised: readonly string[];
-}
+/** A word of the table, and how it is meant. */
+export type Paint = (tone: Tone, text: string) => string;
+export type Tone = "whole" | "missing" | "quiet" | "title";
 
-/** The documented answers, operation by status, and where each was seen. Fits a terminal of 100 columns. */
-export function coverageTable(document: ContractDocument, records: readonly CoverageRecord[]): CoverageTable {
-  const cells = documentedCells(document);
-  const statuses = [...new Set(cells.map(({ status }) => status))].sort((a, b) => a - b);
-  const operations = [...new Set(cells.map(({ operation }) => operation))];
-  const rows = operations.map((operation) => {
-    const marks = statuses.map((status) =>
-      mark(
-        cells.find((cell) => cell.operation === operation && cell.status === status),
-        records,
+/** One target: how much of the document it showed, an operation in each row and a kind of fact in each column. */
+export function coverageTable(
+  cells: readonly Cell[],
+  { target, forced, cases, answers, seen }: CoverageRecord,
+  paint: Paint = (_, text) => text,
+): string {
+  const rows = Map.groupBy(cells, ({ row }) => row);
+  const line = (name: string, of: readonly Cell[]): string =>
+    [
+      name.padEnd(nameWidth),
+      ...cellKinds.map((kind) =>
+        count(
+          of.filter((cell) => cell.kind === kind),
+          seen,
+          forced,
+          paint,
+        ),
       ),
-    );
-    return [operation.padEnd(nameWidth), ...marks.map((text) => text.padStart(cellWidth))].join("").trimEnd();
-  });
-  const head = ["".padEnd(nameWidth), ...statuses.map((status) => String(status).padStart(cellWidth))].join("");
-  const unexercised = cells.flatMap((cell) => missingAnswers(cell, records));
-  const seen = cells.filter((cell) => missingAnswers(cell, records).length === 0).length;
-  const summary = `${seen} of ${cells.length} documented answers came from the server itself.`;
-  return { text: [head, ...rows, "", legend, ...describeTargets(records), summary].join("\n"), unexercised };
+    ]
+      .join("")
+      .trimEnd();
+  const head = paint("quiet", ["".padEnd(nameWidth), ...cellKinds.map((kind) => kind.padStart(cellWidth))].join(""));
+  const all = countSeen(cells, seen);
+  const title = [
+    paint("title", target),
+    paint(toneOf(all, cells.length, forced), `${percent(all, cells.length)} %`),
+    `${all} of ${cells.length} facts`,
+    paint("quiet", `in ${cases} cases, ${answers} answers${forced ? ", forced" : ""}`),
+  ].join("  ");
+  const rule = paint("quiet", "─".repeat(nameWidth + cellKinds.length * cellWidth));
+  return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", cells)].join("\n");
 }
 
-interface Cell {
-  readonly operation: string;
-  readonly status: number;
-  readonly codes: readonly string[];
+/** What the server's own records lack of the document; empty: the floor of 100 % is reached. */
+export function unseenCells(cells: readonly Cell[], records: readonly CoverageRecord[]): Cell[] {
+  const own = records.filter(({ target, forced }) => !forced && target.startsWith("server"));
+  return cells.filter((cell) => !own.some(({ seen }) => cellId(cell) in seen));
 }
 
-const nameWidth = 12;
-const cellWidth = 5;
-const legend = "✓ by the server   ◐ a code is missing   ✗ not yet   f forced on the mock   · not documented";
+/** What the words of the table mean. */
+export const legend = `answers  statuses and codes       headers  each on each answer         members  there and not there
+inputs   sent, left out, unknown  enums    each value, sent and given  bounds   out, on it, within
+rules    patterns and types       examples each of a request           methods  HEAD and OPTIONS
+unrouted answers of no operation  shared   counted once for all        ·        nothing documented`;
 
-function documentedCells(document: ContractDocument): Cell[] {
-  return [...documentedOperations(document).values()].flatMap(({ id, responses }) =>
-    [...responses].map(([status, response]) => ({ operation: id, status, codes: response["x-error-codes"] ?? [] })),
-  );
+const nameWidth = 13;
+const cellWidth = 9;
+
+function count(cells: readonly Cell[], seen: CoverageRecord["seen"], forced: boolean, paint: Paint): string {
+  if (cells.length === 0) return paint("quiet", "·".padStart(cellWidth));
+  const found = countSeen(cells, seen);
+  const text = found === cells.length ? `${found} ✓` : `${found}/${cells.length}`;
+  return paint(toneOf(found, cells.length, forced), text.padStart(cellWidth));
 }
 
-/** Two places: what the server gave by itself, and what was forced elsewhere. */
-function mark(cell: Cell | undefined, records: readonly CoverageRecord[]): string {
-  if (!cell) return "· ";
-  const here = records.filter((record) => isOf(cell, record));
-  const forced = here.some((record) => record.forced) ? "f" : " ";
-  if (!here.some(isServers)) return `✗${forced}`;
-  return (missingAnswers(cell, records).length === 0 ? "✓" : "◐") + forced;
+function countSeen(cells: readonly Cell[], seen: CoverageRecord["seen"]): number {
+  return cells.filter((cell) => cellId(cell) in seen).length;
 }
 
-function missingAnswers(cell: Cell, records: readonly CoverageRecord[]): string[] {
-  const name = `${cell.operation} ${cell.status}`;
-  const here = records.filter((record) => isOf(cell, record) && isServers(record));
-  if (here.length === 0) return [name];
-  return cell.codes.filter((code) => !here.some((record) => record.code === code)).map((code) => `${name} ${code}`);
+// A mock answers from examples: what it cannot show is no fault of anybody.
+function toneOf(found: number, all: number, forced: boolean): Tone {
+  if (found === all) return "whole";
+  return forced ? "quiet" : "missing";
 }
 
-function isOf({ operation, status }: Cell, record: CoverageRecord): boolean {
-  return record.operation === operation && record.status === status;
-}
-
-function isServers({ target, forced }: CoverageRecord): boolean {
-  return !forced && target.startsWith("server");
-}
-
-function describeTargets(records: readonly CoverageRecord[]): string[] {
-  return [...Map.groupBy(records, ({ target }) => target)].map(([target, own]) => {
-    const cases = new Set(own.map(({ caseId }) => caseId)).size;
-    const answers = new Set(own.map(({ operation, status }) => `${operation} ${status}`)).size;
-    return `${target}: ${cases} cases, ${answers} documented answers${own.some(({ forced }) => forced) ? ", forced" : ""}`;
-  });
+// 100 only where nothing is missing.
+function percent(found: number, all: number): string {
+  return found === all ? "100" : (Math.floor((found / all) * 1000) / 10).toFixed(1);
 }

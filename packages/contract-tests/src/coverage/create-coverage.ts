@@ -1,45 +1,70 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { contractDocument } from "../document/contract-document.ts";
+import type { Answer } from "../http/answer.ts";
+import { cellId } from "./cell.ts";
+import { documentedCells } from "./documented-cells.ts";
+import { createExchangeReader, type SentRequest } from "./exchange.ts";
 
-/** An answer that was seen over real HTTP and found to fit the contract. */
+/** What of the document was seen on the wire of one target, in answers that fit the contract. */
 export interface CoverageRecord {
   readonly target: string;
-  readonly operation: string;
-  readonly status: number;
-  readonly code?: string | undefined;
-  readonly caseId: string;
   /** Asked for with `Prefer: code=…` rather than provoked. */
   readonly forced: boolean;
+  readonly cases: number;
+  readonly answers: number;
+  /** The first case by the id of the cell that it showed. */
+  readonly seen: Readonly<Record<string, string>>;
 }
 
 export interface Coverage {
-  readonly records: readonly CoverageRecord[];
-  add(record: Pick<CoverageRecord, "operation" | "status" | "code" | "caseId">): void;
-  /** Writes the records as JSON and makes the folder where it is missing. */
+  readonly record: CoverageRecord;
+  /** Looks at what a case sent and what it was answered. */
+  add(caseId: string, request: SentRequest, answer: Answer): void;
+  /** Writes the record as JSON and makes the folder where it is missing. */
   writeCoverage(path: string): Promise<void>;
 }
 
-/** Remembers which documented answers a target gave, each kind of answer once per case. */
+/** Remembers what of the document a target showed. */
 export function createCoverage(target: string, forced = false): Coverage {
-  const records = new Map<string, CoverageRecord>();
+  const read = createExchangeReader(contractDocument);
+  const seen = new Map<string, string>();
+  const cases = new Set<string>();
+  let answers = 0;
+  let unseen = documentedCells(contractDocument);
+
+  const record = (): CoverageRecord => ({
+    target,
+    forced,
+    cases: cases.size,
+    answers,
+    seen: Object.fromEntries([...seen].sort(([one], [other]) => (one < other ? -1 : 1))),
+  });
+
   return {
-    get records() {
-      return [...records.values()];
+    get record() {
+      return record();
     },
-    add({ operation, status, code, caseId }) {
-      records.set([operation, status, code, caseId].join(), { target, operation, status, code, caseId, forced });
+    add(caseId, request, answer) {
+      cases.add(caseId);
+      answers += 1;
+      const exchange = read(request, answer);
+      const shown = unseen.filter((cell) => cell.isSeen(exchange));
+      if (shown.length === 0) return;
+      for (const cell of shown) seen.set(cellId(cell), caseId);
+      unseen = unseen.filter((cell) => !shown.includes(cell));
     },
     async writeCoverage(path) {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, `${JSON.stringify([...records.values()], undefined, 2)}\n`);
+      await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
     },
   };
 }
 
-/** Reads the records of one target. @throws {Error} that says what to do where there are none */
-export async function readCoverage(path: string): Promise<CoverageRecord[]> {
+/** Reads the record of one target. @throws {Error} that says what to do where there is none */
+export async function readCoverage(path: string): Promise<CoverageRecord> {
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new Error(`There is no coverage at ${path}. Run the tests of its app first.`, { cause });
   });
-  return JSON.parse(text) as CoverageRecord[];
+  return JSON.parse(text) as CoverageRecord;
 }

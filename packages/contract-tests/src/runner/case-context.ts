@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
+import type { SentRequest } from "../coverage/exchange.ts";
 import type { Answer } from "../http/answer.ts";
 import { exchangeBytes } from "../http/exchange-bytes.ts";
 import type { HttpClient, HttpRequest } from "../http/http-client.ts";
@@ -28,8 +29,8 @@ export interface ContextDependencies {
   readonly judge: Judge;
   readonly key: string;
   readonly allowsAnyOrigin: boolean;
-  /** Learns each answer that fits the contract. */
-  record(operation: string, answer: Answer): void;
+  /** Learns each answer that fits the contract, and what was sent for it. */
+  record(request: SentRequest, answer: Answer): void;
 }
 
 /** A context for one case, on a running service. */
@@ -65,16 +66,17 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
   }
 
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
-    return accept(operation ?? "unrouted", { method: "GET" }, await exchangeBytes(origin, bytes));
+    const answer = await exchangeBytes(origin, bytes);
+    return accept(operation ?? "unrouted", { method: "GET" }, requestLineOf(bytes), answer);
   }
 
   async function judged(operation: string, request: HttpRequest): Promise<Answer> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
-    return accept(operation, { method: request.method, hasOrigin }, await client.send(request));
+    return accept(operation, { method: request.method, hasOrigin }, request, await client.send(request));
   }
 
-  function accept(operation: string, request: JudgedRequest, answer: Answer): Answer {
-    const violations = judge(operation, request, answer);
+  function accept(operation: string, judgedRequest: JudgedRequest, request: SentRequest, answer: Answer): Answer {
+    const violations = judge(operation, judgedRequest, answer);
     assert(
       violations.length === 0,
       `The answer breaks the contract:\n${violations.join("\n")}\nIt was: ${answer.bodyText.slice(0, 500)}`,
@@ -84,7 +86,14 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
       !(answer.status >= 500 && answer.bodyText.includes("breaks the contract")),
       `The service found its own answer to break the contract: ${answer.bodyText.slice(0, 500)}`,
     );
-    record(operation, answer);
+    record(request, answer);
     return answer;
   }
+}
+
+// Of bytes that need not be HTTP only the first line tells what they ask for.
+function requestLineOf(bytes: string | Uint8Array): SentRequest {
+  const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
+  const [method = "", target = ""] = text.split("\r\n", 1)[0]?.split(" ") ?? [];
+  return { method, target };
 }

@@ -5,7 +5,7 @@ import type { Answer } from "../http/answer.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import type { Judge } from "../judge/create-judge.ts";
 import type { Service, Situation, Target } from "../target.ts";
-import { createCaseContext } from "./case-context.ts";
+import { type ContextDependencies, createCaseContext } from "./case-context.ts";
 
 export interface Runner {
   /** @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for */
@@ -35,8 +35,7 @@ export function createRunner({
     try {
       beginMinute(service);
       const { key } = await service.createKey({ plan: "business" });
-      const record = (operation: string, answer: Answer): void =>
-        coverage.add({ operation, status: answer.status, code: codeOf(answer), caseId: contractCase.id });
+      const record: ContextDependencies["record"] = (request, answer) => coverage.add(contractCase.id, request, answer);
       const { allowsAnyOrigin = false } = target;
       const context = createCaseContext({ service, client, judge, key, allowsAnyOrigin, record });
       expectOutcome(contractCase, await contractCase.run(context));

@@ -1,0 +1,153 @@
+import { expect, it } from "vitest";
+import { type Answer, createAnswer } from "../http/answer.ts";
+import { createCoverage } from "./create-coverage.ts";
+import type { SentRequest } from "./exchange.ts";
+
+type Sent = [request: SentRequest, answer: Answer];
+
+const ok = answer(200, "[]");
+const pet = { id: 1, name: "Rex", categoryId: 7 };
+const created = (status?: string): Answer => answer(201, JSON.stringify({ ...pet, ...(status && { status }) }));
+const get = (target: string, ...headers: [string, string][]): SentRequest => ({ method: "GET", target, headers });
+const post = (body: string): SentRequest => ({ method: "POST", target: "/v1/pets", body });
+
+it.each<[cell: string, shows: Sent, doesNot: Sent]>([
+  [
+    "listPets answers: 400 invalid_cursor",
+    [get("/v1/pets?cursor=x"), refusal("invalid_cursor")],
+    [get("/v1/pets?cursor=x"), refusal("invalid_request", "cursor")],
+  ],
+  [
+    "unrouted answers: 400 bad_request",
+    [get("/v1/pets"), refusal("bad_request")],
+    [get("/v1/pets"), refusal("invalid_request")],
+  ],
+  [
+    "listPets headers: 200 Link",
+    [get("/v1/pets"), answer(200, "[]", "Link", "<>")],
+    [get("/v1/store/orders"), answer(200, "[]", "Link", "<>")],
+  ],
+  ["createPet members: 201 /status is missing", [post("{}"), created()], [post("{}"), created("sold")]],
+  [
+    "listPets members: 200 []/status is there",
+    [get("/v1/pets"), answer(200, '[{"status":"sold"}]')],
+    [get("/v1/pets"), ok],
+  ],
+  [
+    "listPets inputs: limit is sent",
+    [get("/v1/pets?%6Cimit=7"), ok],
+    [get("/v1/pets?limit=7"), refusal("invalid_request", "limit")],
+  ],
+  ["listPets inputs: If-None-Match is left out", [get("/v1/pets"), ok], [get("/v1/pets", ["if-none-match", "*"]), ok]],
+  [
+    "createPet inputs: /name is missing and refused",
+    [post("{}"), refusal("invalid_request", "/name")],
+    [post('{"name":7}'), refusal("invalid_request", "/name")],
+  ],
+  [
+    "createPet inputs: an unknown member is refused",
+    [post('{"a/b":1}'), refusal("invalid_request", "/a~1b")],
+    [post('{"id":1,"a":1}'), refusal("invalid_request", "/name")],
+  ],
+  [
+    "getPet inputs: an unknown query parameter is refused",
+    [get("/v1/pets/1?a=1"), refusal("invalid_request", "a")],
+    [get("/v1/pets/1"), refusal("invalid_request", "a")],
+  ],
+  [
+    "createPet enums: /status sold is accepted",
+    [post('{"status":"sold"}'), created()],
+    [post('{"status":"sold"}'), refusal("invalid_request", "/name")],
+  ],
+  ["createPet enums: 201 /status is sold", [post("{}"), created("sold")], [post("{}"), created("pending")]],
+  [
+    "listPets enums: status another value is refused",
+    [get("/v1/pets?status=lost"), refusal("invalid_request", "status")],
+    [get("/v1/pets?status=sold"), refusal("invalid_request", "status")],
+  ],
+  [
+    "listPets bounds: limit integer 101 is refused",
+    [get("/v1/pets?limit=101"), refusal("invalid_request", "limit")],
+    [get("/v1/pets?limit=101"), ok],
+  ],
+  [
+    "listPets bounds: limit integer 100 is accepted",
+    [get("/v1/pets?limit=100"), ok],
+    [get("/v1/pets?limit=100&limit=100"), ok],
+  ],
+  [
+    "createPet bounds: /name length 2 is accepted",
+    [post('{"name":"😀😀"}'), created()],
+    [post('{"name":"😀"}'), created()],
+  ],
+  [
+    "createPet bounds: /categoryId integer 9223372036854775807 is accepted",
+    [post('{"categoryId":9223372036854775807}'), created()],
+    [post('{"categoryId":9223372036854775806}'), created()],
+  ],
+  [
+    "createPet bounds: a body of 65537 bytes is refused",
+    [post(" ".repeat(65537)), refusal("payload_too_large")],
+    [post(" ".repeat(65538)), refusal("payload_too_large")],
+  ],
+  [
+    "createPet rules: /name against its pattern is refused",
+    [post('{"name":"\\u0000"}'), refusal("invalid_request", "/name")],
+    [post('{"name":""}'), refusal("invalid_request", "/name")],
+  ],
+  [
+    "getPet rules: petId of another type is refused",
+    [get("/v1/pets/rex"), refusal("invalid_request", "petId")],
+    [get("/v1/pets/7"), refusal("invalid_request", "petId")],
+  ],
+  [
+    "shared examples: limit ten is accepted",
+    [get("/v1/store/orders?limit=10"), ok],
+    [get("/v1/store/orders?limit=9"), ok],
+  ],
+  [
+    "createPet examples: the body withoutStatus is accepted",
+    [post('{"name":"Tom","categoryId":9}'), created()],
+    [post('{"name":"Tom","categoryId":9,"status":"sold"}'), created()],
+  ],
+  [
+    "getPet methods: HEAD succeeds",
+    [{ method: "HEAD", target: "/v1/pets/1" }, answer(200, "")],
+    [get("/v1/pets/1"), ok],
+  ],
+  [
+    "unrouted methods: OPTIONS /pets/{petId} names the methods",
+    [{ method: "OPTIONS", target: "/v1/pets/1" }, answer(204, "", "Allow", "GET")],
+    [{ method: "OPTIONS", target: "/v1/pets/1" }, answer(204, "")],
+  ],
+])("%s: only by what went over the wire", (cell, shows, doesNot) => {
+  expect(seenIn(shows)).toContain(cell);
+  expect(seenIn(doesNot)).not.toContain(cell);
+});
+
+it("keeps the first case that showed a fact, and counts answers", () => {
+  const coverage = createCoverage("server");
+  coverage.add("pets/one", get("/v1/pets"), ok);
+  coverage.add("pets/other", get("/v1/pets"), ok);
+  const { seen, cases, answers } = coverage.record;
+  expect(seen["listPets answers: 200"]).toBe("pets/one");
+  expect({ cases, answers }).toEqual({ cases: 2, answers: 2 });
+});
+
+function seenIn([request, given]: Sent): string[] {
+  const coverage = createCoverage("server");
+  coverage.add("a/case", request, given);
+  return Object.keys(coverage.record.seen);
+}
+
+function answer(status: number, body: string, ...headers: string[]): Answer {
+  return createAnswer(status, headers, Buffer.from(body));
+}
+
+function refusal(code: string, path?: string): Answer {
+  const status = code === "payload_too_large" ? 413 : 400;
+  return answer(
+    status,
+    JSON.stringify({ code, message: "No.", status, ...(path && { details: [{ path, message: "No." }] }) }),
+  );
+}

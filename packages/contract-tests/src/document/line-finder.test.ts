@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { createLineFinder } from "./line-finder.ts";
+
+const lineOf = createLineFinder(`paths:
+  /pets:
+    get:
+      codes: [one,
+        two]
+      204: {}
+`);
+
+it.each([
+  ["a member", ["paths", "/pets", "get"], 3],
+  ["an item of a list", ["paths", "/pets", "get", "codes", "1"], 5],
+  ["a name that YAML takes for a number", ["paths", "/pets", "get", "204"], 6],
+  ["the nearest place around what is not there", ["paths", "/pets", "post"], 2],
+])("finds the line of %s", (_, place, line) => {
+  expect(lineOf(place)).toBe(line);
+});
