@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Callers } from "./callers.ts";
+import { Refusal } from "./refusal.ts";
+
+const RESOURCES = [
+  { pattern: /^\/v1\/(?:pets|store\/orders)$/, methods: ["GET", "HEAD", "OPTIONS", "POST"] },
+  { pattern: /^\/v1\/pets\/[^/]+$/, methods: ["GET", "HEAD", "OPTIONS"] },
+];
+
+const EXPOSED =
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit-Policy, RateLimit, X-Request-Id, ETag, " +
+  "Cache-Control, Link, Idempotency-Replayed, Deprecation, Sunset, WWW-Authenticate, Retry-After, Allow";
+
+const PREFLIGHT = {
+  "access-control-allow-methods": "GET, HEAD, OPTIONS, POST",
+  "access-control-allow-headers": "Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id",
+  "access-control-max-age": "600",
+};
+
+/** The path of a request target, as it was sent. */
+export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
+  method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
+
+const isJson = (contentType: string | undefined): boolean => {
+  const [type, ...parameters] = (contentType ?? "").toLowerCase().split(";");
+  const charsets = parameters.map((text) => text.trim().split("=")).filter(([name]) => name === "charset");
+  return type?.trim() === "application/json" && charsets.every(([, value]) => /^"?utf-8"?$/.test(value ?? ""));
+};
+
+const quotaOf = (callers: Callers, request: FastifyRequest, now: number) => {
+  try {
+    const { quota } = callers.authenticate(request.headers.authorization, now);
+    return { quota, unauthorized: undefined };
+  } catch (unauthorized) {
+    return { quota: callers.quotaOfAddress(request.ip, now), unauthorized };
+  }
+};
+
+const allowedMethods = (path: string): string[] => {
+  const resource = RESOURCES.find(({ pattern }) => pattern.test(path));
+  if (resource === undefined) throw new Refusal("route_not_found", `Nothing is found at ${path}.`);
+  return resource.methods;
+};
+
+/** Answers or refuses what needs no body, in the documented order; true when the answer is sent. */
+export const passFrontDoor = (callers: Callers, request: FastifyRequest, reply: FastifyReply, now: number): boolean => {
+  const { method, headers } = request;
+  reply.headers({ "x-request-id": request.id, vary: "Origin" });
+  if (headers.origin !== undefined) {
+    reply.header("access-control-allow-origin", headers.origin);
+    reply.header("access-control-expose-headers", EXPOSED);
+  }
+  const path = pathOf(request.url);
+  if (!/^\/v1(?:\/|$)/.test(path)) throw new Refusal("route_not_found", `Nothing is found at ${path}.`);
+  reply.headers(callers.quotaOfAddress(request.ip, now).headers(now));
+  if (request.raw.httpVersion === "1.1" && headers.host === undefined) {
+    throw new Refusal("bad_request", "An HTTP/1.1 request names its host.");
+  }
+  if (isPreflight(request)) {
+    reply.headers(PREFLIGHT).code(204).send();
+    return true;
+  }
+  const { quota, unauthorized } = quotaOf(callers, request, now);
+  const overLimit = quota.take(now);
+  reply.headers(quota.headers(now));
+  if (overLimit !== undefined) throw overLimit;
+  if (unauthorized !== undefined) throw unauthorized;
+  const methods = allowedMethods(path);
+  const allow = { allow: methods.join(", ") };
+  if (!methods.includes(method)) {
+    throw new Refusal("method_not_allowed", `${path} does not take ${method}.`, allow);
+  }
+  if (method === "OPTIONS") {
+    reply.headers(allow).code(204).send();
+    return true;
+  }
+  if (method === "POST" && (!isJson(headers["content-type"]) || headers["content-encoding"] !== undefined)) {
+    throw new Refusal("unsupported_media_type", "Only application/json in UTF-8, not encoded, is taken here.");
+  }
+  return false;
+};
