@@ -1,7 +1,7 @@
 import { run } from "./toolchain/child-processes.mjs";
 import { build, runTasks } from "./turbo.mjs";
 
-const checks = ["generate:check", "lint", "boundaries", "typecheck"];
+const checks = ["generate:check", "lint", "compatibility", "boundaries", "typecheck"];
 
 /** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. */
 export const commands = {
@@ -13,6 +13,8 @@ export const commands = {
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "coverage"] },
+  changelog: { program: "openapi/gate/changelog.ts" },
+  freeze: { program: "openapi/gate/freeze.ts" },
   "test:long": { tasks: ["test:long"] },
 };
 

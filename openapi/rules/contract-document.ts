@@ -8,6 +8,7 @@ export type Contract = {
 
 export type Operation = {
   operationId?: string;
+  summary?: string;
   deprecated?: boolean;
   parameters?: unknown[];
   requestBody?: unknown;

@@ -1,0 +1,71 @@
+import type { Change } from "./change.ts";
+import { pathOf } from "./pointer.ts";
+import type { RedoclyChange } from "./redocly-diff.ts";
+
+/** Beside an enum of a released answer: the set is open, so that a new value breaks nobody. */
+const openSet = "x-open-enum";
+
+/** Takes over what Redocly found, and says what it lets pass although callers of this contract may fail on it. */
+export function judgedChange(change: RedoclyChange, isOpenSet: (pointer: string) => boolean): Change {
+  const { path: pointer, typeName: type, kind, property, verdicts } = change;
+  const [beyond] = rules.flatMap((rule) => rule(change) ?? []);
+  const isOpened = verdicts.every(({ ruleId }) => ruleId === "enum-values-added") && isOpenSet(`${pointer}/${openSet}`);
+  const messages = verdicts.map(({ message }) => message);
+  return {
+    kind,
+    type,
+    pointer,
+    ...(property !== undefined && { property }),
+    breaks: beyond !== undefined || (change.impact === "major" && !isOpened),
+    message: [...messages, ...(beyond ? [beyond] : [])].join(" ") || describe(change),
+  };
+}
+
+const rules: readonly ((change: RedoclyChange) => string | undefined)[] = [
+  ({ typeName, property, path, base, revision }) =>
+    typeName === "Schema" && property === "default" && isOfRequest(path)
+      ? `\`default\` changed from ${show(base?.value)} to ${show(revision?.value)}.`
+      : undefined,
+
+  ({ typeName, property, base, revision }) =>
+    typeName === "Header" && property === "required" && base?.value === true && revision?.value !== true
+      ? "The header is no longer required, so answers may come without it."
+      : undefined,
+
+  ({ typeName, property, path, base, revision }) =>
+    typeName === "Schema" && property === "additionalProperties" && isOfRequest(path) && !isWider(base, revision)
+      ? `\`additionalProperties\` of a request changed from ${show(base?.value)} to ${show(revision?.value)}.`
+      : undefined,
+
+  ({ typeName, property, base, revision }) =>
+    typeName === "RequestBody" && property === "required" && base?.value !== true && revision?.value === true
+      ? "The request body became required."
+      : undefined,
+
+  ({ typeName, property, base, revision }) =>
+    typeName === "SecurityScheme" && property !== undefined && property !== "description"
+      ? `\`${property}\` of the security scheme changed from ${show(base?.value)} to ${show(revision?.value)}.`
+      : undefined,
+];
+
+function isWider(base: RedoclyChange["base"], revision: RedoclyChange["revision"]): boolean {
+  return base?.value === false || revision?.value === undefined || revision.value === true;
+}
+
+function isOfRequest(pointer: string): boolean {
+  return /^#\/paths\/[^/]+\/([^/]+\/)?(parameters|requestBody)\//.test(pointer);
+}
+
+function describe({ path, typeName, kind, property, base, revision }: RedoclyChange): string {
+  const { name = pathOf(path).at(-1) } = Object(revision?.value ?? base?.value) as { name?: string };
+  if (property === undefined) return `${typeName === "Schema" ? "Property" : typeName} \`${name}\` was ${kind}.`;
+  return `\`${property}\` of \`${pathOf(path).at(-1)}\` changed${isShort(base) && isShort(revision) ? ` from ${show(base?.value)} to ${show(revision?.value)}` : ""}.`;
+}
+
+function isShort(side: RedoclyChange["base"]): boolean {
+  return show(side?.value).length < 80;
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? "nothing";
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
+import { readContract } from "./contract-source.ts";
+import { freezeContract } from "./freeze-contract.ts";
+import { writeChangelog } from "./write-changelog.ts";
+
+const { version } = readContract(contractPath).contract.info;
+
+let folder: string;
+let changelog: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "changelog-"));
+  changelog = join(folder, "CHANGELOG.md");
+});
+
+const write = (change: Change, date: string) =>
+  withChangedCopy(change, (working) => writeChangelog({ changelog, released: folder, working, date }));
+
+const next: Change = (contract) => {
+  contract.setIn(["info", "version"], "99.0.0");
+  contract.setIn(["components", "schemas", "Pet", "properties", "colour"], { type: "string" });
+  contract.setIn([...operationPath(contract, "createPet"), "deprecated"], true);
+  contract.setIn(["x-rate-limit-plans", "free", "perMinute"], 90);
+  contract.deleteIn(operationPath(contract, "listOrders"));
+};
+
+test("the first version adds every operation", async () => {
+  await write(() => {}, "2026-01-02");
+  const text = readFileSync(changelog, "utf8");
+  expect(text).toMatch(/^# Changelog\n/);
+  expect(text).toContain(`## [${version}] - 2026-01-02\n\n### Added\n\n- \`listPets\`: List all animals.\n`);
+});
+
+test("a version tells what was added, changed, deprecated and removed since the one before", async () => {
+  freezeContract(contractPath, folder);
+  await write(() => {}, "2026-01-02");
+  await write(next, "2026-03-04");
+  const [, second = "", first = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
+  expect(second).toMatch(/^## \[99\.0\.0\] - 2026-03-04\n/);
+  expect(second).toContain("### Added\n\n- Property `colour` was added. (`listPets`, `createPet`, `getPet`)\n");
+  expect(second).toContain("### Changed\n\n- `x-rate-limit-plans.free.perMinute` changed from 60 to 90.\n");
+  expect(second).toMatch(/### Deprecated\n\n- .*\(`createPet`\)\n/);
+  expect(second).toMatch(
+    /### Removed\n\n- \*\*Breaking:\*\* Operation `GET \/store\/orders` was removed\. \(`listOrders`\)\n/,
+  );
+  expect(first).toContain(`## [${version}] - 2026-01-02\n`);
+});
+
+test("a section that is there is written anew and keeps its date", async () => {
+  await write(() => {}, "2026-01-02");
+  const before = readFileSync(changelog, "utf8");
+  await write(() => {}, "2026-05-06");
+  expect(readFileSync(changelog, "utf8")).toBe(before);
+});
+
+test("what came after a release is unreleased until the version is raised", async () => {
+  freezeContract(contractPath, folder);
+  const add: Change = (contract) => contract.setIn(["components", "schemas", "Pet", "properties", "colour"], {});
+  await write(add, "2026-01-02");
+  expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
+  await write(next, "2026-03-04");
+  expect(readFileSync(changelog, "utf8")).not.toContain("[Unreleased]");
+});
+
+test("a released contract is never overwritten", () => {
+  const file = freezeContract(contractPath, folder);
+  expect(readFileSync(file, "utf8")).toBe(readFileSync(contractPath, "utf8"));
+  expect(() => freezeContract(contractPath, folder)).toThrow(`${version}.yaml must not exist yet`);
+});
