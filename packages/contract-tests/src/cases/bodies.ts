@@ -41,6 +41,7 @@ const notAnObject: [what: string, body: string][] = [
   ["a string", '"Rex"'],
   ["a number", "7"],
   ["true", "true"],
+  [`nesting of ${jsonDepth - 1} levels`, nested(jsonDepth - 1)],
   [`nesting of ${jsonDepth} levels`, nested(jsonDepth)],
 ];
 

@@ -17,6 +17,17 @@ it.each(documented)("there is a case for $id $status $code", ({ id, status, code
   expect(found).not.toEqual([]);
 });
 
+it.each([
+  ["contract", contractCases],
+  ["forced", forcedCases(contractDocument)],
+])("each of the %s cases names an answer that the document has", (_, cases) => {
+  const answers = new Set(
+    documented.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
+  );
+  const named = cases.map(({ id, operation, status, code = "" }) => ({ id, answer: `${operation} ${status} ${code}` }));
+  expect(named.filter(({ answer }) => !answers.has(answer))).toEqual([]);
+});
+
 it("each operation with an Idempotency-Key has its cases", () => {
   expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
 });

@@ -88,7 +88,12 @@ it.each<[cell: string, shows: Sent, doesNot: Sent]>([
   [
     "createPet bounds: a body of 65537 bytes is refused",
     [post(" ".repeat(65537)), refusal("payload_too_large")],
-    [post(" ".repeat(65538)), refusal("payload_too_large")],
+    [post(" ".repeat(65537)), refusal("malformed_json")],
+  ],
+  [
+    "createPet bounds: a body of 64 levels is read",
+    [post("[".repeat(64) + "]".repeat(64)), refusal("invalid_request", "")],
+    [post("[".repeat(64) + "]".repeat(64)), refusal("malformed_json")],
   ],
   [
     "createPet rules: /name against its pattern is refused",

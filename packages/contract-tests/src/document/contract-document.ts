@@ -7,7 +7,7 @@ export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly "x-error-codes": Readonly<Record<string, { readonly status: number }>>;
-  readonly "x-request-limits": { readonly bodyBytes: number };
+  readonly "x-request-limits": { readonly bodyBytes: number; readonly jsonDepth: number };
   readonly "x-unrouted-responses": Responses;
 }
 
