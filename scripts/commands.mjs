@@ -9,6 +9,7 @@ export const commands = {
   keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
+  judge: { program: "packages/contract-tests/src/judge.ts" },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },

@@ -1,4 +1,6 @@
 import type { Plan } from "@animal-store/contract";
+import type { Need } from "./cases/contract-case.ts";
+import type { Answer } from "./http/answer.ts";
 
 /**
  * What a service goes through. `store-fails`: every call of the pet and order stores throws an `Error` with the message
@@ -40,6 +42,19 @@ export interface Service {
     advance(milliseconds: number): void;
   };
   stop(): Promise<void>;
+  /** Only of a service that is known by its URL alone, and shared with others. */
+  readonly remote?: Remote;
+}
+
+/** Paces cases by the headers of the answers. What it cannot do it refuses with `NotTried`, and so does its clock. */
+export interface Remote {
+  /** Waits until a case may begin. @returns the key of the case, a Business one */
+  beginCase(needs: readonly Need[]): Promise<string>;
+  /** Waits until one more request may be sent with a key, or without one. */
+  beforeRequest(key: string | undefined): Promise<void>;
+  afterAnswer(key: string | undefined, answer: Answer): void;
+  /** A key that is refused. */
+  spentKey(state: "expired" | "revoked"): string;
 }
 
 export interface KeyOptions {

@@ -128,12 +128,14 @@ export const authenticationCases: ContractCase[] = [
 ];
 
 async function expire(service: Service): Promise<RequestOptions> {
+  if (service.remote) return { key: service.remote.spentKey("expired") };
   const { key } = await service.createKey({ expiresAt: service.clock.now() + 1_000 });
   service.clock.advance(1_000);
   return { key };
 }
 
 async function revoke(service: Service): Promise<RequestOptions> {
+  if (service.remote) return { key: service.remote.spentKey("revoked") };
   const { id, key } = await service.createKey();
   await service.revokeKey(id);
   return { key };

@@ -28,6 +28,7 @@ export const banCases: ContractCase[] = [
   },
   {
     id: "bans/burst",
+    needs: ["moved-clock"],
     fact: `of ${burst} parallel requests exactly ${free.perMinute} pass on a free key, and none is held against it`,
     ...succeeds("listPets"),
     async run(context) {
@@ -145,6 +146,7 @@ export const banCases: ContractCase[] = [
   },
   {
     id: "bans/no-key",
+    needs: ["moved-clock"],
     fact: "callers without a valid key are never banned",
     ...refused("listPets", "rate_limit_exceeded"),
     async run(context) {

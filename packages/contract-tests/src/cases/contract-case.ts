@@ -12,9 +12,17 @@ export interface ContractCase extends Outcome {
   readonly situation?: Situation;
   /** Whether the case needs a store that no other case has written to. */
   readonly fresh?: boolean;
+  /** What it needs beyond a URL and keys. */
+  readonly needs?: readonly Need[];
   /** @returns the answer that has the status and code of the case; every other one is judged as well */
   run(context: CaseContext): Promise<Answer>;
 }
+
+/**
+ * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `whole-minute`: neither
+ * its key nor its address has sent anything in this minute. `page-origin`: pages of `pageOrigin`, or of any, may call.
+ */
+export type Need = "moved-clock" | "whole-minute" | "page-origin";
 
 /** What a case is about: an answer of an operation, or one that belongs to none. */
 export interface Outcome {
@@ -31,6 +39,11 @@ export function succeeds(operation: OperationId): Outcome {
 /** The documented answer of an operation to a caller that has its current answer already. */
 export function unchanged(operation: OperationId): Outcome {
   return { operation, status: documentedStatus(operation, "3") };
+}
+
+/** The same cases with one need more. */
+export function needing(need: Need, cases: readonly ContractCase[]): ContractCase[] {
+  return cases.map((one) => ({ ...one, needs: [...(one.needs ?? []), need] }));
 }
 
 /** A refusal with a code of the contract, which says its status. */

@@ -4,7 +4,7 @@ import { bodyCases } from "./bodies.ts";
 import { bodyMemberCases } from "./body-members.ts";
 import { bodySizeCases } from "./body-sizes.ts";
 import { conditionalCases } from "./conditional.ts";
-import type { ContractCase } from "./contract-case.ts";
+import { type ContractCase, needing } from "./contract-case.ts";
 import { countingCases } from "./counting.ts";
 import { crossOriginCases } from "./cross-origin.ts";
 import { entityTagCases } from "./entity-tags.ts";
@@ -49,8 +49,7 @@ export const contractCases: readonly ContractCase[] = [
   ...strikeWindowCases,
   ...routingCases,
   ...headCases,
-  ...preflightCases,
-  ...crossOriginCases,
+  ...needing("page-origin", [...preflightCases, ...crossOriginCases]),
   ...requestIdCases,
   ...quotedKeyCases,
   ...failureCases,

@@ -63,6 +63,7 @@ export const countingCases: ContractCase[] = [
   },
   {
     id: "counting/anonymous-figures",
+    needs: ["whole-minute"],
     fact: "callers without a valid key share a bucket of their address, as large as Free's minute",
     ...refused("listPets", "missing_api_key"),
     run: async ({ call }) =>
@@ -70,6 +71,7 @@ export const countingCases: ContractCase[] = [
   },
   {
     id: "counting/anonymous-bucket",
+    needs: ["moved-clock"],
     fact: `after ${perMinute} requests without a valid key an address is answered 429, a minute later 401 again`,
     ...refused("listPets", "rate_limit_exceeded"),
     async run(context) {
@@ -85,6 +87,7 @@ export const countingCases: ContractCase[] = [
   },
   {
     id: "counting/anonymous-unknown-path",
+    needs: ["whole-minute"],
     fact: "an address over its limit is answered 429 on every path",
     ...refused("unrouted", "rate_limit_exceeded"),
     async run(context) {
@@ -94,6 +97,7 @@ export const countingCases: ContractCase[] = [
   },
   {
     id: "counting/valid-key-untouched",
+    needs: ["whole-minute"],
     fact: "a valid key is not touched by its address's bucket",
     ...succeeds("listPets"),
     async run(context) {

@@ -120,7 +120,9 @@ export const idempotentOutcomeCases: ContractCase[] = [
       const first = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
       assert.equal((await addPet(context)).id, Number(id) + 1);
       const again = expectReplayOf(first, await post(context, "createOrder", body));
-      expectNew(await post(context, "createOrder", body, { headers: { "Idempotency-Key": `${onceKey}-more` } }));
+      expectNew(
+        await post(context, "createOrder", body, { headers: { "Idempotency-Key": `${onceKey(context)}-more` } }),
+      );
       return again;
     },
   },

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import type { OperationId } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import type { CallOptions } from "../runner/build-request.ts";
@@ -30,17 +31,23 @@ export const idempotentPosts: readonly IdempotentPost[] = [
   },
 ];
 
-/** The `Idempotency-Key` of a case; API keys do not share theirs, and each case has its own. */
-export const onceKey = "once";
+const onceKeys = new WeakMap<CaseContext, string>();
+
+/** The `Idempotency-Key` of a case: another one each time that it runs, since a service may remember the last time. */
+export function onceKey(context: CaseContext): string {
+  const key = onceKeys.get(context) ?? randomUUID();
+  onceKeys.set(context, key);
+  return key;
+}
 
 /** Sends a body under `onceKey`, unless the options say otherwise. */
 export function post(
-  { call }: CaseContext,
+  context: CaseContext,
   operation: OperationId,
   body: string,
   { headers, ...options }: CallOptions = {},
 ): Promise<Answer> {
-  return call(operation, { body, headers: { "Idempotency-Key": onceKey, ...headers }, ...options });
+  return context.call(operation, { body, headers: { "Idempotency-Key": onceKey(context), ...headers }, ...options });
 }
 
 export function isReplayed({ headers }: Answer): boolean {

@@ -37,6 +37,7 @@ export const preflightCases: ContractCase[] = [
   ),
   {
     id: "preflights/counts-nowhere",
+    needs: ["whole-minute"],
     fact: "preflights tell the figures of their address and count nowhere",
     ...allowed,
     async run(context) {
@@ -59,6 +60,7 @@ export const preflightCases: ContractCase[] = [
   },
   {
     id: "preflights/of-an-empty-bucket",
+    needs: ["whole-minute"],
     fact: "an address that has no request left is answered its preflights",
     ...allowed,
     async run(context) {

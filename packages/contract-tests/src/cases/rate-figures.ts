@@ -33,6 +33,20 @@ export function expectFigures(answer: Answer, expected: Partial<RateFigures>): A
   return answer;
 }
 
+/** Asserts when an answer says that its window ends; of a service whose clock cannot be read, that it is the end of some window. */
+export function expectWindowEnd(answer: Answer, { clock, remote }: Service, length: number): Answer {
+  const { reset, retryAfter } = rateFigures(answer);
+  if (!remote) {
+    const end = endOfWindow(clock.now(), length);
+    const wait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
+    return expectFigures(answer, { reset: end, ...wait });
+  }
+  assert.equal(reset % (length / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
+  const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= length / 1000);
+  assert(isWithin, `Retry-After must end with the window of ${length / 1000} s, got ${retryAfter}`);
+  return answer;
+}
+
 /** Moves on to the beginning of the next UTC day, so that none ends within the case. */
 export function beginDay(clock: Service["clock"]): void {
   clock.advance(day - (clock.now() % day));

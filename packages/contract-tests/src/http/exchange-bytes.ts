@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import * as net from "node:net";
+import * as tls from "node:tls";
 import { type Answer, createAnswer } from "./answer.ts";
 
 /**
@@ -6,10 +7,17 @@ import { type Answer, createAnswer } from "./answer.ts";
  * @param timeout milliseconds
  */
 export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { hostname, port, protocol } = new URL(origin);
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
-    const socket = connect({ host: hostname, port: Number(port) });
+    const socket =
+      protocol === "https:"
+        ? tls.connect({
+            host: hostname,
+            port: Number(port || 443),
+            ...(net.isIP(hostname) === 0 && { servername: hostname }),
+          })
+        : net.connect({ host: hostname, port: Number(port || 80) });
     const finish = (cause?: unknown): void => {
       socket.destroy();
       const answer = parseAnswer(received, true);

@@ -1,4 +1,5 @@
-import { Agent, type IncomingMessage, request as startRequest } from "node:http";
+import * as http from "node:http";
+import * as https from "node:https";
 import { type Answer, createAnswer } from "./answer.ts";
 
 /** A request that is sent as it stands: nothing is escaped, added or checked beyond what makes it a message. */
@@ -19,7 +20,8 @@ export interface HttpClient {
 
 /** A client on node:http that shows every header of an answer and gives up `timeout` milliseconds after it has a socket. */
 export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
-  const { hostname, port } = new URL(origin);
+  const { host, hostname, port, protocol } = new URL(origin);
+  const { Agent, request: startRequest } = protocol === "https:" ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 
   return { send, close: () => agent.destroy() };
@@ -29,7 +31,7 @@ export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
       const { signal, ...clock } = createClock(timeout);
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : frame(bytes, chunked);
-      const all = [["Host", `${hostname}:${port}`], ...framing, ...headers].flat();
+      const all = [["Host", host], ...framing, ...headers].flat();
       const request = startRequest({ agent, hostname, port, method, path: target, headers: all, signal });
       const fail = (cause: Error): void => {
         const what = signal.aborted ? `nothing came for ${timeout} ms` : cause.message;
@@ -62,7 +64,7 @@ function frame(bytes: Uint8Array, chunked: boolean): [string, string][] {
   return chunked ? [["Transfer-Encoding", "chunked"]] : [["Content-Length", String(bytes.byteLength)]];
 }
 
-function writeBody(request: ReturnType<typeof startRequest>, bytes: Uint8Array | undefined, chunked: boolean): void {
+function writeBody(request: http.ClientRequest, bytes: Uint8Array | undefined, chunked: boolean): void {
   if (!bytes) return void request.end();
   if (!chunked) return void request.end(bytes);
   const half = bytes.byteLength >> 1;
@@ -70,7 +72,7 @@ function writeBody(request: ReturnType<typeof startRequest>, bytes: Uint8Array |
   request.end(bytes.subarray(half));
 }
 
-async function readAnswer(response: IncomingMessage): Promise<Answer> {
+async function readAnswer(response: http.IncomingMessage): Promise<Answer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) chunks.push(chunk as Uint8Array);
   return createAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));

@@ -7,6 +7,7 @@ import type { HttpClient, HttpRequest } from "../http/http-client.ts";
 import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service } from "../target.ts";
 import { buildTarget, type CallOptions, type RequestOptions, requestBody, requestHeaders } from "./build-request.ts";
+import { keyOf, keyOfBytes } from "./key-of.ts";
 
 /** What a case works with. Every answer is judged before the case sees it. */
 export interface CaseContext {
@@ -66,13 +67,21 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
   }
 
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
-    const answer = await exchangeBytes(origin, bytes);
+    const answer = await paced(keyOfBytes(bytes), () => exchangeBytes(origin, bytes));
     return accept(operation ?? "unrouted", { method: "GET" }, requestLineOf(bytes), answer);
   }
 
   async function judged(operation: string, request: HttpRequest): Promise<Answer> {
     const hasOrigin = request.headers?.some(([name]) => name.toLowerCase() === "origin") ?? false;
-    return accept(operation, { method: request.method, hasOrigin }, request, await client.send(request));
+    const answer = await paced(keyOf(request.headers), () => client.send(request));
+    return accept(operation, { method: request.method, hasOrigin }, request, answer);
+  }
+
+  async function paced(keySent: string | undefined, send: () => Promise<Answer>): Promise<Answer> {
+    await service.remote?.beforeRequest(keySent);
+    const answer = await send();
+    service.remote?.afterAnswer(keySent, answer);
+    return answer;
   }
 
   function accept(operation: string, judgedRequest: JudgedRequest, request: SentRequest, answer: Answer): Answer {

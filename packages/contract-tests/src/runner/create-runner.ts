@@ -8,7 +8,10 @@ import type { Service, Situation, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext } from "./case-context.ts";
 
 export interface Runner {
-  /** @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for */
+  /**
+   * @throws {NotTried} where the target cannot do what the case needs
+   * @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for
+   */
   run(contractCase: ContractCase): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,8 +36,7 @@ export function createRunner({
     // Connections of its own: what a case leaves on one is not met by the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin);
     try {
-      beginMinute(service);
-      const { key } = await service.createKey({ plan: "business" });
+      const key = await beginCase(service, contractCase);
       const record: ContextDependencies["record"] = (request, answer) => coverage.add(contractCase.id, request, answer);
       const { allowsAnyOrigin = false } = target;
       const context = createCaseContext({ service, client, judge, key, allowsAnyOrigin, record });
@@ -48,6 +50,7 @@ export function createRunner({
   function startShared(situation: Situation): Promise<Service> {
     const service = shared.get(situation) ?? target.start(situation);
     shared.set(situation, service);
+    service.catch(() => shared.delete(situation));
     return service;
   }
 
@@ -60,6 +63,12 @@ function expectOutcome({ status, code }: ContractCase, answer: Answer): void {
   const found = code ? `${answer.status} ${codeOf(answer)}` : `${answer.status}`;
   const expected = code ? `${status} ${code}` : `${status}`;
   assert(found === expected, `Expected ${expected}, got ${found}: ${answer.bodyText.slice(0, 500)}`);
+}
+
+async function beginCase(service: Service, { needs = [] }: ContractCase): Promise<string> {
+  if (service.remote) return service.remote.beginCase(needs);
+  beginMinute(service);
+  return (await service.createKey({ plan: "business" })).key;
 }
 
 // Each case has the whole minute to itself: no window ends within it, and no address bucket is half empty.

@@ -1,0 +1,229 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runJudge } from "@animal-store/contract-tests/judge";
+import { createClientAddress } from "@animal-store/node-edge";
+import { createSandbox } from "@animal-store/sandbox";
+import { createMemoryStores, type Stores } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, it, onTestFinished } from "vitest";
+import { serveSandbox } from "../src/serve-sandbox.ts";
+
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), "judge-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+};
+
+it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeout: 120_000 }, async () => {
+  const { base, keys, judge } = await startSandbox();
+  const junit = join(folder(), "reports", "junit.xml");
+  const json = join(folder(), "judge.json");
+  const { code, stdout, stderr } = await judge("--base", base, "--keys", keys, "--junit", junit, "--json", json);
+
+  expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ not tried, in \d+ s\n/);
+  expect(code).toBe(0);
+  expect(stderr).toContain("for the next minute: a minute in which nothing was sent");
+  const report = JSON.parse(readFileSync(json, "utf8")) as Report;
+  expect(report.passed).toBeGreaterThan(600);
+  expect(report.passed + report.notTried).toBe(report.cases.length);
+  expect(reasonsOf(report)).toEqual(
+    expect.arrayContaining([
+      "a clock that can be moved",
+      "a clock that can be read to the millisecond",
+      "a key with limits perMinute 1, perDay 1",
+      "a store of keys that is away",
+      "a store that fails",
+      "a store that nothing else writes to",
+      "a way to revoke keys",
+    ]),
+  );
+  // What the keys of the file are for.
+  const passed = report.cases.filter(({ outcome }) => outcome === "passed").map(({ id }) => id);
+  expect(passed).toEqual(
+    expect.arrayContaining([
+      "limits/listPets/rate_limit_exceeded",
+      "limits/createOrder/daily_quota_exceeded",
+      "limits/plan/business",
+      "counting/anonymous-unknown-path",
+      "authentication/listPets/an expired key",
+      "authentication/listPets/a revoked key",
+    ]),
+  );
+  const suites = parseJunit(junit);
+  expect(suites).toMatchObject({ tests: report.cases.length, failures: 0, skipped: report.notTried });
+  expect(suites.testsuite.flatMap(({ testcase }) => testcase)).toHaveLength(report.cases.length);
+});
+
+it("a fault is found and its case named, with what was asked for and the line that says so", async () => {
+  const { base, keys, judge } = await startSandbox(trimNames);
+  const junit = join(folder(), "junit.xml");
+  const json = join(folder(), "judge.json");
+  const only = ["--only", "pet-names/"];
+  const { code, stdout, stderr } = await judge(
+    "--base",
+    base,
+    "--keys",
+    keys,
+    ...only,
+    "--junit",
+    junit,
+    "--json",
+    json,
+  );
+
+  expect(code).toBe(1);
+  const found = ["nothing but a blank", "blanks around it", "a byte order mark inside"].map(
+    (name) => `pet-names/kept/${name}`,
+  );
+  const lines = stdout.split("\n").filter((line) => line.startsWith("✗ "));
+  expect(lines.map((line) => /^✗ (.+?): .* \(openapi\/petstore\.yaml:\d+\)$/.exec(line)?.[1]).sort()).toEqual(
+    found.toSorted(),
+  );
+  expect(stdout).toContain("+ 'Rex'; - '  Rex\\t\\n ' (openapi/petstore.yaml:");
+  expect(stdout).not.toContain("\u001b");
+  expect(stdout).not.toContain("\ufeff");
+  for (const id of found) expect(stderr).toContain(`\n✗ ${id}: `);
+
+  const failed = (JSON.parse(readFileSync(json, "utf8")) as Report).cases.filter(({ outcome }) => outcome === "failed");
+  expect(failed.map(({ id }) => id).sort()).toEqual(found.toSorted());
+  const cases = parseJunit(junit).testsuite.flatMap(({ testcase }) => testcase);
+  expect(cases.filter(({ failure }) => failure)).toHaveLength(found.length);
+});
+
+it("where nothing answers the exit code is 2", async () => {
+  const { base, keys, judge, stop } = await startSandbox();
+  await stop();
+  const { code, stdout, stderr } = await judge("--base", base, "--keys", keys);
+  expect(code).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(`judge: ${base} cannot be reached: `);
+});
+
+it("a key that the service refuses is named by its place, and not shown", async () => {
+  const { base, judge } = await startSandbox();
+  const keys = join(folder(), "keys.json");
+  writeFileSync(keys, JSON.stringify([{ key: "as_test_unknown", plan: "business" }]));
+  const { code, stderr } = await judge("--base", base, "--keys", keys);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`${base} answers key 1 (business) with 401: {"code":"invalid_api_key"`);
+  expect(stderr).not.toContain("as_test_unknown");
+});
+
+it.each([
+  [[], "judge: Name the API and its keys: --base URL --keys FILE. --help tells more.\n"],
+  [["--base", "v1", "--keys", "k"], 'judge: --base must be a URL of http or https, got "v1".\n'],
+  [
+    ["--base", "http://127.0.0.1/v2", "--keys", "k"],
+    'judge: --base must end with the contract\'s base path /v1, got "http://127.0.0.1/v2".\n',
+  ],
+  [["--list", "--only", "nothing*here"], "judge: --only names no case. --list shows the ids of all.\n"],
+  [["--bas"], "error: unknown option '--bas'\n"],
+])("%j is wrong usage", async (argv, line) => {
+  expect(await judgeIn({ now: () => 0, wait: async () => {} }, argv)).toEqual({ code: 2, stdout: "", stderr: line });
+});
+
+it("--list shows the cases and --help the keys file and the exit codes", async () => {
+  const time = { now: () => 0, wait: async () => {} };
+  const list = await judgeIn(time, ["--list", "--only", "limits/*/free"]);
+  expect(list).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^limits\/plan\/free: a free key has \d+ requests/),
+  });
+  const { code, stdout } = await judgeIn(time, ["--help"]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');
+  expect(stdout).toContain("Exit code: 0 all that was tried passed, 1 something failed, 2 ");
+});
+
+interface Report {
+  readonly passed: number;
+  readonly notTried: number;
+  readonly cases: readonly { readonly id: string; readonly outcome: string; readonly needs?: string }[];
+}
+
+interface Suites {
+  readonly tests: number;
+  readonly testsuite: readonly {
+    readonly testcase: readonly { readonly name: string; readonly failure?: unknown }[];
+  }[];
+}
+
+/** A sandbox whose clock moves when the judge waits, and a file with keys of each kind. */
+async function startSandbox(change: (stores: Stores) => Stores = (stores) => stores) {
+  const clock = createTestClock();
+  const sandbox = await createSandbox({
+    seed: "judged",
+    clock,
+    createStores: () => change(createMemoryStores()),
+    log: { warn: () => {}, error: () => {} },
+    clientAddress: createClientAddress(0),
+  });
+  const server = await serveSandbox(sandbox, { host: "127.0.0.1", port: 0 });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= server.stop(1000);
+    return stopping;
+  };
+  onTestFinished(stop);
+
+  const issue = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>
+    sandbox.keyRing().issue({ plan: "pro", expiresAt: null, ...options });
+  const limited = async (perMinute: number, perDay: number) => {
+    const { key } = await issue({ perMinute, perDay });
+    return { key, plan: "pro", limits: { perMinute, perDay } };
+  };
+  const expired = await issue({ expiresAt: clock.now() + 1 });
+  const revoked = await issue();
+  await sandbox.keyRing().revoke(revoked.record.id);
+  clock.advance(1);
+  const known = [
+    ...sandbox.keys.map(({ key, plan }) => ({ key, plan })),
+    await limited(1, 50),
+    ...(await Promise.all(Array.from({ length: 6 }, () => limited(50, 1)))),
+    await limited(1, 1000),
+    await limited(2, 4),
+    await limited(7, 10_000),
+    { key: expired.key, plan: "pro", state: "expired" },
+    { key: revoked.key, plan: "pro", state: "revoked" },
+  ];
+  const keys = join(folder(), "keys.json");
+  writeFileSync(keys, JSON.stringify(known));
+  const time = { now: clock.now, wait: async (milliseconds: number) => clock.advance(milliseconds) };
+  return { base: `${server.origin}/v1`, keys, stop, judge: (...argv: string[]) => judgeIn(time, argv) };
+}
+
+async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: readonly string[]) {
+  const written = { stdout: "", stderr: "" };
+  const output = (name: keyof typeof written) => ({
+    isTTY: false,
+    write(text: string | Uint8Array) {
+      written[name] += text;
+      return true;
+    },
+  });
+  const code = await runJudge(argv, { stdout: output("stdout"), stderr: output("stderr"), time });
+  return { code, ...written };
+}
+
+function trimNames(stores: Stores): Stores {
+  const { pets } = stores;
+  return { ...stores, pets: { ...pets, add: (pet, claim) => pets.add({ ...pet, name: pet.name.trim() }, claim) } };
+}
+
+function reasonsOf({ cases }: Report): string[] {
+  return [...new Set(cases.flatMap(({ needs }) => needs ?? []))].sort();
+}
+
+function parseJunit(path: string): Suites {
+  const text = readFileSync(path, "utf8");
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: "",
+    parseAttributeValue: true,
+    isArray: (name) => name === "testcase" || name === "testsuite",
+  });
+  return (parser.parse(text) as { testsuites: Suites }).testsuites;
+}

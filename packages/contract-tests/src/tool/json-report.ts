@@ -1,0 +1,23 @@
+import { decidingLine } from "./deciding-line.ts";
+import type { CaseResult } from "./run-cases.ts";
+import { summaryOf } from "./summary.ts";
+
+/** The result for programs, as JSON. */
+export function jsonReport(base: string, results: readonly CaseResult[]): string {
+  const { reasons, ...counts } = summaryOf(results);
+  const cases = results.map(
+    ({ contractCase: { id, fact, operation, status, code }, outcome, reason, seconds }, index) => ({
+      id,
+      fact,
+      outcome,
+      asked: { operation, status, code },
+      ...(outcome === "failed" && {
+        came: reason,
+        line: decidingLine((results[index] as CaseResult).contractCase, reason ?? ""),
+      }),
+      ...(outcome === "not tried" && { needs: reason }),
+      seconds,
+    }),
+  );
+  return `${JSON.stringify({ base, ...counts, cases }, undefined, 2)}\n`;
+}

@@ -1,0 +1,87 @@
+import { contract } from "@animal-store/contract";
+import { Command, type OutputConfiguration } from "commander";
+import { planLimits } from "./read-keys.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What the command line asks for. */
+export interface JudgeOptions {
+  readonly base: URL;
+  /** Path of the keys file. */
+  readonly keys: string;
+  readonly junit?: string;
+  readonly json?: string;
+}
+
+export interface CommandLine {
+  /** Undefined with `--list`, which needs none of it. */
+  readonly options: JudgeOptions | undefined;
+  /** Whether `--only` names the case. */
+  isWanted(id: string): boolean;
+}
+
+/** Reads the command line. @throws {CommanderError} also after `--help` @throws {UsageError} */
+export function readCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
+  const command = createCommand(output).parse(argv, { from: "user" });
+  const { list, base, keys, only, ...reports } = command.opts<Given>();
+  const pattern = new RegExp(only.split("*").map(RegExp.escape).join(".*"));
+  const isWanted = (id: string) => pattern.test(id);
+  if (list) return { options: undefined, isWanted };
+  if (!base || !keys) throw new UsageError("Name the API and its keys: --base URL --keys FILE. --help tells more.");
+  return { options: { base: parseBase(base), keys, ...reports }, isWanted };
+}
+
+type Given = { base?: string; keys?: string; junit?: string; json?: string; only: string; list?: true };
+
+function createCommand(output: OutputConfiguration): Command {
+  return new Command("judge")
+    .description("Judge a running service by the contract: every documented answer, as far as a URL and keys allow.")
+    .option("--base <url>", `where the API is, with its base path: http://127.0.0.1:4030${contract.basePath}`)
+    .option("--keys <file>", "what is known of API keys that it may use, see below")
+    .option("--junit <file>", "write the result as JUnit XML too")
+    .option("--json <file>", "write the result as JSON too")
+    .option("--only <pattern>", "judge only cases with this in their id; * stands for any characters", "")
+    .option("--list", "print the ids of the cases and what they hold, and send nothing")
+    .addHelpText("after", help)
+    .allowExcessArguments(false)
+    .showSuggestionAfterError(false)
+    .configureOutput(output)
+    .exitOverride();
+}
+
+const { perMinute, perDay } = planLimits("business");
+const example = [
+  { key: "as_live_…", plan: "business" },
+  { key: "as_live_…", plan: "free" },
+  { key: "as_live_…", plan: "pro", limits: { perMinute: 1, perDay: 50 } },
+  { key: "as_live_…", plan: "pro", state: "expired" },
+  { key: "as_live_…", plan: "pro", state: "revoked" },
+];
+
+const help = `
+The keys file is a JSON list, or has a key in each line as "keys create --json" prints it:
+
+[
+${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
+]
+
+  plan    one of ${Object.keys(contract.plans).join(", ")}
+  limits  perMinute and perDay, where the key has its own
+  state   expired or revoked, where the service must refuse it
+
+One working key of plan business without limits of its own (${perMinute} a minute, ${perDay} a day) is needed; each other one
+lets more cases be tried. No report shows a key. The judge adds pets and orders to the service, and waits for the next minute
+where the headers say that little is left. What cannot be tried through a URL is "not tried", never passed.
+
+Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried.
+`;
+
+function parseBase(text: string): URL {
+  const base = URL.canParse(text) ? new URL(text) : undefined;
+  const isHttp = base?.protocol === "http:" || base?.protocol === "https:";
+  if (!base || !isHttp) throw new UsageError(`--base must be a URL of http or https, got ${JSON.stringify(text)}.`);
+  if (base.pathname.replace(/\/$/, "") !== contract.basePath || base.search || base.hash)
+    throw new UsageError(
+      `--base must end with the contract's base path ${contract.basePath}, got ${JSON.stringify(text)}.`,
+    );
+  return new URL(contract.basePath, base);
+}

@@ -1,0 +1,110 @@
+import { ban } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import { NotTried } from "../not-tried.ts";
+import { type Bucket, createBucket, readBucket, secondsToMinute } from "./bucket.ts";
+
+/** Time as the judge has it, in milliseconds. */
+export interface JudgeTime {
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** Knows what callers have left, and waits for the next minute where that is not enough. A caller is a key, or the address. */
+export interface Pacer {
+  /** Waits where the minute is about to end. */
+  leaveEndingMinute(): Promise<void>;
+  /** Waits until nobody can have sent anything for these callers in the minute, and most of it is left. */
+  untilUntouched(callers: readonly string[]): Promise<void>;
+  /** Waits until a caller has so many requests left. @throws {NotTried} where that is not today */
+  untilLeft(caller: string, count: number): Promise<void>;
+  /** When the caller's window ends, in milliseconds. */
+  windowEnd(caller: string): number;
+  /** Whether that is the end of a minute, rather than of a day that is used up. */
+  endsSoon(caller: string): boolean;
+  /** @throws {NotTried} where a request could be a strike towards a ban */
+  guardAgainstBan(caller: string): void;
+  sent(caller: string): void;
+  answered(caller: string, answer: Answer): void;
+}
+
+const minute = 60_000;
+// A case that counts has most of a minute; no other one begins in the last seconds of one.
+const countingCase = 30_000;
+const anyCase = 3_000;
+const margin = 200;
+
+/** @param onWait hears of each wait before it, in milliseconds */
+export function createPacer(time: JudgeTime, onWait: (reason: string, milliseconds: number) => void): Pacer {
+  const buckets = new Map<string, Bucket>();
+  // What was sent in the minute in which the judge came, nobody knows.
+  const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute };
+  let waiting: Promise<void> | undefined;
+
+  return {
+    leaveEndingMinute: () => leaveMinute(anyCase),
+    async untilUntouched(callers) {
+      await waitUntil(Math.max(...callers.map(windowEnd)), "a minute in which nothing was sent");
+      await leaveMinute(countingCase);
+    },
+    async untilLeft(caller, count) {
+      for (let bucket = current(caller); bucket.remaining - bucket.inFlight < count; bucket = current(caller)) {
+        if (!endsSoon(caller)) throw new NotTried("a key with enough requests left today");
+        await waitUntil(bucket.endsAt, `${bucket.remaining} requests are left in this minute`);
+      }
+    },
+    windowEnd,
+    endsSoon,
+    guardAgainstBan(caller) {
+      const { refusedAt } = current(caller);
+      if (refusedAt !== undefined && time.now() - refusedAt > (ban.graceSeconds * 1000) / 2)
+        throw new NotTried("a faster service: one more request after a 429 could be a strike towards a ban");
+    },
+    sent(caller) {
+      current(caller).inFlight += 1;
+    },
+    answered(caller, answer) {
+      readBucket(current(caller), answer, time.now());
+      const wait = secondsToMinute(answer);
+      if (wait === undefined) return;
+      known.minuteEnd = time.now() + wait * 1000;
+      known.firstMinuteEnd = Math.min(known.firstMinuteEnd, known.minuteEnd);
+    },
+  };
+
+  function windowEnd(caller: string): number {
+    return buckets.get(caller)?.endsAt ?? known.firstMinuteEnd;
+  }
+
+  function endsSoon(caller: string): boolean {
+    return windowEnd(caller) - time.now() <= minute + margin;
+  }
+
+  /** The caller's bucket; one of which nothing is known where its window is over. */
+  function current(caller: string): Bucket {
+    const bucket = buckets.get(caller) ?? createBucket(minuteEnd());
+    buckets.set(caller, bucket);
+    if (bucket.endsAt <= time.now()) Object.assign(bucket, createBucket(minuteEnd()), { inFlight: bucket.inFlight });
+    return bucket;
+  }
+
+  function minuteEnd(): number {
+    while (known.minuteEnd <= time.now()) known.minuteEnd += minute;
+    return known.minuteEnd;
+  }
+
+  async function leaveMinute(atLeast: number): Promise<void> {
+    if (minuteEnd() - time.now() < atLeast) await waitUntil(minuteEnd(), "the minute is about to end");
+  }
+
+  async function waitUntil(end: number, reason: string): Promise<void> {
+    const left = end - time.now();
+    if (left <= 0) return;
+    if (!waiting) {
+      onWait(reason, left + margin);
+      waiting = time.wait(left + margin).finally(() => {
+        waiting = undefined;
+      });
+    }
+    await waiting;
+  }
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { contract, type Plan } from "@animal-store/contract";
+import { z } from "zod";
+import { UsageError } from "./usage-error.ts";
+
+/** A key that the judge may use, and what is known of it. */
+export interface KnownKey {
+  readonly key: string;
+  readonly plan: Plan;
+  /** What it may send; null where it may as much as its plan says. */
+  readonly ownLimits: { readonly perMinute: number; readonly perDay: number } | null;
+  readonly state: "working" | "expired" | "revoked";
+  /** How reports name it, since no report shows a key. */
+  readonly name: string;
+}
+
+/** The limits of a key that has none of its own. Enterprise keys without limits have those of Business. */
+export function planLimits(plan: Plan): { perMinute: number; perDay: number } {
+  const { perMinute, perDay } = contract.plans[plan];
+  const { business } = contract.plans;
+  return { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay };
+}
+
+/** Reads a keys file: a JSON list, or a key in each line as `keys create --json` prints it. @throws {UsageError} that names each fault */
+export function readKeys(path: string, now: number): KnownKey[] {
+  const entries = entriesOf(path, readText(path));
+  const faults: string[] = [];
+  const keys = entries.flatMap((entry, index) => {
+    const { success, data, error } = keyEntry.safeParse(entry);
+    if (success) return [known(data, index, now)];
+    for (const { path: place, message } of error.issues)
+      faults.push(`  key ${index + 1}${place.map((name) => `, ${String(name)}`).join("")}: ${message}`);
+    return [];
+  });
+  for (const [index, { key }] of keys.entries())
+    if (keys.findIndex((other) => other.key === key) < index) faults.push(`  key ${index + 1}: stands there twice.`);
+  if (faults.length > 0) throw new UsageError(`${path} cannot be used:\n${faults.join("\n")}`);
+  if (!keys.some(isOwn)) throw new UsageError(`${path} needs ${ownKeyRule}`);
+  return keys;
+}
+
+/** Whether cases can work with it as their own. */
+export function isOwn({ plan, ownLimits, state }: KnownKey): boolean {
+  return plan === "business" && ownLimits === null && state === "working";
+}
+
+const ownKeyRule =
+  'one working key at least with "plan": "business" and no limits of its own: every case sends most of its requests with it.';
+
+const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
+const count = z.int("must be a whole number from 1.").min(1, "must be a whole number from 1.");
+// What `keys create --json` prints fits as it is.
+const keyEntry = z.strictObject(
+  {
+    key: z
+      .string("must be the key itself, a string.")
+      .regex(/^[\x21-\x7e]+$/, "must be a key: visible ASCII characters without blanks."),
+    plan: z.enum(plans, `must be one of ${plans.join(", ")}.`),
+    limits: z
+      .strictObject({ perMinute: count.optional(), perDay: count.optional() }, { error: only("perMinute and perDay") })
+      .optional(),
+    state: z
+      .enum(["expired", "revoked"], "must be expired or revoked, or be left out for a key that works.")
+      .optional(),
+    id: z.string().optional(),
+    name: z.string().nullish(),
+    createdAt: z.string().optional(),
+    expiresAt: z.iso.datetime("must be a time in UTC, or null.").nullish(),
+  },
+  { error: only("key, plan, limits and state") },
+);
+
+function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType | z.core.$ZodIssueUnrecognizedKeys> {
+  return (issue) =>
+    issue.code === "unrecognized_keys"
+      ? `has ${issue.keys.join(", ")}, which says nothing here. It may have ${members}.`
+      : `must be an object with ${members}.`;
+}
+
+function known(
+  { key, plan, limits, state, expiresAt }: z.infer<typeof keyEntry>,
+  index: number,
+  now: number,
+): KnownKey {
+  const ofPlan = planLimits(plan);
+  const all = { perMinute: limits?.perMinute ?? ofPlan.perMinute, perDay: limits?.perDay ?? ofPlan.perDay };
+  const hasOwn = all.perMinute !== ofPlan.perMinute || all.perDay !== ofPlan.perDay;
+  const isExpired = expiresAt ? Date.parse(expiresAt) <= now : false;
+  return {
+    key,
+    plan,
+    ownLimits: hasOwn ? all : null,
+    state: state ?? (isExpired ? "expired" : "working"),
+    name: `key ${index + 1} (${state ?? plan})`,
+  };
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code === "ENOENT" ? "is not there" : (cause as Error).message;
+    throw new UsageError(`${path} cannot be read: it ${reason}. --help shows what stands in it.`, { cause });
+  }
+}
+
+function entriesOf(path: string, text: string): unknown[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const whole = tryParse(text);
+  if (Array.isArray(whole)) return whole;
+  const each = lines.map(tryParse);
+  if (lines.length > 0 && each.every((one) => one !== undefined)) return each;
+  throw new UsageError(`${path} must be a JSON list of keys, or one key as JSON in each line, and it is neither.`);
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

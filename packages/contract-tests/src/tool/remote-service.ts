@@ -1,0 +1,109 @@
+import type { Plan } from "@animal-store/contract";
+import type { Need } from "../cases/contract-case.ts";
+import { NotTried } from "../not-tried.ts";
+import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
+import type { Pacer } from "./pacer.ts";
+import { isOwn, type KnownKey, planLimits } from "./read-keys.ts";
+
+export interface RemoteOptions {
+  readonly baseUrl: string;
+  /** One at least that cases can have as their own. */
+  readonly keys: readonly KnownKey[];
+  readonly pacer: Pacer;
+  /** Whether pages of `pageOrigin` may call. */
+  readonly allowsPages: boolean;
+}
+
+// Callers without a valid key share what their address may send.
+const address = "address";
+
+/** A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else. */
+export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: RemoteOptions): Service {
+  const working = keys.filter(({ state }) => state === "working");
+  const own = working.find(isOwn);
+  if (!own) throw new Error("A remote service needs a Business key; readKeys sees to it.");
+  const enough = planLimits(own.plan).perMinute / 4;
+  // Who is meant to meet a limit in this case, so must not be paced.
+  const counted = new Set<string>();
+
+  return {
+    baseUrl,
+    clock: {
+      now: () => refuse("a clock that can be read to the millisecond"),
+      advance: () => refuse("a clock that can be moved"),
+    },
+    createKey,
+    revokeKey: async () => refuse("a way to revoke keys"),
+    stop: async () => {},
+    remote: {
+      beginCase,
+      async beforeRequest(key) {
+        const caller = callerOf(key);
+        if (counted.has(caller)) pacer.guardAgainstBan(caller);
+        else await pacer.untilLeft(caller, 2);
+        pacer.sent(caller);
+      },
+      afterAnswer: (key, answer) => pacer.answered(callerOf(key), answer),
+      spentKey: (state) => (keys.find((one) => one.state === state) ?? refuse(`a key with "state": "${state}"`)).key,
+    },
+  };
+
+  async function beginCase(needs: readonly Need[]): Promise<string> {
+    counted.clear();
+    if (needs.includes("moved-clock")) refuse("a clock that can be moved");
+    if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
+    const { key } = own as KnownKey;
+    if (needs.includes("whole-minute")) {
+      await pacer.untilUntouched([key, address]);
+      counted.add(key).add(address);
+    } else {
+      await pacer.untilLeft(key, enough);
+      await pacer.leaveEndingMinute();
+    }
+    return key;
+  }
+
+  async function createKey({ plan, limits, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
+    if (expiresAt !== undefined) refuse("a key that expires at a given time");
+    if (!plan && !limits) {
+      const other = working.find((one) => one !== own && one.ownLimits === null);
+      return handedOut(other ?? refuse("a second key without limits of its own"));
+    }
+    const wanted = describe(plan, limits);
+    const fitting = working.filter((one) => fits(one, plan, limits));
+    if (fitting.length === 0) refuse(wanted);
+    const [next] = fitting
+      .filter(({ key }) => pacer.endsSoon(key))
+      .sort((one, other) => pacer.windowEnd(one.key) - pacer.windowEnd(other.key));
+    if (!next) return refuse(`${wanted}, with a day that is not used up`);
+    await pacer.untilUntouched([next.key]);
+    counted.add(next.key);
+    return handedOut(next);
+  }
+
+  function callerOf(key: string | undefined): string {
+    return working.some((one) => one.key === key) && key ? key : address;
+  }
+}
+
+function fits({ plan, ownLimits }: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
+  if (wantedPlan && plan !== wantedPlan) return false;
+  if (!limits) return ownLimits === null;
+  const { perMinute, perDay } = ownLimits ?? planLimits(plan);
+  const isExact = (limits.perMinute ?? perMinute) === perMinute && (limits.perDay ?? perDay) === perDay;
+  return isExact && (limits.perDay !== undefined || perDay > perMinute);
+}
+
+function describe(plan: Plan | undefined, limits: KeyOptions["limits"]): string {
+  const own = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
+  const ofPlan = plan ? ` of plan ${plan}` : "";
+  return `a key${ofPlan}${own.length > 0 ? ` with limits ${own.join(", ")}` : ""}`;
+}
+
+function handedOut({ key, name }: KnownKey): { id: string; key: string } {
+  return { id: name, key };
+}
+
+function refuse(need: string): never {
+  throw new NotTried(need);
+}

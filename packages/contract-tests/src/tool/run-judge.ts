@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { CommanderError } from "commander";
+import { contractCases } from "../cases/contract-cases.ts";
+import { jsonReport } from "./json-report.ts";
+import { type JudgeOptions, readCommandLine } from "./judge-options.ts";
+import { junitReport } from "./junit-report.ts";
+import { createPacer, type JudgeTime } from "./pacer.ts";
+import { createProgress, type Progress } from "./progress.ts";
+import { readKeys } from "./read-keys.ts";
+import { openRemoteTarget } from "./remote-target.ts";
+import { type CaseResult, runCases } from "./run-cases.ts";
+import { terminalReport } from "./terminal-report.ts";
+import { UsageError } from "./usage-error.ts";
+
+export interface JudgeEnvironment {
+  /** Gets results. */
+  readonly stdout: Output;
+  /** Gets progress and what is wrong. */
+  readonly stderr: Output;
+  readonly time: JudgeTime;
+}
+
+/** Something to write to, that colours go to where it is a terminal. */
+export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
+
+/** What the judge command does. @returns its exit code */
+export async function runJudge(argv: readonly string[], environment: JudgeEnvironment): Promise<number> {
+  const { stdout, stderr } = environment;
+  try {
+    const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
+    const { options, isWanted } = readCommandLine(argv, output);
+    const cases = contractCases.filter(({ id }) => isWanted(id));
+    if (cases.length === 0) throw new UsageError("--only names no case. --list shows the ids of all.");
+    if (options) return await judge(options, cases, environment);
+    stdout.write(cases.map(({ id, fact }) => `${id}: ${fact}\n`).join(""));
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UsageError)) throw error;
+    stderr.write(`judge: ${error.message}\n`);
+    return 2;
+  }
+}
+
+async function judge(
+  { base, keys: file, junit, json }: JudgeOptions,
+  cases: typeof contractCases,
+  { stdout, stderr, time }: JudgeEnvironment,
+): Promise<number> {
+  const keys = readKeys(file, time.now());
+  const progress: Progress = createProgress(stderr, cases.length);
+  const pacer = createPacer(time, progress.waits);
+  const target = await openRemoteTarget({ base, keys, pacer });
+  progress.begins(`Judging ${base.href} by ${cases.length} cases, with ${keys.length} keys.`);
+  const results = await runCases(target, cases, progress.hears);
+  progress.ends();
+  if (junit) writeReport("--junit", junit, junitReport(base.href, results));
+  if (json) writeReport("--json", json, jsonReport(base.href, results));
+  stdout.write(`${terminalReport(results, stdout)}\n`);
+  return exitCodeOf(results);
+}
+
+function exitCodeOf(results: readonly CaseResult[]): number {
+  if (results.some(({ outcome }) => outcome === "failed")) return 1;
+  return results.some(({ outcome }) => outcome === "passed") ? 0 : 2;
+}
+
+function writeReport(option: string, path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (cause) {
+    throw new UsageError(`${option} cannot be written: ${(cause as Error).message}`, { cause });
+  }
+}
