@@ -7,10 +7,19 @@ const require = createRequire(import.meta.url);
 const cli = require.resolve("@stoplight/prism-cli");
 
 /** Prism as its own command line serves the contract, in a process of its own because some requests end it. */
-export type BarePrism = { url: string; process: ChildProcess };
+export type BarePrism = { url: string; process: ChildProcess; log(): string };
 
-export async function startBarePrism(): Promise<BarePrism> {
-  const options = ["mock", "--host", "127.0.0.1", "--port", "0", document];
+export function startBarePrism(): Promise<BarePrism> {
+  return startPrism("mock", document);
+}
+
+/** Prism in front of a server, judging what passes. */
+export function startPrismProxy(upstream: string): Promise<BarePrism> {
+  return startPrism("proxy", document, upstream);
+}
+
+async function startPrism(command: string, ...places: string[]): Promise<BarePrism> {
+  const options = [command, "--host", "127.0.0.1", "--port", "0", ...places];
   const child = spawn(process.execPath, [cli, ...options], { stdio: ["ignore", "pipe", "ignore"] });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = "";
@@ -21,7 +30,7 @@ export async function startBarePrism(): Promise<BarePrism> {
     if (url !== undefined) resolve(url);
   });
   child.once("exit", () => reject(new Error(`Prism ended before it listened: ${output}`)));
-  return { url: await promise, process: child };
+  return { url: await promise, process: child, log: () => output };
 }
 
 export async function stopBarePrism({ process }: BarePrism): Promise<void> {
