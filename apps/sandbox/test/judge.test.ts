@@ -56,6 +56,15 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
   expect(suites.testsuite.flatMap(({ testcase }) => testcase)).toHaveLength(report.cases.length);
 });
 
+it("a second run finds what the first one left, and passes like it", async () => {
+  const { base, keys, judge } = await startSandbox();
+  const run = () => judge("--base", base, "--keys", keys, "--only", "idempotency/");
+  const summary = /^\d+ passed, 0 failed, \d+ not tried/;
+  const [first] = summary.exec((await run()).stdout) ?? [];
+  expect(first).toBeDefined();
+  expect(summary.exec((await run()).stdout)?.[0]).toBe(first);
+});
+
 it("a fault is found and its case named, with what was asked for and the line that says so", async () => {
   const { base, keys, judge } = await startSandbox(trimNames);
   const junit = join(folder(), "junit.xml");

@@ -85,6 +85,8 @@ export const idempotentOutcomeCases: ContractCase[] = [
       (value): ContractCase => ({
         id: `idempotency/${operation}/key/${value.slice(0, 10)}-${value.length}`,
         fact: `${value.length} visible ASCII ${value.length === 1 ? "character is" : "characters are"} an Idempotency-Key`,
+        // A service may remember the value from another day.
+        fresh: true,
         ...succeeds(operation),
         async run(context) {
           const [body] = await prepare(context);
