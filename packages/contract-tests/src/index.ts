@@ -1,5 +1,6 @@
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
 export { describeGenerated, type GeneratedOptions } from "./generators/describe-generated.ts";
+export { describeJourneys, type JourneyOptions } from "./journeys/describe-journeys.ts";
 export {
   impatience,
   type KeyOptions,

@@ -17,6 +17,7 @@ it("a failure names seed and path, and they lead to the smallest counterexample 
   const failure = await checkProperty(property, { seed: 1, numRuns: 100 }).catch((error: Error) => error.message);
   const [, seed, path = ""] = /GENERATED_SEED=(\S+) GENERATED_PATH=(\S+)/.exec(String(failure)) ?? [];
   expect(failure).toContain("Counterexample: [10]");
+  expect(failure).toContain("It was: too large");
   seen.length = 0;
   await expect(checkProperty(property, { seed: Number(seed), path, numRuns: 100 })).rejects.toThrow(
     "Counterexample: [10]",

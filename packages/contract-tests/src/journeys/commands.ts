@@ -1,0 +1,143 @@
+import type { Schemas } from "@animal-store/contract";
+import { stringifyJson } from "@animal-store/exact-json";
+import fc from "fast-check";
+import { contractDocument } from "../document/contract-document.ts";
+import { inputsOf } from "../generators/operation-inputs.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import type { List, Model, Post } from "./model.ts";
+import { isKept, misusePost, retryPost, sendPost } from "./posts.ts";
+import { misuseCursor, readAgain, readAnew, walkWhile } from "./reads.ts";
+
+export type Command = fc.AsyncCommand<Model, CaseContext>;
+
+/** Everything that a caller may do next. A number counts back from the latest of what there is by then. */
+export function commands(): fc.Arbitrary<Command>[] {
+  return [
+    fc.tuple(newPets, copies).map(([json, times]) => ({
+      check: () => true,
+      run: (model, context) => sendPost(model, context, { operation: "createPet", json }, times),
+      toString: () => `add ${stringifyJson(json)}${underKey(times)}`,
+    })),
+    fc.tuple(anyOne, copies).map(([which, times]) => ({
+      check: () => true,
+      run: (model, context) => sendPost(model, context, orderFor(model, which), times),
+      toString: () => `order pet ${which}${underKey(times)}`,
+    })),
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 })).map(([which, times]) => ({
+      check: ({ posts }) => posts.length > 0,
+      run: (model, context) => use(model.posts, which, (seen) => retryPost(model, context, seen, times)),
+      toString: () => `repeat post ${which}, ${times} at once`,
+    })),
+    anyOne.map((which) => ({
+      check: (model) => model.posts.some((seen) => isKept(model, seen)),
+      run: (model, context) =>
+        use(
+          model.posts.filter((seen) => isKept(model, seen)),
+          which,
+          (seen) => misusePost(context, seen),
+        ),
+      toString: () => `send another body under the key of post ${which}`,
+    })),
+    anyOne.map((which) => ({
+      check: ({ pets }) => pets.length > 0,
+      run: (model, context) => use(model.pets, which, ({ id }) => readAnew(model, context, { petId: id })),
+      toString: () => `get pet ${which}`,
+    })),
+    fc.tuple(lists, limits).map(([list, limit]) => ({
+      check: () => true,
+      run: (model, context) => readAnew(model, context, { list, limit }),
+      toString: () => `${show(list)} by ${limit}`,
+    })),
+    fc.tuple(anyOne, limits).map(([which, limit]) => ({
+      check: ({ cursors }) => cursors.length > 0,
+      run: (model, context) =>
+        use(model.cursors, which, (from) => readAnew(model, context, { list: from.list, limit, from })),
+      toString: () => `follow cursor ${which} by ${limit}`,
+    })),
+    fc.tuple(anyOne, lists).map(([which, list]) => ({
+      check: ({ cursors }) => cursors.some((seen) => !isSame(seen.list, list)),
+      run: (model, context) =>
+        use(
+          model.cursors.filter((seen) => !isSame(seen.list, list)),
+          which,
+          (seen) => misuseCursor(context, seen, list),
+        ),
+      toString: () => `follow cursor ${which} in ${show(list)}`,
+    })),
+    anyOne.map((which) => ({
+      check: ({ reads }) => reads.length > 0,
+      run: (model, context) => use(model.reads, which, (seen) => readAgain(model, context, seen)),
+      toString: () => `read ${which} again if it has changed`,
+    })),
+    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, some]) => ({
+      check: () => true,
+      run: (model, context) =>
+        walkWhile(model, context, { list, limit }, async () => {
+          for (const write of some) await sendPost(model, context, toPost(model, write), 0);
+        }),
+      toString: () => `walk ${show(list)} by ${limit} while others ${some.map(showWrite).join(", ")}`,
+    })),
+    fc.constantFrom(1, 60, 86_399, 86_400).map((seconds) => ({
+      check: () => true,
+      async run(model, { service }) {
+        service.clock.advance(seconds * 1000);
+        model.now = service.clock.now();
+      },
+      toString: () => `wait ${seconds} s`,
+    })),
+  ];
+}
+
+type Write = { readonly pet: Schemas["NewPet"] } | { readonly order: number };
+
+const statuses = inputsOf(contractDocument, "listPets").slots.find(({ name }) => name === "status")?.schema
+  .enum as Schemas["PetStatus"][];
+const anyOne = fc.oneof(fc.nat(3), fc.nat(30));
+const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
+/** How often a POST is sent at once under one key; 0 sends it without a key. */
+const copies = fc.constantFrom(0, 1, 2, 3);
+const lists: fc.Arbitrary<List> = fc.oneof(
+  fc.constant<List>({ operation: "listPets" }),
+  fc.constantFrom(...statuses).map((status): List => ({ operation: "listPets", status })),
+  fc.constant<List>({ operation: "listOrders" }),
+);
+const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(
+  {
+    name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }),
+    categoryId: fc.oneof(fc.nat(9), fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })),
+    status: fc.constantFrom(...statuses),
+  },
+  { requiredKeys: ["name", "categoryId"] },
+);
+const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyOne }));
+
+function toPost(model: Model, write: Write): Post {
+  return "pet" in write ? { operation: "createPet", json: write.pet } : orderFor(model, write.order);
+}
+
+/** One more than there are pets is nobody's number. */
+function orderFor({ pets }: Model, which: number): Post {
+  const pet = pets.at(-1 - (which % (pets.length + 1)));
+  return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
+}
+
+async function use<Item>(items: readonly Item[], which: number, run: (item: Item) => Promise<void>): Promise<void> {
+  const item = items.at(-1 - (which % items.length));
+  if (item !== undefined) await run(item);
+}
+
+function isSame(one: List, other: List): boolean {
+  return one.operation === other.operation && one.status === other.status;
+}
+
+function underKey(times: number): string {
+  return times === 0 ? "" : ` under a key, ${times} at once`;
+}
+
+function show({ operation, status }: List): string {
+  return status === undefined ? operation : `${operation} of ${status}`;
+}
+
+function showWrite(write: Write): string {
+  return "pet" in write ? `add ${stringifyJson(write.pet)}` : `order pet ${write.order}`;
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, it } from "vitest";
+import { contractDocument } from "../document/contract-document.ts";
+import { checkProperty, readReplay } from "../generators/replay.ts";
+import { createHttpClient } from "../http/http-client.ts";
+import { createJudge } from "../judge/create-judge.ts";
+import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
+import type { Target } from "../target.ts";
+import { commands } from "./commands.ts";
+import { createModel } from "./model.ts";
+
+export interface JourneyOptions {
+  readonly seed: number;
+  /** How many journeys, each through a store of its own. */
+  readonly runs: number;
+}
+
+/**
+ * Registers a test that lets callers do anything in any order and holds every answer against a simple model of the store.
+ * `GENERATED_SEED`, `GENERATED_PATH` and `GENERATED_COMMANDS` (the printed `replayPath`) replay a failure.
+ */
+export function describeJourneys(target: Target, { seed, runs }: JourneyOptions): void {
+  const replay = readReplay(seed);
+  const judge = createJudge(contractDocument);
+  const journeys = fc.commands(commands(), {
+    maxCommands: 60,
+    size: "max",
+    ...(replay.commands !== undefined && { replayPath: replay.commands }),
+  });
+  const property = fc.asyncProperty(journeys, (journey) =>
+    withContext((context) =>
+      fc.asyncModelRun(() => ({ model: createModel(context.service.clock.now()), real: context }), journey),
+    ),
+  );
+
+  describe(`${target.name} and journeys from seed ${replay.seed}`, () => {
+    it("nothing is lost, nothing comes twice, and what is sent again is done once", { timeout: 600_000 }, () =>
+      checkProperty(property, { ...replay, numRuns: runs }),
+    );
+  });
+
+  async function withContext(run: (context: CaseContext) => Promise<void>): Promise<void> {
+    const service = await target.start("normal");
+    const client = createHttpClient(new URL(service.baseUrl).origin);
+    try {
+      const plenty = 1_000_000;
+      const { key } = await service.createKey({ limits: { perMinute: plenty, perDay: plenty } });
+      const { allowsAnyOrigin = false } = target;
+      await run(createCaseContext({ service, client, judge, key, allowsAnyOrigin, record: () => {} }));
+    } finally {
+      client.close();
+      await service.stop();
+    }
+  }
+}
