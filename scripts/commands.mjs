@@ -15,6 +15,7 @@ export const commands = {
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "coverage"] },
   changelog: { program: "openapi/gate/changelog.ts" },
+  replay: { program: "scripts/replay.mjs" },
   freeze: { program: "openapi/gate/freeze.ts" },
   "test:long": { tasks: ["test:long"] },
 };
