@@ -57,7 +57,7 @@ const breaks: [string, Change, RegExp][] = [
   [
     "a header always there",
     (c) => c.deleteIn(["components", "headers", "Retry-After", "required"]),
-    /no longer required/,
+    /The header is no longer required/,
   ],
   [
     "a code of an answer",
@@ -184,6 +184,21 @@ test.each([
 ])("on %s removing what was to end on 2030-12-05 passes: %s", async (date, passes, message) => {
   const removePath: Change = (contract) => contract.deleteIn(operationPath(contract, "getPet").slice(0, 2));
   expect(await check(removePath, date)).toEqual({ passes, report: expect.stringMatching(message) });
+});
+
+test("a request that was released as open may not be closed, nor a body be asked for that was optional", async () => {
+  const loosened: Change = (contract) => {
+    contract.deleteIn([...newPet, "additionalProperties"]);
+    contract.deleteIn(op(contract, "createPet", "requestBody", "required"));
+  };
+  const verdict = await withChangedCopy(loosened, (before) =>
+    checkCompatibility({ released: before, working: contractPath, date: 0 }),
+  );
+  expect(verdict.passes).toBe(false);
+  expect(findings(verdict, "BREAKS")).toEqual([
+    expect.stringContaining("body became required"),
+    expect.stringContaining("`additionalProperties`"),
+  ]);
 });
 
 test("an end that only the working contract claims lets nothing be removed", async () => {
