@@ -7,7 +7,9 @@ import { createJudge } from "../judge/create-judge.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
 import { commands } from "./commands.ts";
-import { createModel } from "./model.ts";
+import { createModel, type Model } from "./model.ts";
+import { retryPost } from "./posts.ts";
+import { readAgain, readAnew } from "./reads.ts";
 
 export interface JourneyOptions {
   readonly seed: number;
@@ -28,9 +30,11 @@ export function describeJourneys(target: Target, { seed, runs }: JourneyOptions)
     ...(replay.commands !== undefined && { replayPath: replay.commands }),
   });
   const property = fc.asyncProperty(journeys, (journey) =>
-    withContext((context) =>
-      fc.asyncModelRun(() => ({ model: createModel(context.service.clock.now()), real: context }), journey),
-    ),
+    withContext(async (context) => {
+      const model = createModel(context.service.clock.now());
+      await fc.asyncModelRun(() => ({ model, real: context }), journey);
+      await lookBack(model, context);
+    }),
   );
 
   describe(`${target.name} and journeys from seed ${replay.seed}`, () => {
@@ -52,4 +56,14 @@ export function describeJourneys(target: Target, { seed, runs }: JourneyOptions)
       await service.stop();
     }
   }
+}
+
+const lookedBackOn = 20;
+
+/** At its end a journey reads again what it has read, follows the cursors that it was given, and repeats what it has sent. */
+async function lookBack(model: Model, context: CaseContext): Promise<void> {
+  for (const seen of model.reads.slice(-lookedBackOn)) await readAgain(model, context, seen);
+  for (const from of model.cursors.slice(-lookedBackOn))
+    await readAnew(model, context, { list: from.list, limit: lookedBackOn, from });
+  for (const seen of model.posts.slice(-lookedBackOn)) await retryPost(model, context, seen, 1);
 }
