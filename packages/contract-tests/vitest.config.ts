@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// What reads the whole contract takes its time on a busy machine; nothing here waits for a fixed time.
+export default defineConfig({ test: { testTimeout: 30_000, hookTimeout: 30_000 } });
