@@ -69,8 +69,9 @@ ${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
   state   expired or revoked, where the service must refuse it
 
 One working key of plan business without limits of its own (${perMinute} a minute, ${perDay} a day) is needed; each other one
-lets more cases be tried. No report shows a key. The judge adds pets and orders to the service, and waits for the next minute
-where the headers say that little is left. What cannot be tried through a URL is "not tried", never passed.
+lets more cases be tried, and several of a kind spare minutes of waiting. No report shows a key. The judge adds pets and
+orders to the service, and waits for the next minute where the headers say that little is left. What cannot be tried through
+a URL is "not tried", never passed.
 
 Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried.
 `;

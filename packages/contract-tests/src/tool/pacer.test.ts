@@ -22,6 +22,14 @@ it("counts what is under way as sent", async () => {
   expect(waits).toHaveLength(1);
 });
 
+it("takes no figures from a preflight, which has those of its address", async () => {
+  const { pacer, waits, answered } = createTestPacer();
+  answered("key", { remaining: 90, wait: 20 });
+  answered("key", { remaining: 9, wait: 20, headers: { "Access-Control-Allow-Methods": "GET" } });
+  await pacer.untilLeft("key", 90);
+  expect(waits).toEqual([]);
+});
+
 it("does not wait for the end of a day", async () => {
   const { pacer, answered } = createTestPacer();
   answered("key", { remaining: 0, wait: 7200 });
@@ -89,11 +97,15 @@ function createTestPacer() {
   const pacer = createPacer(time, (reason, milliseconds) => waits.push([reason, milliseconds]));
   return { pacer, waits, clock, answered };
 
-  function answered(caller: string, { remaining, wait, status = 200 }: Figures): void {
+  function answered(caller: string, { remaining, wait, status = 200, headers = {} }: Figures): void {
     pacer.sent(caller);
     pacer.answered(
       caller,
-      answer(status, { "X-RateLimit-Remaining": `${remaining}`, RateLimit: `"minute";r=${remaining};t=${wait}` }),
+      answer(status, {
+        "X-RateLimit-Remaining": `${remaining}`,
+        RateLimit: `"minute";r=${remaining};t=${wait}`,
+        ...headers,
+      }),
     );
   }
 }
@@ -102,6 +114,7 @@ interface Figures {
   readonly remaining: number;
   readonly wait: number;
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function answer(status: number, headers: Record<string, string>): Answer {
