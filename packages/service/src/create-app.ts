@@ -22,6 +22,12 @@ import { listPets } from "./pets/list-pets.ts";
 import { renderError } from "./render-error.ts";
 import type { Stores } from "./stores/stores.ts";
 
+/** A contract as data, with the compiled validators of what comes in. */
+export interface ServedContract {
+  readonly contract: typeof contract;
+  readonly inputs: Validators;
+}
+
 export interface AppDependencies extends AdmissionDependencies {
   readonly stores: Stores;
   readonly hash: Hash;
@@ -31,6 +37,8 @@ export interface AppDependencies extends AdmissionDependencies {
   readonly beforeHandler?: ((request: Request) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
+  /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
+  readonly served?: ServedContract | undefined;
 }
 
 /** The store as a function of its dependencies: everything under the contract's base path. */
@@ -48,11 +56,10 @@ export function createApp(dependencies: AppDependencies): Hono {
 }
 
 function mountStore(dependencies: AppDependencies): Hono {
-  const { stores, clock, log, hash, beforeHandler, answers } = dependencies;
+  const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const claimRequest = createClaimRequest({ clock, hash });
   return mountContract<typeof contract, Caller, ProvidedHeader>({
-    contract,
-    inputs,
+    ...served,
     answers,
     refusals,
     hash,
