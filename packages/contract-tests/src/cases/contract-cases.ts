@@ -1,3 +1,4 @@
+import { answerHeaderCases } from "./answer-headers.ts";
 import { authenticationCases } from "./authentication.ts";
 import { banCases } from "./bans.ts";
 import { bodyCases } from "./bodies.ts";
@@ -30,6 +31,7 @@ import { strikeWindowCases } from "./strike-windows.ts";
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
   ...petCases,
+  ...answerHeaderCases,
   ...petNameCases,
   ...bodyMemberCases,
   ...pagingCases,

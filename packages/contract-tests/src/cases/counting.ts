@@ -96,6 +96,16 @@ export const countingCases: ContractCase[] = [
     },
   },
   {
+    id: "counting/address-untouched",
+    fact: "a request with a valid key takes nothing from its address's bucket",
+    needs: ["whole-minute"],
+    ...refused("listPets", "missing_api_key"),
+    async run({ call }) {
+      expectStatus(await call("listPets"), 200);
+      return expectFigures(await call("listPets", { key: null }), { limit: perMinute, remaining: perMinute - 1 });
+    },
+  },
+  {
     id: "counting/valid-key-untouched",
     needs: ["whole-minute"],
     fact: "a valid key is not touched by its address's bucket",

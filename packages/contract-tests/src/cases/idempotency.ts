@@ -32,7 +32,9 @@ export const idempotencyCases: ContractCase[] = [
         const first = expectNew(await post(context, operation, body));
         const again = expectReplayOf(first, await post(context, operation, body));
         assert.notEqual(again.headers.get("x-request-id"), first.headers.get("x-request-id"));
-        return expectFigures(again, { remaining: rateFigures(first).remaining - 1 });
+        expectFigures(again, { remaining: rateFigures(first).remaining - 1 });
+        expectFigures(await context.call(list), { remaining: rateFigures(again).remaining - 1 });
+        return again;
       },
     },
     {

@@ -23,7 +23,7 @@ const { path } = contract.operations.listPets;
 type Shown = [Outcome["operation"], ErrorCode, (context: CaseContext) => Promise<Answer>, Partial<ContractCase>?];
 
 /** The refusals as the contract's examples show them, and a request that is answered so. */
-const shown: Shown[] = [
+export const shown: readonly Shown[] = [
   ["unrouted", "route_not_found", ({ send }) => send("GET", unknownPath)],
   ["unrouted", "method_not_allowed", ({ send }) => send("DELETE", path)],
   ["unrouted", "bad_request", ({ exchange }) => exchange("hello\r\n\r\n")],

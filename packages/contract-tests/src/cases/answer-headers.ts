@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+import type { Answer } from "../http/answer.ts";
+import type { RequestOptions } from "../runner/build-request.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import {
+  allowed,
+  type ContractCase,
+  conditionalOperations,
+  type Outcome,
+  operationIds,
+  refused,
+  succeeds,
+  unchanged,
+} from "./contract-case.ts";
+import { shown } from "./messages.ts";
+import { day, endOfWindow, minute, rateFigures } from "./rate-figures.ts";
+import { resources } from "./routing.ts";
+import { addPet, read } from "./steps.ts";
+
+type Ask = (context: CaseContext) => Promise<Answer>;
+
+const head = `GET ${contract.basePath}${contract.operations.listPets.path} HTTP/1.1\r\nHost: here\r\n`;
+const requestId = "of-this-case";
+const ofParser: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];
+const lengths: Readonly<Record<string, number>> = { minute, day };
+
+const asks: readonly (readonly [outcome: Outcome, ask: Ask, where?: Partial<ContractCase> | undefined])[] = [
+  ...operationIds.map((operation) => [succeeds(operation), asSuccess(operation)] as const),
+  ...conditionalOperations.map(
+    (operation) => [unchanged(operation), asSuccess(operation, { "If-None-Match": "*" })] as const,
+  ),
+  [allowed, ({ send }) => send("OPTIONS", resources[0]?.filled ?? "")],
+  [
+    refused("unrouted", "headers_too_large"),
+    ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
+  ],
+  [refused("unrouted", "request_timeout"), ({ exchange }) => exchange(head), { situation: "impatient" }],
+  // A whole day of requests is used up by other cases already.
+  ...shown
+    .filter(([, code]) => code !== "daily_quota_exceeded")
+    .map(([operation, code, ask, where]) => [refused(operation, code), ask, where] as const),
+];
+
+/** What stands on every kind of answer: the id of its request, and figures that agree with each other and with the clock. */
+export const answerHeaderCases: ContractCase[] = asks.map(([outcome, ask, where]) => ({
+  id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
+  fact: "the answer has its request's id, and rate figures that agree with both windows and the clock",
+  ...where,
+  ...outcome,
+  async run(context) {
+    const answer = await ask(named(context));
+    // What the parser refuses has no id that could be kept.
+    if (!outcome.code || !ofParser.includes(outcome.code)) assert.equal(answer.headers.get("x-request-id"), requestId);
+    expectAgreement(answer, context.service.clock.now());
+    return answer;
+  },
+}));
+
+/** Asserts that `X-RateLimit-*` tell of the binding window in `RateLimit-Policy` and `RateLimit`; during a ban, of its end. */
+function expectAgreement(answer: Answer, now: number): void {
+  const figures = rateFigures(answer);
+  const windows = readWindows(answer, now);
+  const [binding] = windows.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  assert(binding, "RateLimit must tell of one window at least.");
+  const { limit, remaining, reset, retryAfter } = figures;
+  const isBanned = answer.status === 429 && read("Error", answer).code === "key_banned";
+  assert.deepEqual(
+    { limit, remaining, reset },
+    isBanned
+      ? { limit: binding.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter }
+      : { limit: binding.limit, remaining: binding.remaining, reset: binding.reset },
+  );
+  if (Number.isNaN(retryAfter)) return;
+  const told = /Retry in (\d+) second/.exec(read("Error", answer).message)?.[1];
+  assert.equal(retryAfter, Number(told), "Retry-After must be what the message says.");
+}
+
+/** Both headers, window by window, compared with the clock. */
+function readWindows(answer: Answer, now: number): { limit: number; remaining: number; reset: number }[] {
+  const policies = elements(answer, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
+  const states = elements(answer, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
+  assert.deepEqual(
+    states.map(([name]) => name),
+    policies.map(([name]) => name),
+  );
+  return policies.map(([name, limit, length], index) => {
+    const [, remaining, rest] = states[index] as [string, number, number];
+    const milliseconds = lengths[name] ?? Number.NaN;
+    const reset = endOfWindow(now, milliseconds);
+    assert.deepEqual(
+      { name, length, rest },
+      { name, length: milliseconds / 1000, rest: Math.ceil(reset - now / 1000) },
+    );
+    return { limit, remaining, reset };
+  });
+}
+
+function elements(answer: Answer, name: string, form: RegExp): [name: string, one: number, other: number][] {
+  const value = answer.headers.get(name) ?? "";
+  return value.split(", ").map((element) => {
+    const [, window, one, other] = form.exec(element) ?? [];
+    assert(window, `${name} must list windows as ${form.source}, got "${value}"`);
+    return [window, Number(one), Number(other)];
+  });
+}
+
+/** The same context, each of whose requests carries the id of this case. */
+function named(context: CaseContext): CaseContext {
+  const withId = (headers: RequestOptions["headers"]) => ({ "X-Request-Id": requestId, ...headers });
+  return {
+    ...context,
+    call: (operation, options) => context.call(operation, { ...options, headers: withId(options?.headers) }),
+    send: (method, path, options) => context.send(method, path, { ...options, headers: withId(options?.headers) }),
+  };
+}
+
+function asSuccess(operation: OperationId, headers: RequestOptions["headers"] = {}): Ask {
+  return async (context) => {
+    const { id } = await addPet(context);
+    return context.call(operation, {
+      path: { petId: id },
+      headers,
+      ...(operation === "createOrder" && { json: { petId: id } }),
+    });
+  };
+}
