@@ -1,0 +1,53 @@
+import type { ErrorCode } from "@animal-store/contract";
+import { contractDocument, type HeaderObject, type ResponseObject } from "../../src/document/contract-document.ts";
+import { documentedOperations } from "../../src/document/documented-operations.ts";
+import { resolve } from "../../src/document/resolve.ts";
+import type { AnswerPlace } from "../plant/change-answers.ts";
+
+/** A response of the contract with every place that gives it. */
+export interface Family {
+  readonly name: string;
+  readonly places: readonly [AnswerPlace, ...AnswerPlace[]];
+  readonly response: ResponseObject;
+  readonly headers: readonly (readonly [name: string, header: HeaderObject])[];
+  /** Whether the parser gives it, before there is a request. */
+  readonly isOfParser: boolean;
+}
+
+const parserCodes: readonly string[] = ["bad_request", "request_timeout", "headers_too_large"] satisfies ErrorCode[];
+
+/** Every place of the contract that has an answer, in the order of the document. */
+export const answerPlaces = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
+  [...responses].map(([status, response]) => ({
+    operation: id as AnswerPlace["operation"],
+    status,
+    response,
+    isOfParser: isOfParser(response),
+  })),
+);
+
+/** Responses that several operations share are one family. */
+export const families: readonly Family[] = [
+  ...Map.groupBy(answerPlaces, ({ response }) => JSON.stringify(response)).values(),
+].map((all) => {
+  const [first, ...more] = all.map(({ operation, status }): AnswerPlace => ({ operation, status }));
+  const response = all[0]?.response;
+  if (!first || !response) throw new Error("A response without a place was grouped. Look into answerPlaces.");
+  return {
+    name: `${more.length > 0 ? "any" : first.operation}/${first.status}${nameOf(response)}`,
+    places: [first, ...more],
+    response,
+    headers: Object.entries(response.headers ?? {}).map(
+      ([name, header]) => [name, resolve<HeaderObject>(contractDocument, header)] as const,
+    ),
+    isOfParser: isOfParser(response),
+  };
+});
+
+function isOfParser({ "x-error-codes": codes = [] }: ResponseObject): boolean {
+  return codes.length > 0 && codes.every((code) => parserCodes.includes(code));
+}
+
+function nameOf({ "x-error-codes": codes }: ResponseObject): string {
+  return codes ? ` ${codes.join("|")}` : "";
+}

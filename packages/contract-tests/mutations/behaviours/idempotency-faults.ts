@@ -1,0 +1,130 @@
+import type { Claim, Written } from "@animal-store/service";
+import type { Fault, Planting } from "../fault.ts";
+import { withHeader } from "../plant/change-answers.ts";
+import { withClaims } from "../plant/with-claims.ts";
+import { behaviour, other, otherAnswers, otherStores, otherWay } from "./behaviour.ts";
+
+const hints = ["idempotency/"];
+
+/** What a POST that is sent twice comes to. */
+export const idempotencyFaults: readonly Fault[] = [
+  behaviour("a replayed POST acts twice, and says so", hints, () => claiming(() => undefined)),
+  behaviour("a replayed POST acts twice behind its first answer", hints, () =>
+    otherStores(({ pets }) => ({
+      pets: {
+        ...pets,
+        async add(pet, claim) {
+          const written = await pets.add(pet, claim);
+          if (!written.isConflict && written.isReplay) await pets.add(pet);
+          return written;
+        },
+      },
+    })),
+  ),
+  behaviour("parallel replays act twice", hints, () => {
+    const kept = new Map<string, Written<never>>();
+    return otherStores(({ pets }) => ({
+      pets: {
+        ...pets,
+        async add(pet, claim) {
+          const known = claim && kept.get(claim.scope + claim.fingerprint);
+          await new Promise(setImmediate);
+          if (known && !known.isConflict) return { ...known, isReplay: true };
+          const written = await pets.add(pet);
+          if (claim) kept.set(claim.scope + claim.fingerprint, written as Written<never>);
+          return written;
+        },
+      },
+    }));
+  }),
+  behaviour("a replay has no header", hints, () =>
+    otherAnswers((answer) => withHeader(answer, "idempotency-replayed", undefined)),
+  ),
+  behaviour("the first answer has the header of a replay", hints, () =>
+    otherAnswers((answer, request) =>
+      request.headers.has("idempotency-key") && answer.status === 201
+        ? withHeader(answer, "idempotency-replayed", "true")
+        : answer,
+    ),
+  ),
+  behaviour("a conflict is not noticed", hints, () => claiming((claim) => ({ ...claim, fingerprint: "any" }))),
+  behaviour("a conflict is done like a new request", hints, () =>
+    claiming((claim) => ({ ...claim, scope: claim.scope + claim.fingerprint })),
+  ),
+  behaviour("bodies that differ in blanks are the same", hints, () =>
+    other(({ hash }) => ({
+      hash: (data) => hash(typeof data === "string" ? data : Buffer.from(data).toString().replace(/\s/g, "")),
+    })),
+  ),
+  behaviour("an outcome is kept for ever", hints, () =>
+    claiming((claim) => ({ ...claim, expiresAt: Number.MAX_SAFE_INTEGER })),
+  ),
+  behaviour("an outcome is kept a millisecond too long", hints, () =>
+    claiming((claim) => ({ ...claim, expiresAt: claim.expiresAt + 1 })),
+  ),
+  behaviour("a replay gives the pet as it is now", hints, () =>
+    otherStores(({ pets }) => ({
+      pets: {
+        ...pets,
+        async add(pet, claim) {
+          const written = await pets.add(pet, claim);
+          if (written.isConflict || !written.isReplay) return written;
+          return { ...written, outcome: (await pets.find(written.outcome.id)) ?? written.outcome };
+        },
+      },
+    })),
+  ),
+  behaviour("a refused order is not kept", hints, () =>
+    otherStores(({ orders, pets }) => ({
+      orders: {
+        ...orders,
+        async place(petId, at, claim) {
+          const pet = await pets.find(petId);
+          const isFree = pet && (pet.status === undefined || pet.status === "available");
+          const written = await orders.place(petId, at, isFree ? claim : undefined);
+          return written;
+        },
+      },
+    })),
+  ),
+  ...[400, 401, 413, 415, 429].map((status) =>
+    behaviour(`an outcome is kept for ${status}s`, ["idempotency/createPet/not-kept", ...hints], () => keeping(status)),
+  ),
+  ...(
+    [
+      ["without the API key", (parts) => ["any", parts[1], parts[2]]],
+      ["without the operation", (parts) => [parts[0], "any", parts[2]]],
+      ["without the Idempotency-Key", (parts) => [parts[0], parts[1], "any"]],
+      ["without the case of the Idempotency-Key", (parts) => [parts[0], parts[1], parts[2].toLowerCase()]],
+    ] satisfies [string, (parts: Scope) => Scope][]
+  ).map(([what, change]) => behaviour(`the scope of an Idempotency-Key is ${what}`, hints, () => scoping(change))),
+];
+
+type Scope = [keyId: string, operation: string, key: string];
+
+function claiming(change: (claim: Claim) => Claim | undefined): Planting {
+  return other(({ stores }) => ({ stores: withClaims(stores, change) }));
+}
+
+function scoping(change: (scope: Scope) => Scope): Planting {
+  return other(({ hash }) => ({
+    hash(data) {
+      const [, keyId, operation, key] = (typeof data === "string" && /^(key_\w+) (\w+) (\S+)$/.exec(data)) || [];
+      return hash(keyId && operation && key ? change([keyId, operation, key]).join(" ") : data);
+    },
+  }));
+}
+
+/** Refusals of one status are given again to whoever sends the same Idempotency-Key. */
+function keeping(status: number): Planting {
+  const kept = new Map<string, Response>();
+  return otherWay(async (request, next) => {
+    const key = request.headers.get("idempotency-key");
+    if (key === null) return next(request);
+    const before = kept.get(key);
+    if (before) return before.clone();
+    const response = await next(request);
+    if (response.status === status) kept.set(key, response.clone());
+    return response;
+  });
+}

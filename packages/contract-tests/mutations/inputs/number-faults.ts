@@ -1,0 +1,28 @@
+import type { Fault } from "../fault.ts";
+import { contractNumbers, type Numbers } from "../plant/contract-numbers.ts";
+
+const hints: Readonly<Record<string, readonly string[]>> = {
+  plans: ["limits/plan", "counting/anonymous"],
+  ban: ["bans/"],
+  idempotency: ["idempotency/createPet/kept-time"],
+  requests: ["body-sizes/", "bodies/createPet", "parameters/listPets/many"],
+  crossOrigin: ["preflights/"],
+};
+
+/** Each number that the service counts by, one too low and one too high. */
+export const numberFaults: readonly Fault[] = Object.entries<Numbers[string]>(contractNumbers).flatMap(
+  ([group, members]) =>
+    Object.entries(members).flatMap(([of, numbers]) =>
+      Object.entries(numbers).flatMap(([name, value]) =>
+        [value - 1, value + 1].map(
+          (other): Fault => ({
+            id: `number/${group}/${of}/${name} ${value} taken as ${other}`,
+            hints: hints[group] ?? [],
+            plant: () => ({
+              numbers: { ...contractNumbers, [group]: { ...members, [of]: { ...numbers, [name]: other } } },
+            }),
+          }),
+        ),
+      ),
+    ),
+);

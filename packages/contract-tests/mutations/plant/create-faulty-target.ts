@@ -1,0 +1,98 @@
+import { hash } from "node:crypto";
+import { contract, type Plan } from "@animal-store/contract";
+import { validators as inputs } from "@animal-store/contract/inputs";
+import { createClientAddress, serveApp } from "@animal-store/node-edge";
+import {
+  type AppDependencies,
+  createAddressLimiter,
+  createApp,
+  createKeyRing,
+  createMemoryLimiter,
+  createMemoryStores,
+  type ServedContract,
+} from "@animal-store/service";
+import { createTestClock, storesIn } from "@animal-store/service/testing";
+import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../../src/target.ts";
+import type { Fault, Planting } from "../fault.ts";
+import { changing, withHeader } from "./change-answers.ts";
+import { banRulesOf, contractNumbers, type Numbers, numberOf } from "./contract-numbers.ts";
+import { startWireProxy } from "./wire-proxy.ts";
+import { withClaims } from "./with-claims.ts";
+
+/** The service on memory stores over real HTTP, with one fault, or with none. It does not check its own answers. */
+export function createFaultyTarget(fault?: Fault): Target {
+  return { name: fault?.id ?? "no fault", start: (situation) => start(situation, fault?.plant() ?? {}) };
+}
+
+async function start(situation: Situation, planting: Planting): Promise<Service> {
+  const { numbers = contractNumbers, exchange = (sound) => sound, wire } = planting;
+  const clock = createTestClock();
+  const kept = (of: Numbers): number => numberOf(of, "idempotency", "times", "keptSeconds") * 1000;
+  const keptLonger = kept(numbers) - kept(contractNumbers);
+  const stores = withClaims(createMemoryStores(), (claim) => ({ ...claim, expiresAt: claim.expiresAt + keptLonger }));
+  const issuing = createKeyRing({ store: stores.keys, clock });
+  const failing = storesIn(situation, stores, storeFailure);
+  const dependencies = exchange({
+    stores: failing,
+    keyRing: failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock }),
+    limiter: createMemoryLimiter(banRulesOf(numbers)),
+    addressLimiter: createAddressLimiter(numberOf(numbers, "plans", "free", "perMinute")),
+    clock,
+    log: { warn: () => {}, error: () => {} },
+    hash: (data) => hash("sha256", data, "base64url"),
+    origins: [pageOrigin],
+    clientAddress: createClientAddress(0),
+    served: planting.served ?? contractWith(numbers),
+  });
+  const server = await serveApp(
+    { fetch: plantAround(dependencies, planting, numbers) },
+    { ...dependencies, host: "127.0.0.1", port: 0, ...(situation === "impatient" && { serverOptions: impatience }) },
+  );
+  const proxy = wire && (await startWireProxy(server.origin, wire));
+  return {
+    baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
+    clock,
+    async createKey({ plan = "business", limits = {}, expiresAt = null as number | null } = {}) {
+      const { key, record } = await issuing.issue({ plan, ...planLimits(numbers, plan), ...limits, expiresAt });
+      return { id: record.id, key };
+    },
+    revokeKey: async (id) => {
+      await dependencies.keyRing.revoke(id);
+    },
+    async stop() {
+      await proxy?.stop();
+      await server.stop(0);
+    },
+  };
+}
+
+function plantAround(
+  dependencies: AppDependencies,
+  { around }: Planting,
+  numbers: Numbers,
+): ReturnType<typeof createApp>["fetch"] {
+  const { fetch } = createApp(dependencies);
+  const maxAge = numberOf(numbers, "crossOrigin", "times", "maxAgeSeconds");
+  const name = "access-control-max-age";
+  const outer =
+    around ??
+    (numbers === contractNumbers
+      ? undefined
+      : changing((answer) => (answer.headers.has(name) ? withHeader(answer, name, String(maxAge)) : answer)));
+  if (!outer) return fetch;
+  return (request, env) => outer(request, async (changed) => fetch(changed, env));
+}
+
+// What the contract says of a plan is given to each of its keys.
+function planLimits(numbers: Numbers, plan: Plan): { perMinute: number; perDay: number } {
+  return {
+    perMinute: numberOf(numbers, "plans", plan, "perMinute"),
+    perDay: numberOf(numbers, "plans", plan, "perDay"),
+  };
+}
+
+// The engine takes any limits; the contract's type names the contract's own.
+function contractWith(numbers: Numbers): ServedContract {
+  const limits = numbers.requests?.limits as typeof contract.limits;
+  return { contract: { ...contract, limits }, inputs };
+}

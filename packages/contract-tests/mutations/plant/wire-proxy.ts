@@ -1,0 +1,58 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import type { PlainAnswer } from "./change-answers.ts";
+
+/** Changes an answer as it passes. @param asked what was sent before it */
+export type WireChange = (answer: PlainAnswer, asked: string) => PlainAnswer;
+
+/** Stands in front of a server and changes answers that come in one piece. */
+export async function startWireProxy(
+  origin: string,
+  change: WireChange,
+): Promise<{ readonly origin: string; stop(): Promise<void> }> {
+  const { hostname, port } = new URL(origin);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect({ host: hostname, port: Number(port) });
+    let asked = "";
+    client.on("data", (chunk) => {
+      asked = chunk.toString("latin1");
+      upstream.write(chunk);
+    });
+    upstream.on("data", (chunk) => client.write(changeBytes(Buffer.from(chunk), (answer) => change(answer, asked))));
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(one);
+      one.on("error", () => other.destroy());
+      one.on("end", () => other.end());
+      one.on("close", () => sockets.delete(one));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  return {
+    origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function changeBytes(bytes: Buffer, change: (answer: PlainAnswer) => PlainAnswer): Buffer | string {
+  const [head = "", text = ""] = bytes.toString("latin1").split("\r\n\r\n");
+  const [statusLine = "", ...fields] = head.split("\r\n");
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
+  if (Number.isNaN(status)) return bytes;
+  const headers = new Headers(fields.map((field): [string, string] => splitField(field)));
+  const changed = change({ status, headers, text: Buffer.from(text, "latin1").toString() });
+  if (changed.text !== "" && changed.headers.has("content-length"))
+    changed.headers.set("content-length", String(Buffer.byteLength(changed.text)));
+  const lines = [...changed.headers].map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${changed.status} Changed`, ...lines, "", changed.text].join("\r\n");
+}
+
+function splitField(field: string): [string, string] {
+  const colon = field.indexOf(":");
+  return [field.slice(0, colon), field.slice(colon + 1).trim()];
+}
