@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contract } from "@animal-store/contract";
 import { runJudge } from "@animal-store/contract-tests/judge";
 import { createClientAddress } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
@@ -25,6 +26,8 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
   expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ not tried, in \d+ s\n/);
   expect(code).toBe(0);
   expect(stderr).toContain("for the next minute: a minute in which nothing was sent");
+  // What an address has left is not taken for what its key has left.
+  expect(stderr).not.toContain(`: ${contract.plans.free.perMinute} requests are left`);
   const report = JSON.parse(readFileSync(json, "utf8")) as Report;
   expect(report.passed).toBeGreaterThan(600);
   expect(report.passed + report.notTried).toBe(report.cases.length);

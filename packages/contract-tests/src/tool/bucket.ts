@@ -19,9 +19,6 @@ export function createBucket(endsAt: number): Bucket {
 
 /** Takes over what an answer says. Of answers that overtake each other the lowest figure counts. */
 export function readBucket(bucket: Bucket, answer: Answer, now: number): void {
-  bucket.inFlight -= 1;
-  // A preflight is told the figures of its address, whatever key it comes with.
-  if (answer.headers.has("access-control-allow-methods")) return;
   const remaining = figure(answer, "x-ratelimit-remaining");
   const wait = secondsToReset(answer);
   if (remaining === undefined || wait === undefined) return;

@@ -24,7 +24,8 @@ export interface Pacer {
   /** @throws {NotTried} where a request could be a strike towards a ban */
   guardAgainstBan(caller: string): void;
   sent(caller: string): void;
-  answered(caller: string, answer: Answer): void;
+  /** @param answer none where its figures are not those of the caller */
+  answered(caller: string, answer?: Answer): void;
 }
 
 const minute = 60_000;
@@ -63,7 +64,10 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
       current(caller).inFlight += 1;
     },
     answered(caller, answer) {
-      readBucket(current(caller), answer, time.now());
+      const bucket = current(caller);
+      bucket.inFlight -= 1;
+      if (!answer) return;
+      readBucket(bucket, answer, time.now());
       const wait = secondsToMinute(answer);
       if (wait === undefined) return;
       known.minuteEnd = time.now() + wait * 1000;

@@ -1,5 +1,6 @@
 import type { Plan } from "@animal-store/contract";
 import type { Need } from "../cases/contract-case.ts";
+import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
 import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
 import type { Pacer } from "./pacer.ts";
@@ -43,7 +44,7 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
         else await pacer.untilLeft(caller, 2);
         pacer.sent(caller);
       },
-      afterAnswer: (key, answer) => pacer.answered(callerOf(key), answer),
+      afterAnswer: (key, answer) => pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined),
       spentKey: (state) => (keys.find((one) => one.state === state) ?? refuse(`a key with "state": "${state}"`)).key,
     },
   };
@@ -79,6 +80,14 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
     await pacer.untilUntouched([next.key]);
     counted.add(next.key);
     return handedOut(next);
+  }
+
+  // Preflights and what the parser refuses are told the figures of their address, whatever key they come with.
+  function isAbout(key: string | undefined, { headers }: Answer): boolean {
+    const known = working.find((one) => one.key === key);
+    if (!known) return true;
+    const { perMinute, perDay } = known.ownLimits ?? planLimits(known.plan);
+    return [perMinute, perDay].includes(Number(headers.get("x-ratelimit-limit")));
   }
 
   function callerOf(key: string | undefined): string {
