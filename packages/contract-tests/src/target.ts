@@ -1,5 +1,5 @@
 import type { Plan } from "@animal-store/contract";
-import type { Need } from "./cases/contract-case.ts";
+import type { ContractCase } from "./cases/contract-case.ts";
 import type { Answer } from "./http/answer.ts";
 
 /**
@@ -26,6 +26,8 @@ export interface Target {
   readonly forced?: boolean;
   /** Whether pages of every origin may call it, rather than those of `pageOrigin` alone. */
   readonly allowsAnyOrigin?: boolean;
+  /** Whether it words its messages itself, rather than as the contract's examples do. */
+  readonly ownWords?: boolean;
   /** Starts a service with an empty store. */
   start(situation: Situation): Promise<Service>;
 }
@@ -49,7 +51,7 @@ export interface Service {
 /** Paces cases by the headers of the answers. What it cannot do it refuses with `NotTried`, and so does its clock. */
 export interface Remote {
   /** Waits until a case may begin. @returns the key of the case, a Business one */
-  beginCase(needs: readonly Need[]): Promise<string>;
+  beginCase(contractCase: ContractCase): Promise<string>;
   /** Waits until one more request may be sent with a key, or without one. */
   beforeRequest(key: string | undefined): Promise<void>;
   afterAnswer(key: string | undefined, answer: Answer): void;

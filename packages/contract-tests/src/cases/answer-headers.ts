@@ -53,6 +53,7 @@ export const answerHeaderCases: ContractCase[] = asks.map(([outcome, ask, where]
     // What the parser refuses has no id that could be kept.
     if (!outcome.code || !ofParser.includes(outcome.code)) assert.equal(answer.headers.get("x-request-id"), requestId);
     expectAgreement(answer, context.service.clock.now());
+    if (!context.ownWords) expectWaitInWords(answer);
     return answer;
   },
 }));
@@ -71,6 +72,10 @@ function expectAgreement(answer: Answer, now: number): void {
       ? { limit: binding.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter }
       : { limit: binding.limit, remaining: binding.remaining, reset: binding.reset },
   );
+}
+
+function expectWaitInWords(answer: Answer): void {
+  const { retryAfter } = rateFigures(answer);
   if (Number.isNaN(retryAfter)) return;
   const told = /Retry in (\d+) second/.exec(read("Error", answer).message)?.[1];
   assert.equal(retryAfter, Number(told), "Retry-After must be what the message says.");

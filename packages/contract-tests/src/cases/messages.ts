@@ -4,6 +4,7 @@ import { parseJson } from "@animal-store/exact-json";
 import { contractDocument } from "../document/contract-document.ts";
 import type { Answer } from "../http/answer.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
+import { NotTried } from "../not-tried.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions } from "../target.ts";
 import { unknownPath } from "./authentication.ts";
@@ -65,6 +66,7 @@ export const messageCases: ContractCase[] = shown.map(([operation, code, ask, wh
   ...where,
   ...refused(operation, code),
   async run(context) {
+    if (context.ownWords) throw new NotTried("a service whose messages are those of the contract's examples");
     const answer = await ask(context);
     const example = examples.get(`${operation} ${contract.errorCodes[code].status} ${code}`);
     assert.deepEqual(answer.body, parseJson(example?.bodyText ?? ""));

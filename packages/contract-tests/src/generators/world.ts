@@ -30,8 +30,7 @@ export async function startWorld(target: Target, document: ContractDocument): Pr
   const world: World = {
     async createContext() {
       const { key } = await service.createKey({ plan: "business" });
-      const { allowsAnyOrigin = false } = target;
-      return createCaseContext({ service, client, judge, key, allowsAnyOrigin, record: () => {} });
+      return createCaseContext({ service, client, judge, key, target, record: () => {} });
     },
     async added(context) {
       const lists: Partial<Record<OperationId, readonly object[]>> = {};

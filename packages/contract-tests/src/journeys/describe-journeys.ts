@@ -49,8 +49,7 @@ export function describeJourneys(target: Target, { seed, runs }: JourneyOptions)
     try {
       const plenty = 1_000_000;
       const { key } = await service.createKey({ limits: { perMinute: plenty, perDay: plenty } });
-      const { allowsAnyOrigin = false } = target;
-      await run(createCaseContext({ service, client, judge, key, allowsAnyOrigin, record: () => {} }));
+      await run(createCaseContext({ service, client, judge, key, target, record: () => {} }));
     } finally {
       client.close();
       await service.stop();

@@ -5,7 +5,7 @@ import type { Answer } from "../http/answer.ts";
 import { exchangeBytes } from "../http/exchange-bytes.ts";
 import type { HttpClient, HttpRequest } from "../http/http-client.ts";
 import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
-import type { Service } from "../target.ts";
+import type { Service, Target } from "../target.ts";
 import { buildTarget, type CallOptions, type RequestOptions, requestBody, requestHeaders } from "./build-request.ts";
 import { keyOf, keyOfBytes } from "./key-of.ts";
 
@@ -16,6 +16,8 @@ export interface CaseContext {
   readonly key: string;
   /** Whether pages of every origin may call the service. */
   readonly allowsAnyOrigin: boolean;
+  /** Whether messages need not be those of the contract's examples. */
+  readonly ownWords: boolean;
   /** Sends an operation's request; without options one that its examples make valid. */
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   /** Sends a request that reaches no operation. @param path below the base path */
@@ -29,17 +31,18 @@ export interface ContextDependencies {
   readonly client: HttpClient;
   readonly judge: Judge;
   readonly key: string;
-  readonly allowsAnyOrigin: boolean;
+  readonly target: Target;
   /** Learns each answer that fits the contract, and what was sent for it. */
   record(request: SentRequest, answer: Answer): void;
 }
 
 /** A context for one case, on a running service. */
 export function createCaseContext(dependencies: ContextDependencies): CaseContext {
-  const { service, client, judge, key, allowsAnyOrigin, record } = dependencies;
+  const { service, client, judge, key, target, record } = dependencies;
+  const { allowsAnyOrigin = false, ownWords = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
-  return { service, key, allowsAnyOrigin, call, send, exchange };
+  return { service, key, allowsAnyOrigin, ownWords, call, send, exchange };
 
   async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
     const { method = contract.operations[operation].method, chunked = false } = options;

@@ -38,8 +38,7 @@ export function createRunner({
     try {
       const key = await beginCase(service, contractCase);
       const record: ContextDependencies["record"] = (request, answer) => coverage.add(contractCase.id, request, answer);
-      const { allowsAnyOrigin = false } = target;
-      const context = createCaseContext({ service, client, judge, key, allowsAnyOrigin, record });
+      const context = createCaseContext({ service, client, judge, key, target, record });
       expectOutcome(contractCase, await contractCase.run(context));
     } finally {
       client.close();
@@ -65,8 +64,8 @@ function expectOutcome({ status, code }: ContractCase, answer: Answer): void {
   assert(found === expected, `Expected ${expected}, got ${found}: ${answer.bodyText.slice(0, 500)}`);
 }
 
-async function beginCase(service: Service, { needs = [] }: ContractCase): Promise<string> {
-  if (service.remote) return service.remote.beginCase(needs);
+async function beginCase(service: Service, contractCase: ContractCase): Promise<string> {
+  if (service.remote) return service.remote.beginCase(contractCase);
   beginMinute(service);
   return (await service.createKey({ plan: "business" })).key;
 }

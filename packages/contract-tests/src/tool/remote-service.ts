@@ -1,5 +1,5 @@
 import type { Plan } from "@animal-store/contract";
-import type { Need } from "../cases/contract-case.ts";
+import type { ContractCase } from "../cases/contract-case.ts";
 import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
 import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
@@ -49,8 +49,9 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
     },
   };
 
-  async function beginCase(needs: readonly Need[]): Promise<string> {
+  async function beginCase({ fresh = false, needs = [] }: ContractCase): Promise<string> {
     counted.clear();
+    if (fresh) refuse("a store that nothing else writes to");
     if (needs.includes("moved-clock")) refuse("a clock that can be moved");
     if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
     const { key } = own as KnownKey;

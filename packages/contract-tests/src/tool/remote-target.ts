@@ -40,7 +40,12 @@ export async function openRemoteTarget({ base, keys, pacer }: RemoteTargetOption
     pacer,
     allowsPages: allowed === "*" || allowed === pageOrigin,
   });
-  return { name: base.href, allowsAnyOrigin: allowed === "*", start: async (situation) => startIn(situation, service) };
+  return {
+    name: base.href,
+    allowsAnyOrigin: allowed === "*",
+    ownWords: true,
+    start: async (situation) => startIn(situation, service),
+  };
 }
 
 const preflight: [string, string][] = [

@@ -29,18 +29,27 @@ const isPast = (instant: Instant | null | undefined, now: number): boolean =>
 
 /** Knows the keys, and how much each key and each address without one has used. */
 export class Callers {
-  readonly #keys: Map<string, { record: ForeignKey; quota: Quota }>;
+  readonly #keys = new Map<string, { record: ForeignKey; quota: Quota }>();
   #addresses = new Map<string, Quota>();
   #addressMinute = -1;
 
-  constructor(keys: readonly ForeignKey[]) {
-    this.#keys = new Map(
-      keys.map((record) => {
-        const plan = PLANS[record.plan];
-        const quota = Quota.ofKey(record.perMinute ?? plan.perMinute, record.perDay ?? plan.perDay);
-        return [record.key, { record, quota }];
-      }),
-    );
+  readonly #origins: readonly string[] | undefined;
+
+  constructor(keys: readonly ForeignKey[], origins?: readonly string[]) {
+    this.#origins = origins;
+    for (const record of keys) this.add(record);
+  }
+
+  /** Accepts one more key. */
+  add(record: ForeignKey): void {
+    const plan = PLANS[record.plan];
+    const quota = Quota.ofKey(record.perMinute ?? plan.perMinute, record.perDay ?? plan.perDay);
+    this.#keys.set(record.key, { record, quota });
+  }
+
+  /** Whether pages of an origin may call; without a list of origins those of any. */
+  mayComeFrom(origin: string): boolean {
+    return this.#origins?.includes(origin) ?? true;
   }
 
   /** Finds the key of an `Authorization` field; throws a 401 when it is missing or no longer good. */

@@ -48,7 +48,7 @@ const allowedMethods = (path: string): string[] => {
 export const passFrontDoor = (callers: Callers, request: FastifyRequest, reply: FastifyReply, now: number): boolean => {
   const { method, headers } = request;
   reply.headers({ "x-request-id": request.id, vary: "Origin" });
-  if (headers.origin !== undefined) {
+  if (headers.origin !== undefined && callers.mayComeFrom(headers.origin)) {
     reply.header("access-control-allow-origin", headers.origin);
     reply.header("access-control-expose-headers", EXPOSED);
   }

@@ -12,10 +12,16 @@ const BODY_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What a foreign service is started with; `now` gives milliseconds since 1970, port 0 takes a free one. */
-export type ForeignOptions = { port: number; keys: readonly ForeignKey[]; now?: () => number };
+export type ForeignOptions = {
+  port: number;
+  keys: readonly ForeignKey[];
+  /** Whose pages may call; any without it. */
+  origins?: readonly string[];
+  now?: () => number;
+};
 
 /** A running foreign service; its base URL ends in `/v1`. */
-export type Foreign = { baseUrl: string; stop: () => Promise<void> };
+export type Foreign = { baseUrl: string; addKey: (key: ForeignKey) => void; stop: () => Promise<void> };
 
 const parserRefusal = (code: string): Refusal => {
   if (code === "HPE_HEADER_OVERFLOW") return new Refusal("headers_too_large", "The header fields take too much room.");
@@ -33,8 +39,8 @@ const bodyRefusal = (error: FastifyError): Refusal => {
 };
 
 /** Starts an implementation of the contract that shares no code with the service, in memory, on 127.0.0.1. */
-export const startForeign = async ({ port, keys, now = Date.now }: ForeignOptions): Promise<Foreign> => {
-  const callers = new Callers(keys);
+export const startForeign = async ({ port, keys, origins, now = Date.now }: ForeignOptions): Promise<Foreign> => {
+  const callers = new Callers(keys, origins);
 
   const sendError = (error: unknown, reply: FastifyReply): FastifyReply => {
     reply.removeHeader("connection");
@@ -94,5 +100,5 @@ export const startForeign = async ({ port, keys, now = Date.now }: ForeignOption
   addRoutes(app, { store: new Store(), callers, now });
 
   const address = await app.listen({ host: "127.0.0.1", port });
-  return { baseUrl: `${address}/v1`, stop: () => app.close() };
+  return { baseUrl: `${address}/v1`, addKey: (key) => callers.add(key), stop: () => app.close() };
 };

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { contractCases } from "../src/cases/contract-cases.ts";
+import { runCases } from "../src/tool/run-cases.ts";
+import { foreignTarget } from "./foreign/foreign-target.ts";
+
+// Two faults were put into the foreign implementation on purpose; its author had not seen the cases.
+const hidden = {
+  "a full page with nothing behind it has a next one": [
+    "entity-tags/listOrders/next-page",
+    "entity-tags/listPets/next-page",
+    "paging/exactly-full",
+  ],
+  "X-RateLimit-Reset of a ban is the end of the window": [
+    "answer-headers/listPets/key_banned",
+    "bans/exhausted-day/shortly before-midnight",
+    "bans/last-strike",
+  ],
+};
+
+const unnoticed = {
+  "messages quote a key that stands in a path, a parameter's name or a member's name": contractCases
+    .map(({ id }) => id)
+    .filter((id) => /^quoted-keys\/a (path|parameter's name|member's name)[, ]/.test(id)),
+  "the beginning of a key is kept as a request id": ["request-ids/replaced/the beginning of a key"],
+  "one Host of several, or a broken one, is taken": [
+    "parser/bad-request/with-a-key/a Host that is none",
+    "parser/bad-request/with-a-key/two Hosts",
+  ],
+  "a target that is no path is answered without rate headers": [
+    "parser/bad-request/with-a-key/a backslash in the target",
+    "parser/bad-request/with-a-key/the target *",
+  ],
+  "an expectation is answered by an undocumented 417": ["parser/expectation"],
+};
+
+it("finds both hidden faults of a foreign implementation, five that nobody knew of, and no other", {
+  timeout: 60_000,
+}, async () => {
+  const results = await runCases(foreignTarget, contractCases, () => {});
+  const failed = results.filter(({ outcome }) => outcome === "failed").map(({ contractCase }) => contractCase.id);
+  expect(failed.toSorted()).toEqual([...Object.values(hidden), ...Object.values(unnoticed)].flat().toSorted());
+  expect(results.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(800);
+});

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { createTestClock } from "@animal-store/service/testing";
+import { NotTried } from "../../src/not-tried.ts";
+import { pageOrigin, type Service, type Target } from "../../src/target.ts";
+import type { ForeignKey } from "./callers.ts";
+import { startForeign } from "./start-foreign.ts";
+
+/** The foreign implementation, with a clock that only the cases move; its store cannot be made to fail. */
+export const foreignTarget: Target = {
+  name: "foreign",
+  ownWords: true,
+  start: async (situation) => {
+    if (situation !== "normal") throw new NotTried(`a service whose situation is ${situation}`);
+    return start();
+  },
+};
+
+async function start(): Promise<Service> {
+  const clock = createTestClock();
+  const keys = new Map<string, ForeignKey>();
+  const { baseUrl, addKey, stop } = await startForeign({ port: 0, keys: [], origins: [pageOrigin], now: clock.now });
+  return {
+    baseUrl,
+    clock,
+    createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
+      const id = `key_${keys.size + 1}`;
+      const key = `as_live_${randomBytes(19).toString("hex")}`;
+      const record = { id, key, plan, ...limits, expiresAt };
+      keys.set(id, record);
+      addKey(record);
+      return { id, key };
+    },
+    revokeKey: async (id) => {
+      const record = keys.get(id);
+      if (record) record.revokedAt = clock.now();
+    },
+    stop,
+  };
+}
