@@ -11,7 +11,7 @@ export function crossOrigin(contract: Contract): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "OPTIONS") return allow(context, next);
     if (isPreflight(context)) {
-      const { headers } = optionsAnswer(contract, new URL(context.req.url).pathname);
+      const { Allow: _, ...headers } = optionsAnswer(contract, new URL(context.req.url).pathname).headers;
       for (const [name, value] of Object.entries(headers)) context.header(name, value);
       return allow(context, next);
     }

@@ -33,6 +33,8 @@ export async function startMock({ document, host, port }: MockOptions): Promise<
   const app = createMockApp({ contract, prism: await createPrism(contract.document), timeLimit });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   answerParserErrors(server, contract);
+  // Expectations that nobody knows are ignored, where Node would answer 417.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const address = await listen(server, host, port);
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${contract.basePath}`,

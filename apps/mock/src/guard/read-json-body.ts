@@ -31,14 +31,14 @@ function isPlainJson(headers: Headers, mediaTypes: readonly string[]): boolean {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("Content-Length")) > limit) throw new Refusal("payload_too_large");
   const chunks: Uint8Array[] = [];
   let size = 0;
+  // Read to its end: a connection that is closed over unread bytes may lose the answer.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw new Refusal("payload_too_large");
-    chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
+  if (size > limit) throw new Refusal("payload_too_large");
   return Buffer.concat(chunks);
 }
 
