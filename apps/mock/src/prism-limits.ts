@@ -1,4 +1,6 @@
 import { bodyLimits } from "./prism-limits/bodies.ts";
+import { createdPetLimits } from "./prism-limits/created-pets.ts";
+import { cursorLimits } from "./prism-limits/cursors.ts";
 import { integerLimits } from "./prism-limits/integers.ts";
 import { parameterLimits } from "./prism-limits/parameters.ts";
 import type { PrismLimit } from "./prism-limits/prism-limit.ts";
@@ -9,7 +11,9 @@ import { stateLimits } from "./prism-limits/state.ts";
 export const prismLimits: readonly PrismLimit[] = [
   ...integerLimits,
   ...parameterLimits,
+  ...cursorLimits,
   ...bodyLimits,
   ...routingLimits,
   ...stateLimits,
+  ...createdPetLimits,
 ];

@@ -3,31 +3,71 @@ import { get, limits, type Outcome, post } from "./prism-limit.ts";
 const listed: Outcome = { status: 200 };
 const refused: Outcome = { status: 400, code: "invalid_request" };
 
+const notDigits = [
+  ["exponent", "1e1"],
+  ["leading-zero", "05"],
+  ["plus-sign", "%2B5"],
+  ["plus-sign-as-it-is", "+5"],
+  ["fraction", "5.0"],
+  ["hexadecimal", "0x10"],
+  ["space-before", "%205"],
+  ["space-after", "5%20"],
+  ["empty", ""],
+] as const;
+
+const unknown = ["lmit=5", "colour=red", "__proto__=red", "unknown=1"];
+const many = Array.from({ length: 40 }, (_, index) => `colour${index}=red`).join("&");
+
 /** Query parameters are known, well-formed and within their constraints. (D-01, D-04, D-29) */
 export const parameterLimits = [
   ...limits(false, [
-    { id: "limit-exponent", request: get("/pets?limit=1e1"), wrong: listed, right: refused },
-    { id: "limit-leading-zero", request: get("/pets?limit=05"), wrong: listed, right: refused },
-    { id: "limit-plus-sign", request: get("/pets?limit=%2B5"), wrong: listed, right: refused },
-    { id: "limit-fraction", request: get("/pets?limit=5.0"), wrong: listed, right: refused },
-    { id: "limit-hexadecimal", request: get("/pets?limit=0x10"), wrong: listed, right: refused },
-    { id: "limit-space", request: get("/pets?limit=%207"), wrong: listed, right: refused },
-    { id: "limit-empty", request: get("/pets?limit="), wrong: listed, right: refused },
+    ...["/pets", "/store/orders"].flatMap((list) =>
+      notDigits.map(([what, limit]) => ({
+        id: `limit-${what}: ${list}`,
+        request: get(`${list}?limit=${limit}`),
+        wrong: listed,
+        right: refused,
+      })),
+    ),
     { id: "status-empty", request: get("/pets?status="), wrong: listed, right: refused },
-    { id: "unknown-parameter-of-a-list", request: get("/pets?lmit=5"), wrong: listed, right: refused },
-    { id: "unknown-parameter-of-a-pet", request: get("/pets/1?fields=name"), wrong: { status: 200 }, right: refused },
-    {
-      id: "unknown-parameter-of-a-post",
-      request: post("/pets?dry=1", '{"name":"Rex","categoryId":7}'),
-      wrong: { status: 201 },
+    ...[...unknown, many].map((query) => ({
+      id: `unknown-parameter-of-pets: ${query.slice(0, 20)}`,
+      request: get(`/pets?${query}`),
+      wrong: listed,
       right: refused,
-    },
+    })),
+    ...unknown.map((query) => ({
+      id: `unknown-parameter-of-orders: ${query}`,
+      request: get(`/store/orders?${query}`),
+      wrong: listed,
+      right: refused,
+    })),
+    ...[...unknown, "Limit=red"].flatMap((query) => [
+      {
+        id: `unknown-parameter-of-a-pet: ${query}`,
+        request: get(`/pets/1?${query}`),
+        wrong: { status: 200 },
+        right: refused,
+      },
+      {
+        id: `unknown-parameter-of-a-new-pet: ${query}`,
+        request: post(`/pets?${query}`, '{"name":"Rex","categoryId":7,"status":"available"}'),
+        wrong: { status: 201 },
+        right: refused,
+      },
+      {
+        id: `unknown-parameter-of-a-new-order: ${query}`,
+        request: post(`/store/orders?${query}`, '{"petId":1}'),
+        wrong: { status: 201 },
+        right: refused,
+      },
+    ]),
     { id: "orders-have-no-status-filter", request: get("/store/orders?status=placed"), wrong: listed, right: refused },
     {
-      id: "cursor-never-issued",
-      request: get("/pets?cursor=nonsense"),
-      wrong: listed,
-      right: { status: 400, code: "invalid_cursor" },
+      id: "idempotency-key-empty",
+      request: post("/store/orders", '{"petId":1}', { "Idempotency-Key": "" }),
+      wrong: { status: 201 },
+      right: refused,
     },
   ]),
   ...limits(true, [
