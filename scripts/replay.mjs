@@ -1,35 +1,63 @@
-// Runs every contract case against the real server and the sandbox, sends what was sent to the server to the mock as well, and
-// prints each difference in status, headers or body shape with the line of the contract that decides it. Red where the sandbox
-// differs from the server; what Prism is known to do otherwise carries the id of its limit.
-import { isDeepStrictEqual } from "node:util";
+// Runs every contract case against the real server and the sandbox, and sends what was sent to the server to the mock as well.
+// Prints how they differ in status, headers or body shape, with the line of the contract that decides it: of the sandbox each
+// difference, of the mock each group of alike ones with its cause. Red where the sandbox differs, or a listed limit of Prism ended.
+//   npm run replay -- [--all] [--json FILE]   --all prints each difference of the mock too, FILE gets everything
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { prismLimits } from "../apps/mock/src/prism-limits.ts";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
 import { sandboxTarget } from "../apps/sandbox/test/sandbox-target.ts";
 import { sqliteTarget } from "../apps/server/test/sqlite-target.ts";
-import { contract } from "../packages/contract/src/index.ts";
 import { compareRecordings } from "../packages/contract-tests/src/replay/compare-recordings.ts";
+import { describeGroups } from "../packages/contract-tests/src/replay/describe-groups.ts";
+import { endedLimits } from "../packages/contract-tests/src/replay/ended-limits.ts";
+import { explainRows } from "../packages/contract-tests/src/replay/explain-rows.ts";
+import { groupRows } from "../packages/contract-tests/src/replay/group-rows.ts";
+import { otherStates } from "../packages/contract-tests/src/replay/other-states.ts";
 import { recordExchanges } from "../packages/contract-tests/src/replay/record-exchanges.ts";
 import { replayExchanges } from "../packages/contract-tests/src/replay/replay-exchanges.ts";
 
-const { basePath } = contract;
-const server = await told(sqliteTarget, recordExchanges);
-const sandbox = await told(sandboxTarget, recordExchanges);
-const mock = await told(mockTarget, (target) => replayExchanges(server, target));
+const { all, json } = parseArgs({ options: { all: { type: "boolean" }, json: { type: "string" } } }).values;
+
+const server = await told(sqliteTarget.name, () => recordExchanges(sqliteTarget));
+const sandbox = await told(sandboxTarget.name, () => recordExchanges(sandboxTarget));
+const mock = await told(mockTarget.name, () => replayExchanges(server, mockTarget));
+const ended = await told("limits of Prism", () => endedLimits(prismLimits, mockTarget));
 
 const inSandbox = compareRecordings(server, sandbox);
-const inMock = compareRecordings(sent(server), mock, (header) => /^(access-control-|vary$)/.test(header));
-const known = inMock.filter((row) => limitOf(row) !== undefined);
-print(sandboxTarget.name, inSandbox);
-print(mockTarget.name, inMock);
-console.log(`requests: ${count(server)}, of which the mock got ${count(mock)}`);
-console.log(
-  `differences from ${sqliteTarget.name}: ${inSandbox.length} in ${sandboxTarget.name}, ${inMock.length} in ${mockTarget.name}, ${known.length} of these by a listed limit of Prism`,
+const inMock = await told("causes", () =>
+  explain(compareRecordings(sent(server), mock, (header) => /^(access-control-|vary$)/.test(header))),
 );
-process.exitCode = inSandbox.length > 0 ? 1 : 0;
+const groups = groupRows(inMock);
 
-async function told(target, record) {
-  console.error(`replay: ${target.name}…`);
-  return record(target);
+for (const row of inSandbox) print(sandboxTarget.name, row);
+if (all) for (const row of inMock) print(mockTarget.name, row);
+console.log(describeGroups(groups));
+for (const { id } of ended)
+  console.log(`The mock must show the limit ${id} of Prism, and no longer does. Correct the list.`);
+console.log(`requests: ${count(server)}, of which the mock got ${count(mock)}
+differences from ${sqliteTarget.name}: ${inSandbox.length} in ${sandboxTarget.name}, ${inMock.length} in ${mockTarget.name}
+of the latter, in ${groups.length} groups: ${["limit", "state", "unexplained"].map((kind) => `${inMock.filter(({ cause }) => cause.kind === kind).length} ${kind}`).join(", ")}
+listed limits of Prism that ended: ${ended.length} of ${prismLimits.length}`);
+if (json)
+  writeFileSync(json, JSON.stringify({ sandbox: inSandbox.map(toJson), mock: inMock.map(toJson), groups, ended }));
+process.exitCode = inSandbox.length > 0 || ended.length > 0 ? 1 : 0;
+
+async function told(name, work) {
+  console.error(`replay: ${name}…`);
+  return work();
+}
+
+async function explain(rows) {
+  const states = otherStates(
+    sqliteTarget,
+    [...server.values()].flat().filter(({ answer }) => answer.status === 201).length,
+  );
+  try {
+    return await explainRows(rows, prismLimits, states);
+  } finally {
+    for (const state of states) await state.stop();
+  }
 }
 
 // Bare bytes are not sent to the mock, so they are not compared with it.
@@ -42,45 +70,16 @@ function count(recording) {
   return [...recording.values()].flat().length;
 }
 
-function print(name, rows) {
-  const groups = Map.groupBy(rows, (row) => [row.caseId, row.text, row.line, limitOf(row)].join("\t"));
-  for (const [[first], times] of [...groups.values()].map((group) => [group, group.length])) {
-    const { method, target } = first.exchange.request;
-    const request = `${method} ${target.length > 60 ? `${target.slice(0, 60)}…` : target}`;
-    const limit = limitOf(first);
-    const again = times > 1 ? ` (${times} times)` : "";
-    console.log(
-      `${name}  ${first.caseId}  ${request}  ${first.text}${again}  ${first.line}${limit ? `  Prism: ${limit}` : ""}`,
-    );
-  }
-}
-
-function limitOf({ exchange: { request, answer }, found }) {
-  return prismLimits.find(
-    (limit) =>
-      isAskedBy(limit.request, request) && answer.status === limit.right.status && isWrong(limit, found?.answer),
-  )?.id;
-}
-
-function isAskedBy({ method, path, headers = {}, body = "" }, request) {
-  const sent = request.headers ?? [];
-  return (
-    method === request.method &&
-    basePath + path === request.target &&
-    String(body) === String(request.body ?? "") &&
-    Object.entries(headers).every(([name, value]) =>
-      sent.some(([other, its]) => other.toLowerCase() === name.toLowerCase() && its === value),
-    )
+function print(name, { caseId, text, line, exchange, cause }) {
+  const { method, target } = exchange.request;
+  const request = `${method} ${target.length > 60 ? `${target.slice(0, 60)}…` : target}`;
+  console.log(
+    [name, caseId, request, text, line, ...(cause ? [cause.id ?? cause.state ?? cause.kind] : [])].join("  "),
   );
 }
 
-function isWrong({ wrong }, answer) {
-  if (typeof wrong === "string") return answer?.status === 0;
-  const { status, code, body, headers = {} } = wrong;
-  return (
-    answer?.status === status &&
-    (code === undefined || answer.body.code === code) &&
-    (body === undefined || isDeepStrictEqual(answer.body, body)) &&
-    Object.entries(headers).every(([name, value]) => (answer.headers.get(name.toLowerCase()) ?? null) === value)
-  );
+function toJson({ exchange, found, ids: _, ...row }) {
+  const { method, target } = exchange.request;
+  const of = ({ status, bodyText, headers }) => ({ status, headers: Object.fromEntries(headers), body: bodyText });
+  return { ...row, request: { method, target }, expected: of(exchange.answer), found: found ? of(found.answer) : null };
 }

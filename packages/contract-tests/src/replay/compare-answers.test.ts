@@ -19,20 +19,20 @@ describe("two answers", () => {
       answer(409, '{"code":"pet_not_available"}'),
       answer(409, '{"code":"idempotency_conflict"}', ["A", "1"]),
     );
-    expect(found).toEqual([{ text: "answers 409 idempotency_conflict, not 409 pet_not_available" }]);
+    expect(found).toEqual([{ in: "status", text: "answers 409 idempotency_conflict, not 409 pet_not_available" }]);
   });
 
   it("differ in headers that one of them lacks, but for those that are ignored", () => {
     const [left, right] = [answer(200, "1", ["A", "1", "Vary", "Origin"]), answer(200, "1", ["B", "1"])];
     expect(compareAnswers(left, right, (name) => name === "vary")).toEqual([
-      { text: "lacks a", header: "a" },
-      { text: "adds b", header: "b" },
+      { in: "headers", text: "lacks a", header: "a" },
+      { in: "headers", text: "adds b", header: "b" },
     ]);
   });
 
   it("differ in the shape of the body", () => {
     expect(compareAnswers(answer(200, '[{"id":1}]'), answer(200, '[{"id":"1"}]'))).toEqual([
-      { text: "has a body of [{ id: string }], not [{ id: number }]" },
+      { in: "body", text: "has a body of [{ id: string }], not [{ id: number }]" },
     ]);
   });
 });

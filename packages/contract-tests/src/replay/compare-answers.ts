@@ -5,6 +5,7 @@ const ofTransport = ["connection", "content-length", "date", "keep-alive", "tran
 
 /** A difference between two answers to one request, and the header that it is about. */
 export interface Difference {
+  readonly in: "status" | "headers" | "body";
   readonly text: string;
   readonly header?: string;
 }
@@ -12,16 +13,17 @@ export interface Difference {
 /** Differences in status, in which headers there are, and in the shape of the body. */
 export function compareAnswers(expected: Answer, found: Answer, isIgnored = (_header: string) => false): Difference[] {
   if (signature(expected) !== signature(found))
-    return [{ text: `answers ${signature(found)}, not ${signature(expected)}` }];
+    return [{ in: "status", text: `answers ${signature(found)}, not ${signature(expected)}` }];
   const [had, has] = [expected, found].map(({ headers }) =>
     [...headers.keys()].filter((name) => !ofTransport.includes(name) && !isIgnored(name)),
   ) as [string[], string[]];
+  const lacked = had.filter((header) => !has.includes(header));
+  const added = has.filter((header) => !had.includes(header));
+  const shapes = `has a body of ${shapeOf(found)}, not ${shapeOf(expected)}`;
   return [
-    ...had.filter((header) => !has.includes(header)).map((header) => ({ text: `lacks ${header}`, header })),
-    ...has.filter((header) => !had.includes(header)).map((header) => ({ text: `adds ${header}`, header })),
-    ...(shapeOf(expected) === shapeOf(found)
-      ? []
-      : [{ text: `has a body of ${shapeOf(found)}, not ${shapeOf(expected)}` }]),
+    ...lacked.map((header) => ({ in: "headers" as const, text: `lacks ${header}`, header })),
+    ...added.map((header) => ({ in: "headers" as const, text: `adds ${header}`, header })),
+    ...(shapeOf(expected) === shapeOf(found) ? [] : [{ in: "body" as const, text: shapes }]),
   ];
 }
 

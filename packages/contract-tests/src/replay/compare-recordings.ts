@@ -2,17 +2,22 @@ import { contractCases } from "../cases/contract-cases.ts";
 import { createExchangeReader } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { decidingLine } from "../tool/deciding-line.ts";
-import { compareAnswers, shapeOf, signature } from "./compare-answers.ts";
+import { compareAnswers, type Difference, shapeOf, signature } from "./compare-answers.ts";
 import type { Exchanged, Recording } from "./record-exchanges.ts";
 
 /** A difference between two targets, and the line of the contract that decides which of them is right. */
 export interface Row {
   readonly caseId: string;
+  /** Whose answer was expected. */
+  readonly operation: string;
+  readonly in: Difference["in"];
   readonly exchange: Exchanged;
   /** What the other target answered; nothing where the case did not come so far. */
   readonly found?: Exchanged;
   readonly text: string;
   readonly line: string;
+  /** What the case was given as ids before. */
+  readonly ids: readonly string[];
 }
 
 /** Compares what two targets answered to the same requests, case by case. */
@@ -29,17 +34,24 @@ export function compareRecordings(
     ];
     // Of requests that were sent at once, which one is answered how may differ from run to run.
     if (outcomes(left) === outcomes(right)) return [];
-    return left.flatMap((exchange, index) => {
+    return left.flatMap((exchange, index): Row[] => {
       const other = right[index];
-      const counts = { caseId: contractCase.id, exchange, line: decidingLine(contractCase, "") };
-      if (!other) return [{ ...counts, text: `is not reached: ${right.length} of ${left.length} requests are sent` }];
       const { operation } = read(exchange.request, exchange.answer);
-      return compareAnswers(exchange.answer, other.answer, isIgnored).map(({ text, header }) => {
-        const place = `${operation} → ${exchange.answer.status}${header ? ` → header ${header}:` : ""}`;
-        return { caseId: contractCase.id, exchange, found: other, text, line: decidingLine(contractCase, place) };
+      const row = { caseId: contractCase.id, operation, exchange, ids: idsIn(left.slice(0, index)) };
+      if (!other) {
+        const text = `is not reached: ${right.length} of ${left.length} requests are sent`;
+        return [{ ...row, in: "status", text, line: decidingLine(contractCase, "") }];
+      }
+      return compareAnswers(exchange.answer, other.answer, isIgnored).map(({ in: place, text, header }) => {
+        const answered = `${operation} → ${exchange.answer.status}${header ? ` → header ${header}:` : ""}`;
+        return { ...row, found: other, in: place, text, line: decidingLine(contractCase, answered) };
       });
     });
   });
+}
+
+function idsIn(exchanges: readonly Exchanged[]): string[] {
+  return exchanges.flatMap(({ answer }) => /^\{.*"id":(\d+)/.exec(answer.bodyText)?.[1] ?? []);
 }
 
 function outcomes(exchanges: readonly Exchanged[]): string {
