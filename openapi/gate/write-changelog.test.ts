@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
 import { readContract } from "./contract-source.ts";
 import { freezeContract } from "./freeze-contract.ts";
-import { writeChangelog } from "./write-changelog.ts";
+import { staleChangelog, writeChangelog } from "./write-changelog.ts";
 
 const { version } = readContract(contractPath).contract.info;
 
@@ -64,6 +64,22 @@ test("what came after a release is unreleased until the version is raised", asyn
   expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
   await write(next, "2026-03-04");
   expect(readFileSync(changelog, "utf8")).not.toContain("[Unreleased]");
+});
+
+test("a changelog is stale that tells less or more than the contracts differ in, and is left as it is", async () => {
+  const check = (change: Change) =>
+    withChangedCopy(change, (working) => staleChangelog({ changelog, released: folder, working, date: "2026-03-04" }));
+  expect(await check(() => {})).toContain(`Run \`npm run changelog\`; it will say:\n\n## [${version}] - 2026-03-04\n`);
+  await write(() => {}, "2026-01-02");
+  expect(await check(() => {})).toBe(undefined);
+
+  freezeContract(contractPath, folder);
+  const text = readFileSync(changelog, "utf8");
+  expect(await check(next)).toContain("- Property `colour` was added.");
+  expect(readFileSync(changelog, "utf8")).toBe(text);
+
+  writeFileSync(changelog, text.replace("listOrders", "listAll"));
+  expect(await check(() => {})).toContain("- `listOrders`: ");
 });
 
 test("a released contract is never overwritten", () => {
