@@ -3,6 +3,7 @@ import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { contractDocument } from "../document/contract-document.ts";
 import { examplesOf } from "../document/examples-of.ts";
+import { pointerTo } from "../document/pointer-to.ts";
 import { type ContractCase, operationsWithBody, refused } from "./contract-case.ts";
 import { int64Literals, refusedInt64Json } from "./int64-literals.ts";
 import { expectViolationAt, violatedPaths } from "./steps.ts";
@@ -96,8 +97,3 @@ export const bodyMemberCases: ContractCase[] = [
       }),
     ),
 ];
-
-/** JSON Pointer of a member of the body (RFC 6901, section 3). */
-function pointerTo(member: string): string {
-  return `/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}

@@ -1,5 +1,6 @@
 import type { ContractDocument, Schema } from "../document/contract-document.ts";
 import { entryPlaces, type Located, locate, type Place } from "../document/locate.ts";
+import { pointerTo } from "../document/pointer-to.ts";
 
 /** A place in a JSON value that a schema describes: the value as a whole, a member, or the items of a list. */
 export interface SchemaValue {
@@ -50,7 +51,7 @@ export function isOptional(values: readonly SchemaValue[], { path }: SchemaValue
 
 /** A place in a value as cells name it: a JSON Pointer (RFC 6901), with `[]` for every item of a list. */
 export function memberName(path: readonly string[]): string {
-  return path.map((name) => (name === "*" ? "[]" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)).join("");
+  return path.map((name) => (name === "*" ? "[]" : pointerTo(name))).join("");
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

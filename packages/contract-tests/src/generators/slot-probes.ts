@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { refused, succeeds } from "../cases/contract-case.ts";
+import { pointerTo } from "../document/pointer-to.ts";
 import { brokenEncodings } from "./broken-encodings.ts";
 import { isAllowed } from "./characters.ts";
 import { createPart, partAt, validDrafts, withParts } from "./draft.ts";
 import { violationsOf } from "./invalid-values.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { pointerTo } from "./pointer-to.ts";
 import { type Planted, type Probe, planted, unchanged } from "./probe.ts";
 import { isStranger, strangerCode } from "./references.ts";
 import { spelled } from "./spellings.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { refused } from "../cases/contract-case.ts";
+import { pointerTo } from "../document/pointer-to.ts";
 import { brokenEncodings } from "./broken-encodings.ts";
 import { createPart, type Part, validDrafts } from "./draft.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { pointerTo } from "./pointer-to.ts";
 import type { Planted, Probe } from "./probe.ts";
 
 /** What nobody describes is refused and named. */
