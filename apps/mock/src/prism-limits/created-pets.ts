@@ -27,7 +27,9 @@ const names = [
 const bodies = [
   '{"name":"Mia","categoryId":3}',
   '{"name":"Tom","categoryId":9}',
-  ...["7", "0", "1", "-1", "9007199254740991"].map((categoryId) => `{"name":"Rex","categoryId":${categoryId}}`),
+  ...["7", "0", "1", "-1", "4294967297", "9007199254740991"].map(
+    (categoryId) => `{"name":"Rex","categoryId":${categoryId}}`,
+  ),
   ...[...names.map((name) => JSON.stringify(name)), '"\\ud83d\\ude00"'].map(
     (name) => `{"name":${name},"categoryId":7}`,
   ),

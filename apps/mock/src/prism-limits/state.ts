@@ -4,7 +4,7 @@ const rex = { id: 1, name: "Rex", categoryId: 7, status: "available" };
 const tom = { id: 2, name: "Tom", categoryId: 9 };
 const firstOrder = { id: 1, petId: 1, status: "placed", createdAt: "2026-01-15T09:30:00.000Z" };
 
-const unknownIds = ["4711", "0", "-1", "9007199254740991"];
+const unknownIds = ["4711", "0", "-1", "4294967297", "9007199254740991"];
 
 const filtersOfRex = ["status=available", "status=%61vailable", "limit=100&status=available"];
 const filtersOfNone = [

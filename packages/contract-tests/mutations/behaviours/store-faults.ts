@@ -52,6 +52,12 @@ export const storeFaults: readonly Fault[] = [
   behaviour("a petId is looked up in its lower 32 bits", petHints, () =>
     finding((id, find) => find(Number(BigInt.asUintN(32, BigInt(id))))),
   ),
+  behaviour("a petId is looked up in its lower 53 bits", petHints, () =>
+    finding((id, find) => find(Number(BigInt.asUintN(53, BigInt(id))))),
+  ),
+  behaviour("an order is for the lower 32 bits of its petId", petHints, () => placing((id) => BigInt.asUintN(32, id))),
+  behaviour("an order is for the lower 53 bits of its petId", petHints, () => placing((id) => BigInt.asUintN(53, id))),
+  behaviour("an order is for its petId without a sign", petHints, () => placing((id) => (id < 0n ? -id : id))),
   behaviour("a petId is looked up one too low", petHints, () => finding((id, find) => find(Number(id) - 1))),
   behaviour("a pet that is pending is not found", orderHints, () =>
     finding(async (id, find) => {
@@ -132,6 +138,15 @@ function rounded(value: number | bigint): number | bigint {
 
 function adding(change: (pet: NewPet) => NewPet): Planting {
   return otherStores(({ pets }) => ({ pets: { ...pets, add: (pet, claim) => pets.add(change(pet), claim) } }));
+}
+
+function placing(change: (petId: bigint) => bigint): Planting {
+  return otherStores(({ orders }) => ({
+    orders: {
+      ...orders,
+      place: (petId, at, claim) => orders.place(Number(change(BigInt(petId))), at, claim),
+    },
+  }));
 }
 
 function finding(

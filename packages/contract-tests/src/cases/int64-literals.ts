@@ -3,6 +3,8 @@ export const int64Literals = [
   "0",
   "1",
   "-1",
+  // 2³² + 1
+  "4294967297",
   "9007199254740991",
   "9007199254740993",
   "-9007199254740993",
@@ -11,6 +13,14 @@ export const int64Literals = [
   "-9223372036854775807",
   "-9223372036854775808",
 ];
+
+/** Those that are 1 to a store which drops the sign, or keeps only the lower 32, 53 or 63 bits. */
+export const likenessesOfOne = int64Literals
+  .filter((literal) => literal !== "1")
+  .filter((literal) => {
+    const value = BigInt(literal);
+    return value === -1n || [32, 53, 63].some((bits) => BigInt.asUintN(bits, value) === 1n);
+  });
 
 /** JSON that is no int64 literal, though some of it is an integer to JavaScript. */
 export const refusedInt64Json = [

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import type { Schemas } from "@animal-store/contract";
 import { contractDocument } from "../document/contract-document.ts";
+import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { int64Literals, refusedInt64Json } from "./int64-literals.ts";
+import { int64Literals, likenessesOfOne, refusedInt64Json } from "./int64-literals.ts";
 import { addPet, addPets, expectStatus, expectViolationAt, getPet, idsOf, read, walkPages } from "./steps.ts";
 
 const statuses = contractDocument.components.schemas.PetStatus?.enum as Schemas["PetStatus"][];
@@ -134,6 +135,26 @@ export const petCases: ContractCase[] = [
       },
     }),
   ),
+  ...likenessesOfOne.flatMap((petId): ContractCase[] => [
+    {
+      id: `pets/another-id/getPet/${petId}`,
+      fact: `petId ${petId} is not that of the first pet`,
+      ...refused("getPet", "pet_not_found"),
+      async run(context) {
+        await expectFirstPet(context);
+        return context.call("getPet", { path: { petId } });
+      },
+    },
+    {
+      id: `pets/another-id/createOrder/${petId}`,
+      fact: `an order for petId ${petId} is not one for the first pet`,
+      ...refused("createOrder", "pet_not_found"),
+      async run(context) {
+        await expectFirstPet(context);
+        return context.call("createOrder", { body: `{"petId":${petId}}` });
+      },
+    },
+  ]),
   ...refusedInt64Json.map(
     (json): ContractCase => ({
       id: `pets/int64-refused/${json}`,
@@ -144,3 +165,9 @@ export const petCases: ContractCase[] = [
     }),
   ),
 ];
+
+// Ids start at 1.
+async function expectFirstPet(context: CaseContext): Promise<void> {
+  await addPet(context);
+  expectStatus(await getPet(context, 1), 200);
+}
