@@ -1,9 +1,8 @@
 // Runs every contract case against the real server and the sandbox, and sends what was sent to the server to the mock as well.
 // Prints how they differ in status, headers or body shape, with the line of the contract that decides it: of the sandbox each
 // difference, of the mock each group of alike ones with its cause. Red where the sandbox differs, or a listed limit of Prism ended.
-//   npm run replay -- [--all] [--json FILE]   --all prints each difference of the mock too, FILE gets everything
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { Command } from "commander";
 import { prismLimits } from "../apps/mock/src/prism-limits.ts";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
 import { sandboxTarget } from "../apps/sandbox/test/sandbox-target.ts";
@@ -17,7 +16,16 @@ import { otherStates } from "../packages/contract-tests/src/replay/other-states.
 import { recordExchanges } from "../packages/contract-tests/src/replay/record-exchanges.ts";
 import { replayExchanges } from "../packages/contract-tests/src/replay/replay-exchanges.ts";
 
-const { all, json } = parseArgs({ options: { all: { type: "boolean" }, json: { type: "string" } } }).values;
+const { all, json } = new Command("replay")
+  .description(
+    "Send every contract case to the server, the sandbox and the mock, and tell how and why they answer otherwise.",
+  )
+  .option("--all", "print each difference of the mock too, not only each group of alike ones")
+  .option("--json <file>", "write every difference as JSON")
+  .allowExcessArguments(false)
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse()
+  .opts();
 
 const server = await told(sqliteTarget.name, () => recordExchanges(sqliteTarget));
 const sandbox = await told(sandboxTarget.name, () => recordExchanges(sandboxTarget));

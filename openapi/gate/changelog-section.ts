@@ -1,13 +1,27 @@
 import type { Change } from "./change.ts";
 import type { ContractSource } from "./contract-source.ts";
+import { judgeChanges } from "./judge-changes.ts";
 import { operationsAt, operationsOf } from "./operations-of.ts";
 
 const annotations = ["description", "summary", "title", "example", "examples", "tags", "key", "operationId"];
 const annotated = ["Info", "License", "Contact", "Tag", "TagList", "Example", "ExamplesMap", "ExternalDocs"];
 
-/** What callers should know of the changes, as the body of a section of CHANGELOG.md in the form of Keep a Changelog. */
-export function changelogSection(changes: Change[], released: ContractSource, working: ContractSource): string {
-  const told = changes.filter(isTold);
+/**
+ * What callers should know of the changes, as the body of a section of CHANGELOG.md in the form of Keep a Changelog.
+ * @param date the day of the section, in milliseconds: a removal on its announced day or later breaks nobody
+ */
+export function changelogSection(
+  changes: Change[],
+  released: ContractSource,
+  working: ContractSource,
+  date: number,
+): string {
+  const ended = new Set(
+    judgeChanges(changes, released, working, date)
+      .filter(({ allowed }) => allowed === "ended")
+      .map(({ change }) => change),
+  );
+  const told = changes.filter(isTold).map((change) => (ended.has(change) ? { ...change, breaks: false } : change));
   const titled = [
     ["Added", told.filter(({ kind }) => kind === "added")],
     ["Changed", told.filter((change) => change.kind === "modified" && !isDeprecation(change))],

@@ -1,8 +1,9 @@
 import { compareContracts } from "./compare-contracts.ts";
 import { compatibilityReport } from "./compatibility-report.ts";
-import { readContract } from "./contract-source.ts";
+import { type ContractSource, readContract } from "./contract-source.ts";
 import { judgeChanges } from "./judge-changes.ts";
 import { NotCompared } from "./not-compared.ts";
+import { compareVersions, isVersion } from "./released-contracts.ts";
 
 export type Verdict = { passes: boolean; report: string };
 
@@ -13,6 +14,7 @@ export type Verdict = { passes: boolean; report: string };
 export async function checkCompatibility(files: { released: string; working: string; date: number }): Promise<Verdict> {
   try {
     const [released, working] = [readContract(files.released), readContract(files.working)];
+    refuseVersion(released, working);
     const changes = await compareContracts(released, working);
     const breaks = judgeChanges(changes, released, working, files.date);
     const passes = breaks.every(({ allowed }) => allowed);
@@ -21,4 +23,15 @@ export async function checkCompatibility(files: { released: string; working: str
     if (!(error instanceof NotCompared)) throw error;
     return { passes: false, report: `not compared: ${error.message}` };
   }
+}
+
+function refuseVersion(
+  { contract: released }: ContractSource,
+  { contract: { info }, file, lineOf }: ContractSource,
+): void {
+  const [before, now] = [released.info?.version, info?.version];
+  if (!isVersion(before) || !isVersion(now) || compareVersions(now, before) < 0)
+    throw new NotCompared(
+      `${file}:${lineOf("#/info/version")}  info.version must be three numbers, and ${before} or higher as in the released contract. It is ${now}.`,
+    );
 }

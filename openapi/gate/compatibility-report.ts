@@ -12,12 +12,13 @@ export function compatibilityReport(
 ): string {
   const of = (allowed: Break["allowed"]) => breaks.filter((found) => found.allowed === allowed);
   const refused = describeAll(of(undefined), "BREAKS", working);
-  const added = changes.filter(({ kind, breaks }) => kind === "added" && !breaks).length;
+  const harmless = changes.filter(({ breaks }) => !breaks);
+  const added = harmless.filter(({ kind }) => kind === "added").length;
   return [
     ...describeAll(of("ended"), "ended", working),
     ...describeAll(of("unstable"), "may change", working),
     ...refused,
-    `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${refused.length}. Additions: ${added}.`,
+    `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${refused.length}. Additions: ${added}. Other changes: ${harmless.length - added}.`,
     ...(refused.length > 0
       ? ["Within a major version changes only add: take these back, or announce an x-sunset and wait for it."]
       : []),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
 import type { Operation } from "../rules/contract-document.ts";
 import { NotCompared } from "./not-compared.ts";
+import { operationsOf } from "./operations-of.ts";
 import { type Path, pathOf, pointerOf } from "./pointer.ts";
 
 /** The path under which the answers that belong to no operation are compared like those of one. */
@@ -76,14 +77,19 @@ export function readContract(file: string): ContractSource {
     return pair && lineAt(pair.key);
   }
 
+  function nameOfKind(): string {
+    return document.contents === null ? "empty" : "something else";
+  }
+
   function lineAt(node: unknown): number {
     return lines.linePos((node as Node).range?.[0] ?? 0).line;
   }
 
+  if (!isMap(document.contents)) throw new NotCompared(`${file} must be an OpenAPI document, and is ${nameOfKind()}.`);
   const { "x-unrouted-responses": _, ...contract } = expand(document.contents, [], []) as ExpandedContract & {
     "x-unrouted-responses"?: unknown;
   };
-  if (Object.keys(contract.paths ?? {}).length === 0) throw new NotCompared(`${file} must have paths, and has none.`);
+  if (operationsOf(contract).length === 0) throw new NotCompared(`${file} must have operations, and has none.`);
   const responses = document.get("x-unrouted-responses", true);
   if (responses) {
     const unrouted = expandAt(responses, responses, ["paths", unroutedPath, "get", "responses"], []);

@@ -1,4 +1,4 @@
-import { parseDate } from "../rules/calendar-date.ts";
+import { daysBetween, parseDate } from "../rules/calendar-date.ts";
 import type { Operation } from "../rules/contract-document.ts";
 import type { Change } from "./change.ts";
 import type { ContractSource } from "./contract-source.ts";
@@ -25,7 +25,11 @@ export function judgeChanges(
   date: number,
 ): Break[] {
   const operations = operationsOf(released.contract);
-  return changes
+  const hasty = operationsOf(working.contract).flatMap(({ operation, key, pointer }) => {
+    const before = operations.find((one) => one.key === key);
+    return before ? judgeAnnouncement(before.operation, operation, pointer, date) : [];
+  });
+  return [...changes, ...hasty]
     .filter(({ breaks }) => breaks)
     .flatMap((change) =>
       operationsAt(change.pointer, operations).map(({ operation }) => ({
@@ -35,6 +39,16 @@ export function judgeChanges(
         ...(isRemoval(change) ? judgeRemoval(operation, date) : judgeStability(operation)),
       })),
     );
+}
+
+/** How many days ahead callers must know of an end, as long as the lint reminds of it. */
+const noticeDays = 60;
+
+function judgeAnnouncement(before: Operation, now: Operation, pointer: string, date: number): Change[] {
+  const end = parseDate(now["x-sunset"]);
+  if ("x-sunset" in before || end === undefined || daysBetween(date, end) >= noticeDays) return [];
+  const message = `\`x-sunset\` is announced for ${now["x-sunset"]}, which must be ${noticeDays} days ahead.`;
+  return [{ kind: "added", type: "Operation", pointer: `${pointer}/x-sunset`, breaks: true, message }];
 }
 
 function isRemoval({ kind, type }: Change): boolean {

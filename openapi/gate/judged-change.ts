@@ -10,7 +10,7 @@ export function judgedChange(change: RedoclyChange, isOpenSet: (pointer: string)
   const { path: pointer, typeName: type, kind, property, verdicts } = change;
   const [beyond] = rules.flatMap((rule) => rule(change) ?? []);
   const isOpened = verdicts.every(({ ruleId }) => ruleId === "enum-values-added") && isOpenSet(`${pointer}/${openSet}`);
-  const messages = verdicts.map(({ message }) => message);
+  const messages = verdicts.map(({ message }) => message.replace(quotedValues, () => fromTo(change)));
   return {
     kind,
     type,
@@ -21,10 +21,13 @@ export function judgedChange(change: RedoclyChange, isOpenSet: (pointer: string)
   };
 }
 
+// Redocly quotes every value, numbers too; this project's own messages show values as JSON.
+const quotedValues = /from '.*' to '.*'(?=\.)/s;
+
 const rules: readonly ((change: RedoclyChange) => string | undefined)[] = [
   ({ typeName, property, path, base, revision }) =>
     typeName === "Schema" && property === "default" && isOfRequest(path)
-      ? `\`default\` changed from ${show(base?.value)} to ${show(revision?.value)}.`
+      ? `\`default\` changed ${fromTo({ base, revision })}.`
       : undefined,
 
   ({ typeName, property, base, revision }) =>
@@ -34,7 +37,7 @@ const rules: readonly ((change: RedoclyChange) => string | undefined)[] = [
 
   ({ typeName, property, path, base, revision }) =>
     typeName === "Schema" && property === "additionalProperties" && isOfRequest(path) && !isWider(base, revision)
-      ? `\`additionalProperties\` of a request changed from ${show(base?.value)} to ${show(revision?.value)}.`
+      ? `\`additionalProperties\` of a request changed ${fromTo({ base, revision })}.`
       : undefined,
 
   ({ typeName, property, base, revision }) =>
@@ -44,7 +47,7 @@ const rules: readonly ((change: RedoclyChange) => string | undefined)[] = [
 
   ({ typeName, property, base, revision }) =>
     typeName === "SecurityScheme" && property !== undefined && property !== "description"
-      ? `\`${property}\` of the security scheme changed from ${show(base?.value)} to ${show(revision?.value)}.`
+      ? `\`${property}\` of the security scheme changed ${fromTo({ base, revision })}.`
       : undefined,
 ];
 
@@ -59,7 +62,11 @@ function isOfRequest(pointer: string): boolean {
 function describe({ path, typeName, kind, property, base, revision }: RedoclyChange): string {
   const { name = pathOf(path).at(-1) } = Object(revision?.value ?? base?.value) as { name?: string };
   if (property === undefined) return `${typeName === "Schema" ? "Property" : typeName} \`${name}\` was ${kind}.`;
-  return `\`${property}\` of \`${pathOf(path).at(-1)}\` changed${isShort(base) && isShort(revision) ? ` from ${show(base?.value)} to ${show(revision?.value)}` : ""}.`;
+  return `\`${property}\` of \`${pathOf(path).at(-1)}\` changed${isShort(base) && isShort(revision) ? ` ${fromTo({ base, revision })}` : ""}.`;
+}
+
+function fromTo({ base, revision }: { [Side in "base" | "revision"]?: RedoclyChange[Side] | undefined }): string {
+  return `from ${show(base?.value)} to ${show(revision?.value)}`;
 }
 
 function isShort(side: RedoclyChange["base"]): boolean {

@@ -7,10 +7,11 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 /** An operation, where it stands, and what names it whatever its path parameters are called. */
 export type PlacedOperation = { operation: Operation; pointer: string; key: string };
 
-export function operationsOf({ paths }: ExpandedContract): PlacedOperation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.includes(method))
+/** The operations of a contract, in which nothing but the `$ref`s need be in order. */
+export function operationsOf({ paths }: Partial<ExpandedContract>): PlacedOperation[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item ?? {})
+      .filter(([method, operation]) => methods.includes(method) && Object(operation) === operation)
       .map(([method, operation]) => {
         const pointer = pointerOf(["paths", path, method]);
         return { operation, pointer, key: keyOf(pointer) };

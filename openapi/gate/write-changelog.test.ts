@@ -17,6 +17,7 @@ beforeEach(() => {
   changelog = join(folder, "CHANGELOG.md");
 });
 
+const freeze = () => freezeContract({ working: contractPath, released: folder, date: 0 });
 const write = (change: Change, date: string) =>
   withChangedCopy(change, (working) => writeChangelog({ changelog, released: folder, working, date }));
 
@@ -36,7 +37,7 @@ test("the first version adds every operation", async () => {
 });
 
 test("a version tells what was added, changed, deprecated and removed since the one before", async () => {
-  freezeContract(contractPath, folder);
+  await freeze();
   await write(() => {}, "2026-01-02");
   await write(next, "2026-03-04");
   const [, second = "", first = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
@@ -58,7 +59,7 @@ test("a section that is there is written anew and keeps its date", async () => {
 });
 
 test("what came after a release is unreleased until the version is raised", async () => {
-  freezeContract(contractPath, folder);
+  await freeze();
   const add: Change = (contract) => contract.setIn(["components", "schemas", "Pet", "properties", "colour"], {});
   await write(add, "2026-01-02");
   expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
@@ -73,7 +74,7 @@ test("a changelog is stale that tells less or more than the contracts differ in,
   await write(() => {}, "2026-01-02");
   expect(await check(() => {})).toBe(undefined);
 
-  freezeContract(contractPath, folder);
+  await freeze();
   const text = readFileSync(changelog, "utf8");
   expect(await check(next)).toContain("- Property `colour` was added.");
   expect(readFileSync(changelog, "utf8")).toBe(text);
@@ -82,8 +83,19 @@ test("a changelog is stale that tells less or more than the contracts differ in,
   expect(await check(() => {})).toContain("- `listOrders`: ");
 });
 
-test("a released contract is never overwritten", () => {
-  const file = freezeContract(contractPath, folder);
-  expect(readFileSync(file, "utf8")).toBe(readFileSync(contractPath, "utf8"));
-  expect(() => freezeContract(contractPath, folder)).toThrow(`${version}.yaml must not exist yet`);
+test("what a release has grown wider is told with bare numbers, and what ended as announced is no break", async () => {
+  await freeze();
+  const later: Change = (contract) => {
+    contract.setIn(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300);
+    contract.setIn(["components", "schemas", "Order", "properties", "quantity", "maximum"], 3);
+    contract.deleteIn(operationPath(contract, "getPet").slice(0, 2));
+  };
+  await write(later, "2030-12-05");
+  const text = readFileSync(changelog, "utf8");
+  expect(text).toContain("- `maxLength` of `name` changed from 255 to 300. (`createPet`)\n");
+  expect(text).not.toContain("'");
+  expect(text).toMatch(/### Removed\n\n- .* was removed\. \(`getPet`\)\n/);
+  expect(text).not.toContain("**Breaking:** PathItem");
+  await write(later, "2030-12-04");
+  expect(readFileSync(changelog, "utf8")).toMatch(/- \*\*Breaking:\*\* .* was removed\. \(`getPet`\)/);
 });

@@ -39,7 +39,7 @@ async function currentChangelog(files: ChangelogFiles): Promise<{ section: strin
   const earlier = versions.filter((released) => isAhead || released !== version).at(-1);
 
   const base = earlier ? readContract(join(files.released, `${earlier}.yaml`)) : withoutOperations(working);
-  const body = changelogSection(await compareContracts(base, working), base, working);
+  const body = changelogSection(await compareContracts(base, working), base, working, Date.parse(files.date));
   const title = isAhead ? "[Unreleased]" : `[${version}]`;
 
   const before = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : opening;
