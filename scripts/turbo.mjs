@@ -50,14 +50,21 @@ function report(file) {
     total.skipped += skipped;
     total[tests ? "tests" : "checks"] += passed + failed;
     if (task.cache.status === "HIT") total.unchanged += 1;
-    if (failed > 0)
-      console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: npm test -- ${task.taskId}`);
+    if (failed === 0) continue;
+    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: npm test -- ${task.taskId}`);
+    for (const line of task.execution ? verdicts(join(root, task.logFile)) : []) console.log(`    ${line}`);
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(
     `${total.tests} tests${skipped} and ${total.checks} other checks; ${total.unchanged} of ${tasks.length} tasks passed before and are unchanged`,
   );
   console.log(`${total.passed} passed, ${total.failed} failed`);
+}
+
+// What the compatibility gate found stands far up by now.
+function verdicts(logFile) {
+  const log = stripVTControlCharacters(readFileSync(logFile, "utf8"));
+  return log.match(/^(BREAKS|not compared:|CHANGELOG\.md must) .*$/gm) ?? [];
 }
 
 // A task counts as the tests that its log tells of (turbo restores the log of a cached task), else as one check.
