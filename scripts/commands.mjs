@@ -10,6 +10,7 @@ export const commands = {
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
   judge: { program: "packages/contract-tests/src/judge.ts" },
+  mutations: { program: "packages/contract-tests/mutations/main.ts" },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },

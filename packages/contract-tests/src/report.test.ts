@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,6 +32,21 @@ it("says which file is missing", async () => {
   const { code, stderr } = await report("nowhere/server.json");
   expect(code).toBe(2);
   expect(stderr).toBe("There is no coverage at nowhere/server.json. Run the tests of its app first.\n");
+});
+
+it("says at once which command makes all that is missing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "coverage-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const files = ["one", "other"].map((app) => join(folder, app, "coverage", "all.json"));
+  for (const app of ["one", "other"]) {
+    await mkdir(join(folder, app));
+    await writeFile(join(folder, app, "package.json"), JSON.stringify({ name: `@apps/${app}` }));
+  }
+  const { code, stderr } = await report(...files);
+  expect(code).toBe(2);
+  expect(stderr).toBe(
+    `There is no coverage at ${files.join(", ")}. It is made by: npm test -- @apps/one#test @apps/other#test\n`,
+  );
 });
 
 function report(...arguments_: string[]): Promise<{ code: number; stdout: string; stderr: string }> {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import { coverageTable, legend, type Paint, unseenCells } from "./coverage/coverage-table.ts";
@@ -9,6 +10,8 @@ import { createLineFinder } from "./document/line-finder.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/report.ts FILE…");
+const missing = files.filter((file) => !existsSync(file));
+if (missing.length > 0) refuse(`There is no coverage at ${missing.join(", ")}. ${howToMake(missing)}`);
 
 const records = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => refuse(message));
 const cells = documentedCells(contractDocument);
@@ -28,6 +31,19 @@ if (unseen.length > 0) {
       .join("\n")}`,
   );
   process.exitCode = 1;
+}
+
+// The tests of an app write to its folder "coverage".
+function howToMake(files: readonly string[]): string {
+  const manifests = files.map((file) => join(dirname(file), "..", "package.json"));
+  if (!files.every((file, index) => isOfApp(file) && existsSync(manifests[index] ?? "")))
+    return "Run the tests of its app first.";
+  const tests = manifests.map((file) => `${(JSON.parse(readFileSync(file, "utf8")) as { name: string }).name}#test`);
+  return `It is made by: npm test -- ${tests.join(" ")}`;
+}
+
+function isOfApp(file: string): boolean {
+  return basename(dirname(file)) === "coverage";
 }
 
 // styleText leaves the text plain where stdout is no terminal or NO_COLOR is set.
