@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+import { contract, type OperationId } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import type { RequestOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
@@ -14,6 +14,7 @@ import {
   unchanged,
 } from "./contract-case.ts";
 import { shown } from "./messages.ts";
+import { parserCodes } from "./parser-codes.ts";
 import { day, endOfWindow, minute, rateFigures } from "./rate-figures.ts";
 import { resources } from "./routing.ts";
 import { addPet, read } from "./steps.ts";
@@ -22,7 +23,6 @@ type Ask = (context: CaseContext) => Promise<Answer>;
 
 const head = `GET ${contract.basePath}${contract.operations.listPets.path} HTTP/1.1\r\nHost: here\r\n`;
 const requestId = "of-this-case";
-const ofParser: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];
 const lengths: Readonly<Record<string, number>> = { minute, day };
 
 const asks: readonly (readonly [outcome: Outcome, ask: Ask, where?: Partial<ContractCase> | undefined])[] = [
@@ -51,7 +51,8 @@ export const answerHeaderCases: ContractCase[] = asks.map(([outcome, ask, where]
   async run(context) {
     const answer = await ask(named(context));
     // What the parser refuses has no id that could be kept.
-    if (!outcome.code || !ofParser.includes(outcome.code)) assert.equal(answer.headers.get("x-request-id"), requestId);
+    if (!outcome.code || !parserCodes.includes(outcome.code))
+      assert.equal(answer.headers.get("x-request-id"), requestId);
     expectAgreement(answer, context.service.clock.now());
     if (!context.ownWords) expectWaitInWords(answer);
     return answer;

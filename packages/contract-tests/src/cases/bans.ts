@@ -81,7 +81,8 @@ export const banCases: ContractCase[] = [
       const key = await exhausted(context, { perMinute: 1 });
       await requests(context, key, ban.strikes - 1);
       const reset = context.service.clock.now() / second + ban.seconds;
-      return expectFigures(await request(context, key), { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
+      const answer = expectCode(await request(context, key), "key_banned");
+      return expectFigures(answer, { limit: 1, remaining: 0, retryAfter: ban.seconds, reset });
     },
   },
   {

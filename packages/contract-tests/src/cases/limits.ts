@@ -3,7 +3,7 @@ import { contract, type Plan } from "@animal-store/contract";
 import { unknownPath } from "./authentication.ts";
 import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
 import { beginDay, day, endOfWindow, expectFigures, expectWindowEnd, minute, rateFigures } from "./rate-figures.ts";
-import { expectStatus } from "./steps.ts";
+import { expectCode, expectStatus } from "./steps.ts";
 
 const { free } = contract.plans;
 const windows = [
@@ -67,7 +67,7 @@ export const limitCases: ContractCase[] = [
     },
   },
   {
-    id: "limits/free-minute",
+    id: "limits/minute/free",
     needs: ["moved-clock"],
     fact: `request ${free.perMinute + 1} of a minute is refused, the next minute passes again`,
     ...refused("listPets", "rate_limit_exceeded"),
@@ -80,6 +80,19 @@ export const limitCases: ContractCase[] = [
       service.clock.advance(rateFigures(answer).retryAfter * 1000);
       expectFigures(expectStatus(await call("listPets", { key }), 200), { remaining: free.perMinute - 1 });
       return answer;
+    },
+  },
+  {
+    id: "limits/minute/fixed",
+    fact: "what the last second of a minute used up is there again a second later",
+    ...succeeds("listPets"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ limits: { perMinute: 1 } });
+      service.clock.advance(minute - 1000);
+      expectStatus(await call("listPets", { key }), 200);
+      expectCode(await call("listPets", { key }), "rate_limit_exceeded");
+      service.clock.advance(1000);
+      return call("listPets", { key });
     },
   },
   {
@@ -96,7 +109,7 @@ export const limitCases: ContractCase[] = [
     },
   },
   {
-    id: "limits/free-day",
+    id: "limits/day/free",
     fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
     ...refused("listPets", "daily_quota_exceeded"),
     async run({ call, service }) {
@@ -107,7 +120,8 @@ export const limitCases: ContractCase[] = [
         Array.from({ length: free.perDay }, async () => expectStatus(await call("listPets", { key }), 200)),
       );
       const reset = endOfWindow(clock.now(), day);
-      const answer = expectFigures(await call("listPets", { key }), { limit: free.perDay, remaining: 0, reset });
+      const refusal = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
+      const answer = expectFigures(refusal, { limit: free.perDay, remaining: 0, reset });
       clock.advance(rateFigures(answer).retryAfter * 1000);
       expectStatus(await call("listPets", { key }), 200);
       return answer;

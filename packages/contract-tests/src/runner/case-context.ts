@@ -71,7 +71,8 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
 
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
     const answer = await paced(keyOfBytes(bytes), () => exchangeBytes(origin, bytes));
-    return accept(operation ?? "unrouted", { method: "GET" }, requestLineOf(bytes), answer);
+    const line = requestLineOf(bytes);
+    return accept(operation ?? "unrouted", { method: line.method }, line, answer);
   }
 
   async function judged(operation: string, request: HttpRequest): Promise<Answer> {
