@@ -2,7 +2,9 @@ import { codeFaults } from "./answers/code-faults.ts";
 import { headerFaults } from "./answers/header-faults.ts";
 import { memberFaults } from "./answers/member-faults.ts";
 import { statusFaults } from "./answers/status-faults.ts";
+import { banFaults } from "./behaviours/ban-faults.ts";
 import { conditionalFaults } from "./behaviours/conditional-faults.ts";
+import { countingFaults } from "./behaviours/counting-faults.ts";
 import { httpFaults } from "./behaviours/http-faults.ts";
 import { idempotencyFaults } from "./behaviours/idempotency-faults.ts";
 import { keyFaults } from "./behaviours/key-faults.ts";
@@ -28,6 +30,8 @@ export const allFaults: readonly Fault[] = [
   ...idempotencyFaults,
   ...keyFaults,
   ...limitFaults,
+  ...countingFaults,
+  ...banFaults,
   ...pagingFaults,
   ...storeFaults,
 ];

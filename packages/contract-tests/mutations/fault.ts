@@ -7,11 +7,11 @@ import type { WireChange } from "./plant/wire-proxy.ts";
 export interface Fault {
   /** `kind/place/what`, unique. */
   readonly id: string;
-  /** The answer that it spoils, where there is one: cases about it come first. */
+  /** The answer that it spoils, where there is one: the cases of its operation are about it, those of its status first. */
   readonly operation?: OperationId | "unrouted";
   readonly status?: number;
-  /** Beginnings of the ids of cases that are about it; they come before all others. */
-  readonly hints?: readonly string[];
+  /** Beginnings of the ids of further cases that are about it; they come before all others. */
+  readonly about?: readonly string[];
   /** Makes what is exchanged in a service, anew for each one that starts. */
   plant(): Planting;
 }

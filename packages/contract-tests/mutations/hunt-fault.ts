@@ -1,65 +1,57 @@
+import { AssertionError } from "node:assert";
 import type { ContractCase } from "../src/cases/contract-case.ts";
 import { contractCases } from "../src/cases/contract-cases.ts";
-import { createCoverage } from "../src/coverage/create-coverage.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { createJudge } from "../src/judge/create-judge.ts";
 import { createRunner } from "../src/runner/create-runner.ts";
+import { casesAbout } from "./cases-about.ts";
 import type { Fault } from "./fault.ts";
-import { orderCases } from "./order-cases.ts";
 import { createFaultyTarget } from "./plant/create-faulty-target.ts";
 
-/** What came of a fault: the case that saw it, and what that case said; or no case did. */
-export interface Catch {
-  readonly fault: string;
-  readonly caughtBy: string | undefined;
-  readonly problem: string | undefined;
-  /** How many cases were run. */
-  readonly cases: number;
-  readonly milliseconds: number;
-}
+/** What came of a fault: a case judged the service and found it wrong; or no case did; or the hunt itself went wrong. */
+export type Catch = { readonly fault: string /** How many cases were run. */; readonly cases: number } & (
+  | { readonly outcome: "caught"; readonly caughtBy: string; readonly problem: string }
+  | { readonly outcome: "survived" }
+  | { readonly outcome: "broken"; readonly problem: string }
+);
 
 const judge = createJudge(contractDocument);
 
-/** Runs the cases against a service with a fault until one is red. @param times milliseconds of each case without a fault */
-export function huntFault(fault: Fault, times: ReadonlyMap<string, number>): Promise<Catch> {
-  return runUntilRed(fault.id, orderCases(contractCases, fault, times), fault);
+/** Runs the cases that are about a fault against a service with it until one is red. */
+export function huntFault(fault: Fault): Promise<Catch> {
+  return runUntilRed(fault, casesAbout(fault, contractCases));
 }
 
-/** Runs every case against the sound service. @param times is filled with the milliseconds of each */
-export function runSound(times: Map<string, number>): Promise<Catch> {
-  return runUntilRed("no fault", contractCases, undefined, times);
+/** Runs every case against a service that is sound, whatever way it was made. */
+export function runControl(control: Fault): Promise<Catch> {
+  return runUntilRed(control, contractCases);
 }
 
-async function runUntilRed(
-  name: string,
-  cases: readonly ContractCase[],
-  fault?: Fault,
-  times?: Map<string, number>,
-): Promise<Catch> {
-  const target = createFaultyTarget(fault);
-  const runner = createRunner({ target, judge, coverage: createCoverage(target.name) });
-  const began = performance.now();
-  let run = 0;
-  const result = (caughtBy?: string, problem?: string): Catch => ({
-    fault: name,
-    caughtBy,
-    problem,
-    cases: run,
-    milliseconds: Math.round(performance.now() - began),
-  });
+async function runUntilRed(fault: Fault, cases: readonly ContractCase[]): Promise<Catch> {
+  const thrown: unknown[] = [];
+  const target = createFaultyTarget(fault, (error) => thrown.push(error));
+  const runner = createRunner({ target, judge, coverage: { add: () => {} } });
+  const found = { fault: fault.id, cases: 0 };
   try {
     for (const one of cases) {
-      run += 1;
-      const started = performance.now();
-      const problem = await runner.run(one).then(
+      found.cases += 1;
+      const error: unknown = await runner.run(one).then(
         () => undefined,
-        (error: Error) => error.message,
+        (cause: unknown) => cause,
       );
-      times?.set(one.id, performance.now() - started);
-      if (problem !== undefined) return result(one.id, problem);
+      const [own] = thrown;
+      if (own !== undefined) return { ...found, outcome: "broken", problem: `the fault itself threw: ${told(own)}` };
+      // What is no verdict proves nothing: a start that failed, a typing error, a connection that was cut.
+      if (error !== undefined && !(error instanceof AssertionError))
+        return { ...found, outcome: "broken", problem: `${one.id} could not judge: ${told(error)}` };
+      if (error) return { ...found, outcome: "caught", caughtBy: one.id, problem: error.message };
     }
-    return result();
+    return { ...found, outcome: "survived" };
   } finally {
-    await runner.stop();
+    await runner.stop().catch(() => {});
   }
+}
+
+function told(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -9,20 +9,27 @@ it("the ids of the faults are unique", () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+it.each([
+  ["status", 100],
+  ["code", 70],
+  ["header", 450],
+  ["member", 350],
+  ["input", 80],
+  ["number", 30],
+  ["behaviour", 180],
+])("there are enough faults of the kind %s", (kind, least) => {
+  expect(allFaults.filter(({ id }) => id.startsWith(`${kind}/`)).length).toBeGreaterThanOrEqual(least);
+});
+
 it("every equivalent fault is one of the faults", () => {
   const ids = allFaults.map(({ id }) => id);
   expect([...equivalentFaults.keys()].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-it("every fault is caught, and without one every case is green", { timeout: 300_000 }, async () => {
+it("every fault is caught by a case that is about it, and without one every case is green", {
+  timeout: 300_000,
+}, async () => {
   const report = createMutationReport(await huntFaults(allFaults));
-  expect(report.brokenWithout).toBeUndefined();
+  expect(report.errors).toEqual([]);
   expect(report.survivors).toEqual([]);
-});
-
-it("a fault that no case sees is a survivor, and lowers the score", () => {
-  const seen = { fault: "seen", caughtBy: "pets/create", problem: "", cases: 1, milliseconds: 1 };
-  const sound = { ...seen, fault: "no fault", caughtBy: undefined };
-  const hunt = { sound, catches: [seen, { ...sound, fault: "unseen" }], milliseconds: 1 };
-  expect(createMutationReport(hunt)).toMatchObject({ score: 0.5, survivors: ["unseen"], brokenWithout: undefined });
 });

@@ -6,7 +6,7 @@ import { answerPlaces } from "./families.ts";
 const allCodes = Object.keys(contract.errorCodes);
 
 /** Each code of each refusal exchanged for another, one of the same response where it has several. */
-export const codeFaults: readonly Fault[] = answerPlaces.flatMap(({ operation, status, response, isOfParser }) => {
+export const codeFaults: readonly Fault[] = answerPlaces.flatMap(({ operation, status, response, parserCodes }) => {
   const codes = response["x-error-codes"] ?? [];
   return codes.map((code): Fault => {
     const pool = codes.length > 1 ? codes : allCodes;
@@ -16,7 +16,7 @@ export const codeFaults: readonly Fault[] = answerPlaces.flatMap(({ operation, s
       operation,
       status,
       plant: () =>
-        changeAnswers([{ operation, status }], isOfParser, (answer) => ({
+        changeAnswers([{ operation, status }], parserCodes, (answer) => ({
           ...answer,
           text: answer.text.replace(`"code":"${code}"`, `"code":"${other}"`),
         })),

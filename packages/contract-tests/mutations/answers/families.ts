@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@animal-store/contract";
+import { parserCodes } from "../../src/cases/parser-codes.ts";
 import { contractDocument, type HeaderObject, type ResponseObject } from "../../src/document/contract-document.ts";
 import { documentedOperations } from "../../src/document/documented-operations.ts";
 import { resolve } from "../../src/document/resolve.ts";
@@ -10,11 +10,9 @@ export interface Family {
   readonly places: readonly [AnswerPlace, ...AnswerPlace[]];
   readonly response: ResponseObject;
   readonly headers: readonly (readonly [name: string, header: HeaderObject])[];
-  /** Whether the parser gives it, before there is a request. */
-  readonly isOfParser: boolean;
+  /** Its codes, where the parser gives it before there is a request; else none. */
+  readonly parserCodes: readonly string[];
 }
-
-const parserCodes: readonly string[] = ["bad_request", "request_timeout", "headers_too_large"] satisfies ErrorCode[];
 
 /** Every place of the contract that has an answer, in the order of the document. */
 export const answerPlaces = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
@@ -22,7 +20,7 @@ export const answerPlaces = [...documentedOperations(contractDocument).values()]
     operation: id as AnswerPlace["operation"],
     status,
     response,
-    isOfParser: isOfParser(response),
+    parserCodes: parserCodesOf(response),
   })),
 );
 
@@ -40,12 +38,12 @@ export const families: readonly Family[] = [
     headers: Object.entries(response.headers ?? {}).map(
       ([name, header]) => [name, resolve<HeaderObject>(contractDocument, header)] as const,
     ),
-    isOfParser: isOfParser(response),
+    parserCodes: parserCodesOf(response),
   };
 });
 
-function isOfParser({ "x-error-codes": codes = [] }: ResponseObject): boolean {
-  return codes.length > 0 && codes.every((code) => parserCodes.includes(code));
+function parserCodesOf({ "x-error-codes": codes = [] }: ResponseObject): readonly string[] {
+  return codes.filter((code) => parserCodes.includes(code));
 }
 
 function nameOf({ "x-error-codes": codes }: ResponseObject): string {

@@ -27,17 +27,17 @@ function fault(family: Family, what: string, change: Change): Fault {
   return {
     id: `header/${family.name}/${what}`,
     ...family.places[0],
-    hints: [`answer-headers/${family.places[0].operation}/`],
-    plant: () => changeAnswers(family.places, family.isOfParser, change),
+    about: [`answer-headers/${family.places[0].operation}/`],
+    plant: () => changeAnswers(family.places, family.parserCodes, change),
   };
 }
 
 /** Still of its type, where that leaves something to be wrong: a number one too high, a tag or link that nobody gave. */
-function wrongValue({ isOfParser }: Family, name: string, { schema }: HeaderObject, value: string): string {
+function wrongValue({ parserCodes }: Family, name: string, { schema }: HeaderObject, value: string): string {
   if (schema.type === "integer") return String(Number(value) + 1);
   if (schema.type === "boolean") return "false";
   // Nobody can tell one new id from another.
-  if (name === "X-Request-Id" && isOfParser) return `${value} `.repeat(2).trim();
+  if (name === "X-Request-Id" && parserCodes.length > 0) return `${value} `.repeat(2).trim();
   if (/\d/.test(value)) return value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
   return `${value.slice(0, -1)}${value.endsWith("x") ? "y" : "x"}`;
 }

@@ -21,7 +21,7 @@ export const memberFaults: readonly Fault[] = families.flatMap((family) =>
         id: `member/${family.name}/${path.join("/")} ${what}`,
         ...family.places[0],
         plant: () =>
-          changeAnswers(family.places, family.isOfParser, (answer) =>
+          changeAnswers(family.places, family.parserCodes, (answer) =>
             answer.text === ""
               ? answer
               : { ...answer, text: stringifyJson(changeAt(parseJson(answer.text), path, change)) },

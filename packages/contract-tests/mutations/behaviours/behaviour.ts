@@ -2,9 +2,9 @@ import type { AppDependencies, Stores } from "@animal-store/service";
 import type { Around, Fault, Planting } from "../fault.ts";
 import { type AnswerChange, changing } from "../plant/change-answers.ts";
 
-/** A fault of behaviour. @param hints beginnings of the ids of cases about it */
-export function behaviour(what: string, hints: readonly string[], plant: () => Planting): Fault {
-  return { id: `behaviour/${what}`, hints, plant };
+/** A fault of behaviour. @param about beginnings of the ids of the cases that are about it: only they may catch it */
+export function behaviour(what: string, about: readonly string[], plant: () => Planting): Fault {
+  return { id: `behaviour/${what}`, about, plant };
 }
 
 /** The stores exchanged. */
@@ -46,17 +46,22 @@ export function withRequestHeader(request: Request, name: string, value: string 
   return rebuilt(request, request.url, headers);
 }
 
-/** The same request with another body. */
-export async function withBody(request: Request, change: (text: string) => string): Promise<Request> {
-  if (request.method !== "POST") return request;
-  const text = change(await request.text());
-  const headers = new Headers(request.headers);
-  headers.delete("content-length");
-  headers.delete("transfer-encoding");
-  return new Request(request.url, { method: request.method, headers, body: text });
+/** The same request with other bytes in its body. @param change takes each byte as a character, as latin1 has it */
+export function withBody(request: Request, change: (bytes: string) => string): Request {
+  if (request.body === null) return request;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  // Read only when the service reads, and cut off where the client is.
+  const changing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk) => void chunks.push(chunk),
+    flush: (controller) => controller.enqueue(Buffer.from(change(Buffer.concat(chunks).toString("latin1")), "latin1")),
+  });
+  return rebuilt(request, request.url, new Headers(request.headers), request.body.pipeThrough(changing));
 }
 
-function rebuilt({ method, body }: Request, url: string, headers: Headers): Request {
+function rebuilt(request: Request, url: string, headers: Headers, body = request.body): Request {
+  const { method } = request;
+  // Fetch forbids to make one, so it passes as it came.
+  if (method === "TRACE") return request;
   const hasBody = method !== "GET" && method !== "HEAD" && body !== null;
   return new Request(url, { method, headers, ...(hasBody && { body, duplex: "half" as const }) });
 }

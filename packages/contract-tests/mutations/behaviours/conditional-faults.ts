@@ -2,14 +2,12 @@ import type { Fault } from "../fault.ts";
 import { withHeader } from "../plant/change-answers.ts";
 import { behaviour, other, otherAnswers, otherRequests, otherWay, withRequestHeader } from "./behaviour.ts";
 
-const hints = ["conditional/", "entity-tags/"];
-
 /** What entity tags stand for, and when they are asked about. */
 export const conditionalFaults: readonly Fault[] = [
-  behaviour("a 304 is never given", hints, () =>
+  behaviour("a 304 is never given", ["conditional/listPets/named"], () =>
     otherRequests((request) => withRequestHeader(request, "if-none-match", undefined)),
   ),
-  behaviour("a 304 has a stale tag", hints, () => {
+  behaviour("a 304 has a stale tag", ["entity-tags/listPets/changed"], () => {
     const first = new Map<string, string>();
     return otherWay(async (request, next) => {
       const asked = request.headers.get("if-none-match");
@@ -25,13 +23,13 @@ export const conditionalFaults: readonly Fault[] = [
       return new Response(null, { status: 304, headers });
     });
   }),
-  behaviour("an ETag ignores Link", hints, () =>
+  behaviour("an ETag ignores Link", ["entity-tags/listPets/next-page"], () =>
     other(({ hash }) => ({ hash: (data) => hash(typeof data === "string" ? data.replace(/^[^\n]*\n/, "") : data) })),
   ),
-  behaviour("an ETag ignores the body", hints, () =>
+  behaviour("an ETag ignores the body", ["entity-tags/listPets/changed"], () =>
     other(({ hash }) => ({ hash: (data) => hash(typeof data === "string" ? data.replace(/\n.*$/s, "\n") : data) })),
   ),
-  behaviour("an ETag changes with each answer", hints, () => {
+  behaviour("an ETag changes with each answer", ["conditional/listPets/same-tag"], () => {
     let count = 0;
     return otherAnswers((answer) => {
       const tag = answer.headers.get("etag");
@@ -39,7 +37,7 @@ export const conditionalFaults: readonly Fault[] = [
       return tag === null ? answer : withHeader(answer, "etag", `${tag.slice(0, -1)}${count}"`);
     });
   }),
-  behaviour("an ETag is weak", hints, () =>
+  behaviour("an ETag is weak", ["conditional/listPets/same-tag"], () =>
     otherAnswers((answer) => {
       const tag = answer.headers.get("etag");
       return tag === null ? answer : withHeader(answer, "etag", `W/${tag}`);
@@ -47,22 +45,30 @@ export const conditionalFaults: readonly Fault[] = [
   ),
   ...(
     [
-      ["a star names no tag", (asked) => (asked === "*" ? undefined : asked)],
-      ["a weak tag names nothing", (asked) => (asked.startsWith("W/") ? undefined : asked)],
-      ["of a list only the first tag counts", (asked) => asked.split(",")[0]],
-      ["a tag without its quotes is one", (asked) => (/^[\w-]+$/.test(asked) ? `"${asked}"` : asked)],
-      ["a star in quotes is one", (asked) => (asked === '"*"' ? "*" : asked)],
-      ["an empty If-None-Match is a star", (asked) => (asked === "" ? "*" : asked)],
-    ] satisfies [string, (asked: string) => string | undefined][]
-  ).map(([what, change]) =>
-    behaviour(what, hints, () =>
+      ["a star names no tag", "named/any tag", (asked) => (asked === "*" ? undefined : asked)],
+      [
+        "a weak tag names nothing",
+        "named/the tag marked as weak",
+        (asked) => (asked.startsWith("W/") ? undefined : asked),
+      ],
+      ["of a list only the first tag counts", "named/a list that holds the tag", (asked) => asked.split(",")[0]],
+      [
+        "a tag without its quotes is one",
+        "not-named/the tag without its quotes",
+        (asked) => (/^[\w-]+$/.test(asked) ? `"${asked}"` : asked),
+      ],
+      ["a star in quotes is one", "not-named/a star in quotes", (asked) => (asked === '"*"' ? "*" : asked)],
+      ["an empty If-None-Match is a star", "not-named/nothing", (asked) => (asked === "" ? "*" : asked)],
+    ] satisfies [string, string, (asked: string) => string | undefined][]
+  ).map(([what, about, change]) =>
+    behaviour(what, [`conditional/listPets/${about}`], () =>
       otherRequests((request) => {
         const asked = request.headers.get("if-none-match");
         return asked === null ? request : withRequestHeader(request, "if-none-match", change(asked));
       }),
     ),
   ),
-  behaviour("HEAD never is 304", hints, () =>
+  behaviour("HEAD never is 304", ["conditional/listPets/head"], () =>
     otherRequests((request) =>
       request.method === "HEAD" ? withRequestHeader(request, "if-none-match", undefined) : request,
     ),

@@ -14,25 +14,27 @@ import {
   withUrl,
 } from "./behaviour.ts";
 
-const pages = ["cross-origin/", "preflights/"];
-const bodies = ["bodies/", "media-types/", "body-sizes/", "body-members/"];
 const isPreflight = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers.has("access-control-request-method") && headers.has("origin");
 
 /** What a service makes of HTTP itself. */
 export const httpFaults: readonly Fault[] = [
-  behaviour("CORS is open to all", pages, () => other(() => ({ origins: ["*"] }))),
-  behaviour("CORS is closed to all", pages, () => other(() => ({ origins: [] }))),
-  behaviour("CORS lets in origins that begin alike", pages, () =>
+  behaviour("CORS is open to all", ["preflights/foreign", "cross-origin/foreign"], () =>
+    other(() => ({ origins: ["*"] })),
+  ),
+  behaviour("CORS is closed to all", ["preflights/pets", "cross-origin/listPets"], () =>
+    other(() => ({ origins: [] })),
+  ),
+  behaviour("CORS lets in origins that begin alike", ["cross-origin/foreign", "preflights/foreign"], () =>
     otherAnswers((answer, { headers }) => {
       const origin = headers.get("origin");
       return origin?.startsWith(pageOrigin) ? withHeader(answer, "access-control-allow-origin", origin) : answer;
     }),
   ),
-  behaviour("an answer does not vary by Origin", pages, () =>
+  behaviour("an answer does not vary by Origin", ["cross-origin/without-an-origin"], () =>
     otherAnswers((answer) => withHeader(answer, "vary", undefined)),
   ),
-  behaviour("pages may not read Retry-After", pages, () =>
+  behaviour("pages may not read Retry-After", ["cross-origin/listPets"], () =>
     otherAnswers((answer) => {
       const exposed = answer.headers.get("access-control-expose-headers");
       return exposed === null
@@ -40,13 +42,13 @@ export const httpFaults: readonly Fault[] = [
         : withHeader(answer, "access-control-expose-headers", exposed.replace("Retry-After,", ""));
     }),
   ),
-  behaviour("a preflight needs a key", pages, () =>
+  behaviour("a preflight needs a key", ["preflights/pets"], () =>
     otherRequests((request) => (isPreflight(request) ? withRequestHeader(request, "origin", undefined) : request)),
   ),
-  behaviour("a preflight permits no header", pages, () =>
+  behaviour("a preflight permits no header", ["preflights/pets"], () =>
     otherAnswers((answer) => withHeader(answer, "access-control-allow-headers", undefined)),
   ),
-  behaviour("a preflight forgets POST", pages, () =>
+  behaviour("a preflight forgets POST", ["preflights/pets"], () =>
     otherAnswers((answer) => {
       const methods = answer.headers.get("access-control-allow-methods");
       return methods === null
@@ -54,20 +56,20 @@ export const httpFaults: readonly Fault[] = [
         : withHeader(answer, "access-control-allow-methods", methods.replace(",POST", ""));
     }),
   ),
-  behaviour("every OPTIONS with an Origin is a preflight", pages, () =>
+  behaviour("every OPTIONS with an Origin is a preflight", ["preflights/options-"], () =>
     otherRequests((request) =>
       request.method === "OPTIONS" && request.headers.has("origin")
         ? withRequestHeader(request, "access-control-request-method", "GET")
         : request,
     ),
   ),
-  behaviour("Allow forgets HEAD", ["routing/"], () =>
+  behaviour("Allow forgets HEAD", ["routing/options"], () =>
     otherAnswers((answer) => {
       const allow = answer.headers.get("allow");
       return allow === null ? answer : withHeader(answer, "allow", allow.replace("HEAD, ", ""));
     }),
   ),
-  behaviour("HEAD has a body", ["head/", "authentication/head"], () => ({
+  behaviour("HEAD has a body", ["head/bytes"], () => ({
     wire: (answer, asked) => (asked.startsWith("HEAD ") ? { ...answer, text: "{}" } : answer),
   })),
   behaviour("HEAD is not allowed", ["head/"], () =>
@@ -83,7 +85,7 @@ export const httpFaults: readonly Fault[] = [
   behaviour("HEAD tells a length of 0", ["head/"], () =>
     otherAnswers((answer, { method }) => (method === "HEAD" ? withHeader(answer, "content-length", "0") : answer)),
   ),
-  behaviour("an unknown query parameter is ignored", ["parameters/"], () =>
+  behaviour("an unknown query parameter is ignored", ["parameters/listPets/unknown"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         const operation = operationOf(request);
@@ -93,44 +95,45 @@ export const httpFaults: readonly Fault[] = [
       }),
     ),
   ),
-  behaviour("of a repeated parameter the last one counts", ["parameters/"], () =>
+  behaviour("of a repeated parameter the last one counts", ["parameters/listPets/repeated"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
-        const last = url.searchParams.getAll("limit").at(-1);
-        if (last !== undefined) url.searchParams.set("limit", last);
+        const all = url.searchParams.getAll("limit");
+        // Set, it is written anew, though it was not to be read.
+        if (all.length > 1) url.searchParams.set("limit", all.at(-1) ?? "");
       }),
     ),
   ),
-  behaviour("a trailing slash is ignored", ["routing/unknown"], () =>
+  behaviour("a trailing slash is ignored", ["routing/unknown//pets/"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         url.pathname = url.pathname.replace(/\/$/, "");
       }),
     ),
   ),
-  behaviour("a path may be written in capitals", ["routing/unknown"], () =>
+  behaviour("a path may be written in capitals", ["routing/unknown//Pets"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         url.pathname = url.pathname.toLowerCase();
       }),
     ),
   ),
-  behaviour("double slashes are one", ["routing/unknown"], () =>
+  behaviour("double slashes are one", ["routing/unknown///pets"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         url.pathname = url.pathname.replaceAll("//", "/");
       }),
     ),
   ),
-  behaviour("any Content-Type is JSON", bodies, () =>
+  behaviour("any Content-Type is JSON", ["media-types/createPet/refused"], () =>
     otherRequests((request) =>
       request.method === "POST" ? withRequestHeader(request, "content-type", "application/json") : request,
     ),
   ),
-  behaviour("Content-Encoding is ignored", bodies, () =>
+  behaviour("Content-Encoding is ignored", ["media-types/createPet/encoding"], () =>
     otherRequests((request) => withRequestHeader(request, "content-encoding", undefined)),
   ),
-  behaviour("Content-Type must be spelt exactly", bodies, () =>
+  behaviour("Content-Type must be spelt exactly", ["media-types/createPet/application"], () =>
     otherRequests((request) => {
       const type = request.headers.get("content-type");
       return type === null || type === "application/json"
@@ -140,36 +143,42 @@ export const httpFaults: readonly Fault[] = [
   ),
   ...(
     [
-      ["a byte order mark is skipped", (text) => text.replace(/^\ufeff/, "")],
-      ["invalid UTF-8 is replaced", (text) => text],
-      ["trailing commas are permitted", (text) => text.replace(/,\}$/, "}")],
-      ["comments are permitted", (text) => text.replace(/\/\/.*$/, "")],
-      ["an empty body is an empty object", (text) => text.trim() || "{}"],
-      ["1.0 is an integer", (text) => text.replace(/:(-?\d+)\.0\b/, ":$1")],
-      ["1e2 is an integer", (text) => text.replace(/:1e2\b/, ":100")],
-      ["a number in a string is an integer", (text) => text.replace(/:"(\d+)"/, ":$1")],
-      ["null is a missing member", (text) => text.replace(/,"\w+":null/, "")],
-    ] satisfies [string, (text: string) => string][]
-  ).map(([what, change]) =>
-    behaviour(what, ["pets/int64-refused", "body-members/", ...bodies], () =>
-      otherRequests((request) => withBody(request, change)),
-    ),
+      [
+        "a byte order mark is skipped",
+        "bodies/createPet/malformed/a byte",
+        (bytes) => bytes.replace(/^\xef\xbb\xbf/, ""),
+      ],
+      [
+        "invalid UTF-8 is replaced",
+        "bodies/createPet/malformed/an invalid byte",
+        (bytes) => Buffer.from(Buffer.from(bytes, "latin1").toString()).toString("latin1"),
+      ],
+      ["trailing commas are permitted", "bodies/createPet/malformed/a trailing", (bytes) => bytes.replace(/,\}$/, "}")],
+      ["comments are permitted", "bodies/createPet/malformed/a comment", (bytes) => bytes.replace(/\/\/.*$/, "")],
+      ["an empty body is an empty object", "bodies/createPet/malformed/an empty", (bytes) => bytes.trim() || "{}"],
+      ["1.0 is an integer", "pets/int64-refused/1.0", (bytes) => bytes.replace(/:(-?\d+)\.0\b/, ":$1")],
+      ["1e2 is an integer", "pets/int64-refused/1e2", (bytes) => bytes.replace(/:1e2\b/, ":100")],
+      ["a number in a string is an integer", 'pets/int64-refused/"7"', (bytes) => bytes.replace(/:"(\d+)"/, ":$1")],
+      ["null is a missing member", "body-members/createPet/status/null", (bytes) => bytes.replace(/,"\w+":null/, "")],
+    ] satisfies [string, string, (bytes: string) => string][]
+  ).map(([what, about, change]) =>
+    behaviour(what, [about], () => otherRequests((request) => withBody(request, change))),
   ),
-  behaviour("a body where none belongs is refused", bodies, () =>
+  behaviour("a body where none belongs is refused", ["bodies/listPets/ignored"], () =>
     otherWay((request, next) =>
       request.method === "GET" && Number(request.headers.get("content-length") ?? 0) > 0
         ? next(new Request(request.url, { method: "POST", headers: request.headers, body: "{" }))
         : next(request),
     ),
   ),
-  behaviour("only the first violation is told", ["body-members/", "parameters/listPets/several"], () =>
+  behaviour("only the first violation is told", ["body-members/createPet/several", "parameters/listPets/several"], () =>
     otherAnswers((answer) =>
       answer.status === 400
         ? { ...answer, text: answer.text.replace(/"details":\[(\{[^{}]*\}).*\]/, '"details":[$1]') }
         : answer,
     ),
   ),
-  behaviour("a JSON Pointer is not escaped", ["body-members/"], () =>
+  behaviour("a JSON Pointer is not escaped", ["body-members/createPet/unknown/a/b~c"], () =>
     otherAnswers((answer) => ({ ...answer, text: answer.text.replaceAll("~1", "/").replaceAll("~0", "~") })),
   ),
 ];

@@ -1,16 +1,13 @@
-import { setTimeout } from "node:timers/promises";
 import type { Claim } from "@animal-store/service";
 import type { Fault, Planting } from "../fault.ts";
 import { withHeader } from "../plant/change-answers.ts";
 import { withClaims } from "../plant/with-claims.ts";
 import { behaviour, other, otherAnswers, otherStores, otherWay } from "./behaviour.ts";
 
-const hints = ["idempotency/"];
-
 /** What a POST that is sent twice comes to. */
 export const idempotencyFaults: readonly Fault[] = [
-  behaviour("an Idempotency-Key is ignored", hints, () => claiming(() => undefined)),
-  behaviour("a replayed POST acts twice behind its first answer", hints, () =>
+  behaviour("an Idempotency-Key is ignored", ["idempotency/createPet/replay"], () => claiming(() => undefined)),
+  behaviour("a replayed POST acts twice behind its first answer", ["idempotency/createPet/replay"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -22,48 +19,50 @@ export const idempotencyFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("parallel replays act twice", ["idempotency/createPet/parallel", ...hints], () => {
-    const underWay = new Set<string>();
+  behaviour("parallel replays act twice", ["idempotency/createPet/parallel"], () => {
+    const underWay = new Map<string, () => void>();
     return otherStores(({ pets }) => ({
       pets: {
         ...pets,
         async add(pet, claim) {
-          if (!claim || underWay.has(claim.scope)) return pets.add(pet);
-          underWay.add(claim.scope);
-          // Long enough for the others to come.
-          await setTimeout(20);
-          underWay.delete(claim.scope);
+          const release = underWay.get(claim?.scope ?? "");
+          if (release) release();
+          if (!claim || release) return pets.add(pet);
+          // The first one is held until another one comes.
+          await new Promise<void>((resolve) => underWay.set(claim.scope, resolve));
           return pets.add(pet, claim);
         },
       },
     }));
   }),
-  behaviour("a replay has no header", hints, () =>
+  behaviour("a replay has no header", ["idempotency/createPet/replay"], () =>
     otherAnswers((answer) => withHeader(answer, "idempotency-replayed", undefined)),
   ),
-  behaviour("the first answer has the header of a replay", hints, () =>
+  behaviour("the first answer has the header of a replay", ["idempotency/createPet/replay"], () =>
     otherAnswers((answer, request) =>
       request.headers.has("idempotency-key") && answer.status === 201
         ? withHeader(answer, "idempotency-replayed", "true")
         : answer,
     ),
   ),
-  behaviour("a conflict is not noticed", hints, () => claiming((claim) => ({ ...claim, fingerprint: "any" }))),
-  behaviour("a conflict is done like a new request", hints, () =>
+  behaviour("a conflict is not noticed", ["idempotency/createPet/conflict"], () =>
+    claiming((claim) => ({ ...claim, fingerprint: "any" })),
+  ),
+  behaviour("a conflict is done like a new request", ["idempotency/createPet/conflict"], () =>
     claiming((claim) => ({ ...claim, scope: claim.scope + claim.fingerprint })),
   ),
-  behaviour("bodies that differ in blanks are the same", hints, () =>
+  behaviour("bodies that differ in blanks are the same", ["idempotency/createPet/bytes"], () =>
     other(({ hash }) => ({
       hash: (data) => hash(typeof data === "string" ? data : Buffer.from(data).toString().replace(/\s/g, "")),
     })),
   ),
-  behaviour("an outcome is kept for ever", hints, () =>
+  behaviour("an outcome is kept for ever", ["idempotency/createPet/kept-time"], () =>
     claiming((claim) => ({ ...claim, expiresAt: Number.MAX_SAFE_INTEGER })),
   ),
-  behaviour("an outcome is kept a millisecond too long", hints, () =>
+  behaviour("an outcome is kept a millisecond too long", ["idempotency/createPet/kept-time"], () =>
     claiming((claim) => ({ ...claim, expiresAt: claim.expiresAt + 1 })),
   ),
-  behaviour("a replay gives the pet as it is now", hints, () =>
+  behaviour("a replay gives the pet as it is now", ["idempotency/after-a-change"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -75,7 +74,7 @@ export const idempotencyFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("a refused order is not kept", hints, () =>
+  behaviour("a refused order is not kept", ["idempotency/createOrder/kept/"], () =>
     otherStores(({ orders, pets }) => ({
       orders: {
         ...orders,
@@ -89,16 +88,22 @@ export const idempotencyFaults: readonly Fault[] = [
     })),
   ),
   ...[400, 401, 413, 415, 429].map((status) =>
-    behaviour(`an outcome is kept for ${status}s`, ["idempotency/createPet/not-kept", ...hints], () => keeping(status)),
+    behaviour(`an outcome is kept for ${status}s`, ["idempotency/createPet/not-kept"], () => keeping(status)),
   ),
   ...(
     [
-      ["without the API key", (parts) => ["any", parts[1], parts[2]]],
-      ["without the operation", (parts) => [parts[0], "any", parts[2]]],
-      ["without the Idempotency-Key", (parts) => [parts[0], parts[1], "any"]],
-      ["without the case of the Idempotency-Key", (parts) => [parts[0], parts[1], parts[2].toLowerCase()]],
-    ] satisfies [string, (parts: Scope) => Scope][]
-  ).map(([what, change]) => behaviour(`the scope of an Idempotency-Key is ${what}`, hints, () => scoping(change))),
+      ["without the API key", "createPet/another-api-key", (parts) => ["any", parts[1], parts[2]]],
+      ["without the operation", "another-operation", (parts) => [parts[0], "any", parts[2]]],
+      ["without the Idempotency-Key", "createPet/another-idempotency-key", (parts) => [parts[0], parts[1], "any"]],
+      [
+        "without the case of the Idempotency-Key",
+        "createPet/another-idempotency-key",
+        (parts) => [parts[0], parts[1], parts[2].toLowerCase()],
+      ],
+    ] satisfies [string, string, (parts: Scope) => Scope][]
+  ).map(([what, about, change]) =>
+    behaviour(`the scope of an Idempotency-Key is ${what}`, [`idempotency/${about}`], () => scoping(change)),
+  ),
 ];
 
 type Scope = [keyId: string, operation: string, key: string];

@@ -2,35 +2,43 @@ import { contract } from "@animal-store/contract";
 import { createKeyRing, type KeyRing } from "@animal-store/service";
 import type { Fault, Planting } from "../fault.ts";
 import { behaviour, other, otherAnswers, otherRequests, otherWay, withRequestHeader } from "./behaviour.ts";
+import { notFoundFirst } from "./not-found.ts";
 
-const hints = ["authentication/"];
 type Found = Awaited<ReturnType<KeyRing["authenticate"]>>;
 const anybody = { id: "key_anybody", limits: contract.plans.business };
 
+/** What the cases call a key in each state that is refused. */
+const ways = {
+  missing: "no key",
+  invalid: "a token that is no key",
+  expired: "an expired key",
+  revoked: "a revoked key",
+} as const;
+
 /** Who may come in, and who hears of it. */
 export const keyFaults: readonly Fault[] = [
-  ...(["missing", "invalid", "expired", "revoked"] as const).map((state) =>
-    behaviour(`a key that is ${state} is accepted`, hints, () =>
+  ...(Object.keys(ways) as (keyof typeof ways)[]).map((state) =>
+    behaviour(`a key that is ${state} is accepted`, [`authentication/listPets/${ways[state]}`], () =>
       authenticating((found) => ("code" in found && found.code === `${state}_api_key` ? anybody : found)),
     ),
   ),
-  behaviour("an expired key works a second longer", hints, () =>
+  behaviour("an expired key works a second longer", ["authentication/until-expiry"], () =>
     other(({ stores, clock }) => ({
       keyRing: createKeyRing({ store: stores.keys, clock: { now: () => clock.now() - 1000 } }),
     })),
   ),
-  behaviour("a key expires a second too early", hints, () =>
+  behaviour("a key expires a second too early", ["authentication/until-expiry"], () =>
     other(({ stores, clock }) => ({
       keyRing: createKeyRing({ store: stores.keys, clock: { now: () => clock.now() + 1000 } }),
     })),
   ),
-  behaviour("a key that was just used works after it is revoked", hints, () =>
+  behaviour("a key that was just used works after it is revoked", ["authentication/revoked-at-once"], () =>
     other(({ stores, clock, keyRing }) => {
       const elsewhere = createKeyRing({ store: stores.keys, clock });
       return { keyRing: { ...keyRing, revoke: (id) => elsewhere.revoke(id) } };
     }),
   ),
-  behaviour("revoking one key revokes all", hints, () =>
+  behaviour("revoking one key revokes all", ["authentication/revoking-one"], () =>
     other(({ keyRing }) => ({
       keyRing: {
         ...keyRing,
@@ -43,26 +51,30 @@ export const keyFaults: readonly Fault[] = [
   ),
   ...(
     [
-      ["Basic credentials are taken for a key", (value) => value.replace(/^Basic/, "Bearer")],
-      ["the scheme must be written Bearer", (value) => (value.startsWith("Bearer ") ? value : "")],
-      ["what stands behind a key is ignored", (value) => value.replace(/(as_(?:live|test)_\w{38}).*/, "$1")],
-    ] satisfies [string, (value: string) => string][]
-  ).map(([what, change]) =>
-    behaviour(what, hints, () =>
+      [
+        "Basic credentials are taken for a key",
+        "listPets/another scheme",
+        (value) => value.replace(/^Basic/, "Bearer"),
+      ],
+      ["the scheme must be written Bearer", "scheme/", (value) => (value.startsWith("Bearer ") ? value : "")],
+      [
+        "what stands behind a key is ignored",
+        "listPets/a key with something behind it",
+        (value) => value.replace(/(as_(?:live|test)_\w{38}).*/, "$1"),
+      ],
+    ] satisfies [string, string, (value: string) => string][]
+  ).map(([what, about, change]) =>
+    behaviour(what, [`authentication/${about}`], () =>
       otherRequests((request) => {
         const value = request.headers.get("authorization");
         return value === null ? request : withRequestHeader(request, "authorization", change(value) || undefined);
       }),
     ),
   ),
-  behaviour("without a key an unknown path is 404", hints, () =>
-    otherAnswers((answer, { url }) =>
-      answer.status === 401 && !/\/(pets|orders)/.test(url)
-        ? { ...answer, status: 404, text: JSON.stringify({ code: "route_not_found", message: "None.", status: 404 }) }
-        : answer,
-    ),
+  behaviour("without a key an unknown path is 404", ["authentication/unknown-path"], () =>
+    notFoundFirst(contract.unrouted["401"].errorCodes),
   ),
-  behaviour("a key is quoted in an error", ["quoted-keys/"], () =>
+  behaviour("a key is quoted in an error", ["quoted-keys/a parameter"], () =>
     otherAnswers((answer, request) =>
       answer.status >= 400
         ? {
@@ -77,21 +89,21 @@ export const keyFaults: readonly Fault[] = [
       answer.status === 404 ? { ...answer, text: answer.text.replace('"message":"', `"message":"${url}: `) } : answer,
     ),
   ),
-  behaviour("the request id is not kept", ["request-ids/"], () =>
+  behaviour("the request id is not kept", ["request-ids/kept"], () =>
     otherRequests((request) => withRequestHeader(request, "x-request-id", undefined)),
   ),
-  behaviour("the request id is cut to what is permitted", ["request-ids/"], () =>
+  behaviour("the request id is cut to what is permitted", ["request-ids/replaced/x"], () =>
     otherRequests((request) => {
       const id = request.headers.get("x-request-id");
       return id === null ? request : withRequestHeader(request, "x-request-id", id.slice(0, 128));
     }),
   ),
-  behaviour("every answer has the same id", ["request-ids/"], () =>
+  behaviour("every answer has the same id", ["request-ids/new"], () =>
     otherRequests((request) =>
       request.headers.has("x-request-id") ? request : withRequestHeader(request, "x-request-id", "one-for-all"),
     ),
   ),
-  behaviour("a request id may hold a key", ["request-ids/"], () =>
+  behaviour("a request id may hold a key", ["request-ids/replaced/a key", "request-ids/replaced/a live key"], () =>
     otherWay(async (request, next) => {
       const id = request.headers.get("x-request-id");
       const response = await next(request);
@@ -100,7 +112,7 @@ export const keyFaults: readonly Fault[] = [
       return new Response(response.body, { status: response.status, headers });
     }),
   ),
-  behaviour("the cause of a failure is told", ["failures/"], () => {
+  behaviour("the cause of a failure is told", ["failures/listPets"], () => {
     let cause = "";
     return {
       exchange: (sound) => ({
@@ -109,6 +121,7 @@ export const keyFaults: readonly Fault[] = [
           ...sound.log,
           error: (fields) => {
             cause = String((fields as { err?: unknown }).err);
+            sound.log.error(fields, "");
           },
         },
       }),

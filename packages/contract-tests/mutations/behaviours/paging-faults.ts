@@ -3,33 +3,34 @@ import { withHeader } from "../plant/change-answers.ts";
 import { operationOf } from "../plant/operation-of.ts";
 import { behaviour, otherAnswers, otherRequests, otherStores, withUrl } from "./behaviour.ts";
 
-const hints = ["paging/", "pets/list", "pets/filter", "pets/no-filter", "orders/list"];
-
 /** What a list may show, and where its pages begin. */
 export const pagingFaults: readonly Fault[] = [
   ...[1, -1].flatMap((step) =>
     (["pets", "orders"] as const).map((store) =>
-      behaviour(`a page of ${store} ${step > 0 ? "skips" : "repeats"} an entry`, hints, () =>
-        otherStores((stores) => ({
-          [store]: {
-            ...stores[store],
-            list: (page: Parameters<typeof stores.pets.list>[0]) =>
-              stores[store].list({ ...page, after: page.after > 0 ? page.after + step : 0 }),
-          },
-        })),
+      behaviour(
+        `a page of ${store} ${step > 0 ? "skips" : "repeats"} an entry`,
+        [store === "pets" ? "paging/every-pet-once" : "paging/orders"],
+        () =>
+          otherStores((stores) => ({
+            [store]: {
+              ...stores[store],
+              list: (page: Parameters<typeof stores.pets.list>[0]) =>
+                stores[store].list({ ...page, after: page.after > 0 ? page.after + step : 0 }),
+            },
+          })),
       ),
     ),
   ),
-  behaviour("pets come in descending order", hints, () =>
+  behaviour("pets come in descending order", ["pets/no-filter"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, list: async (page) => (await pets.list(page)).reverse() } })),
   ),
-  behaviour("orders come in descending order", hints, () =>
+  behaviour("orders come in descending order", ["orders/list"], () =>
     otherStores(({ orders }) => ({ orders: { ...orders, list: async (page) => (await orders.list(page)).reverse() } })),
   ),
-  behaviour("a full page never has a next one", hints, () =>
+  behaviour("a full page never has a next one", ["paging/default"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, list: (page) => pets.list({ ...page, limit: page.limit - 1 }) } })),
   ),
-  behaviour("a last page that is full has a next one", hints, () =>
+  behaviour("a last page that is full has a next one", ["paging/exactly-full"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -41,17 +42,17 @@ export const pagingFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("a page is one entry short", hints, () =>
+  behaviour("a page is one entry short", ["paging/every-pet-once"], () =>
     otherAnswers((answer, request) =>
       operationOf(request) === "listPets" && answer.headers.has("link")
         ? { ...answer, text: answer.text.replace(/,\{[^{}]*\}\]$/, "]") }
         : answer,
     ),
   ),
-  behaviour("the filter is ignored", hints, () =>
+  behaviour("the filter is ignored", ["pets/filter"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, list: (page) => pets.list({ ...page, status: undefined }) } })),
   ),
-  behaviour("the filter lets pets without a status pass", hints, () =>
+  behaviour("the filter lets pets without a status pass", ["pets/filter"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -62,27 +63,27 @@ export const pagingFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("pets without a status are listed nowhere", hints, () =>
+  behaviour("pets without a status are listed nowhere", ["pets/no-filter"], () =>
     otherStores(({ pets }) => ({
       pets: { ...pets, list: async (page) => (await pets.list(page)).filter((pet) => pet.status !== undefined) },
     })),
   ),
-  behaviour("the next page forgets the filter", hints, () =>
+  behaviour("the next page forgets the filter", ["paging/keeps-filter"], () =>
     otherAnswers((answer) => {
       const link = answer.headers.get("link");
       return link === null ? answer : withHeader(answer, "link", link.replace(/&status=\w+/, ""));
     }),
   ),
-  behaviour("the next page forgets the limit", hints, () =>
+  behaviour("the next page forgets the limit", ["paging/every-pet-once"], () =>
     otherAnswers((answer) => {
       const link = answer.headers.get("link");
       return link === null ? answer : withHeader(answer, "link", link.replace(/limit=\d+&/, ""));
     }),
   ),
-  behaviour("a list stays as it was first read", ["entity-tags/", "orders/list-follows", ...hints], () =>
+  behaviour("a list stays as it was first read", ["orders/list-follows"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, generation: () => 0 } })),
   ),
-  behaviour("a cursor is accepted under another filter", hints, () =>
+  behaviour("a cursor is accepted under another filter", ["paging/another-filter"], () =>
     otherRequests((request) =>
       rewriteCursor(
         request,
@@ -91,7 +92,7 @@ export const pagingFaults: readonly Fault[] = [
       ),
     ),
   ),
-  behaviour("a cursor of the pets is accepted for the orders", hints, () =>
+  behaviour("a cursor of the pets is accepted for the orders", ["paging/another-operation"], () =>
     otherRequests((request) =>
       rewriteCursor(
         request,
@@ -100,7 +101,7 @@ export const pagingFaults: readonly Fault[] = [
       ),
     ),
   ),
-  behaviour("a cursor that was never issued begins anew", hints, () =>
+  behaviour("a cursor that was never issued begins anew", ["paging/listPets/cursor"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         const cursor = url.searchParams.get("cursor");
@@ -108,7 +109,7 @@ export const pagingFaults: readonly Fault[] = [
       }),
     ),
   ),
-  behaviour("a cursor works with its own limit only", hints, () =>
+  behaviour("a cursor works with its own limit only", ["paging/another-limit"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         if (url.searchParams.has("cursor") && url.searchParams.get("limit") === "5") url.searchParams.set("limit", "2");

@@ -2,33 +2,44 @@ import type { NewPet, Order, Pet, Stores } from "@animal-store/service";
 import type { Fault, Planting } from "../fault.ts";
 import { behaviour, otherStores } from "./behaviour.ts";
 
-const petHints = ["pets/", "pet-names/"];
-const orderHints = ["orders/"];
-
 /** What becomes of a pet and of an order on the way into the store and out of it. */
 export const storeFaults: readonly Fault[] = [
   ...(
     [
-      ["a status is invented", (pet) => ({ status: "available", ...pet })],
-      ["a status is lost", ({ status: _, ...pet }) => pet],
-      ["a name is trimmed", (pet) => ({ ...pet, name: pet.name.trim() || pet.name })],
-      ["a name is composed", (pet) => ({ ...pet, name: pet.name.normalize("NFC") })],
-      ["a name is decomposed", (pet) => ({ ...pet, name: pet.name.normalize("NFD") })],
-      ["a name is cut to 254", (pet) => ({ ...pet, name: pet.name.slice(0, 254) })],
-      ["a name loses its control characters", (pet) => ({ ...pet, name: pet.name.replace(/[^\P{Cc}\s]/gu, "") })],
-      ["a name loses its byte order mark", (pet) => ({ ...pet, name: pet.name.replaceAll("\ufeff", "") })],
-      ["an integer is rounded to 53 bits", (pet) => ({ ...pet, categoryId: rounded(pet.categoryId) })],
+      ["a status is invented", "pets/without-status", (pet) => ({ status: "available", ...pet })],
+      ["a status is lost", "pets/create", ({ status: _, ...pet }) => pet],
+      ["a name is trimmed", "pet-names/kept/blanks", (pet) => ({ ...pet, name: pet.name.trim() || pet.name })],
+      ["a name is composed", "pet-names/kept/a decomposed", (pet) => ({ ...pet, name: pet.name.normalize("NFC") })],
+      ["a name is decomposed", "pet-names/kept/a composed", (pet) => ({ ...pet, name: pet.name.normalize("NFD") })],
+      ["a name is cut to 254", "pet-names/kept/255", (pet) => ({ ...pet, name: pet.name.slice(0, 254) })],
+      [
+        "a name loses its control characters",
+        "pet-names/kept/control",
+        (pet) => ({ ...pet, name: pet.name.replace(/[^\P{Cc}\s]/gu, "") }),
+      ],
+      [
+        "a name loses its byte order mark",
+        "pet-names/kept/a byte",
+        (pet) => ({ ...pet, name: pet.name.replaceAll("\ufeff", "") }),
+      ],
+      [
+        "an integer is rounded to 53 bits",
+        "pets/int64/9007199254740993",
+        (pet) => ({ ...pet, categoryId: rounded(pet.categoryId) }),
+      ],
       [
         "an integer is cut to 32 bits",
+        "pets/int64/9007199254740991",
         (pet) => ({ ...pet, categoryId: Number(BigInt.asIntN(32, BigInt(pet.categoryId))) }),
       ],
       [
         "an integer loses its sign",
+        "pets/int64/-1",
         (pet) => ({ ...pet, categoryId: pet.categoryId < 0 ? -pet.categoryId : pet.categoryId }),
       ],
-    ] satisfies [string, (pet: NewPet) => NewPet][]
-  ).map(([what, change]) => behaviour(what, petHints, () => adding(change))),
-  behaviour("the list rounds an integer", petHints, () =>
+    ] satisfies [string, string, (pet: NewPet) => NewPet][]
+  ).map(([what, about, change]) => behaviour(what, [about], () => adding(change))),
+  behaviour("the list rounds an integer", ["pets/int64/9007199254740993"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -36,36 +47,44 @@ export const storeFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("a single pet has its integer rounded", petHints, () =>
+  behaviour("a single pet has its integer rounded", ["pets/int64/9007199254740993"], () =>
     finding(
       (id, find) => find(id),
       (pet) => ({ ...pet, categoryId: rounded(pet.categoryId) }),
     ),
   ),
-  behaviour("a single pet loses its status", petHints, () =>
+  behaviour("a single pet loses its status", ["pets/get"], () =>
     finding(
       (id, find) => find(id),
       ({ status: _, ...pet }) => pet,
     ),
   ),
-  behaviour("a petId is looked up without its sign", petHints, () => finding((id, find) => find(id < 0 ? -id : id))),
-  behaviour("a petId is looked up in its lower 32 bits", petHints, () =>
+  behaviour("a petId is looked up without its sign", ["pets/another-id/getPet"], () =>
+    finding((id, find) => find(id < 0 ? -id : id)),
+  ),
+  behaviour("a petId is looked up in its lower 32 bits", ["pets/another-id/getPet"], () =>
     finding((id, find) => find(Number(BigInt.asUintN(32, BigInt(id))))),
   ),
-  behaviour("a petId is looked up in its lower 53 bits", petHints, () =>
+  behaviour("a petId is looked up in its lower 53 bits", ["pets/another-id/getPet"], () =>
     finding((id, find) => find(Number(BigInt.asUintN(53, BigInt(id))))),
   ),
-  behaviour("an order is for the lower 32 bits of its petId", petHints, () => placing((id) => BigInt.asUintN(32, id))),
-  behaviour("an order is for the lower 53 bits of its petId", petHints, () => placing((id) => BigInt.asUintN(53, id))),
-  behaviour("an order is for its petId without a sign", petHints, () => placing((id) => (id < 0n ? -id : id))),
-  behaviour("a petId is looked up one too low", petHints, () => finding((id, find) => find(Number(id) - 1))),
-  behaviour("a pet that is pending is not found", orderHints, () =>
+  behaviour("an order is for the lower 32 bits of its petId", ["pets/another-id/createOrder"], () =>
+    placing((id) => BigInt.asUintN(32, id)),
+  ),
+  behaviour("an order is for the lower 53 bits of its petId", ["pets/another-id/createOrder"], () =>
+    placing((id) => BigInt.asUintN(53, id)),
+  ),
+  behaviour("an order is for its petId without a sign", ["pets/another-id/createOrder"], () =>
+    placing((id) => (id < 0n ? -id : id)),
+  ),
+  behaviour("a petId is looked up one too low", ["pets/get"], () => finding((id, find) => find(Number(id) - 1))),
+  behaviour("a pet that is pending is not found", ["orders/reserve"], () =>
     finding(async (id, find) => {
       const pet = await find(id);
       return pet?.status === "pending" ? undefined : pet;
     }),
   ),
-  behaviour("an order does not reserve", orderHints, () =>
+  behaviour("an order does not reserve", ["orders/reserve"], () =>
     otherStores(({ pets }) => {
       const free = (pet: Pet): Pet => (pet.status === "pending" ? { ...pet, status: "available" } : pet);
       return {
@@ -79,7 +98,7 @@ export const storeFaults: readonly Fault[] = [
       };
     }),
   ),
-  behaviour("a list does not show that a pet is reserved", orderHints, () =>
+  behaviour("a list does not show that a pet is reserved", ["orders/list-follows"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -88,12 +107,12 @@ export const storeFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("two orders for one pet succeed", orderHints, () => placingAnyway(() => true)),
-  behaviour("a pet that is sold can be ordered", orderHints, () => placingAnyway((pet) => pet?.status === "sold")),
-  behaviour("a pet that does not exist can be ordered", ["orders/", "body-members/createOrder/petId"], () =>
+  behaviour("two orders for one pet succeed", ["orders/second"], () => placingAnyway(() => true)),
+  behaviour("a pet that is sold can be ordered", ["orders/sold"], () => placingAnyway((pet) => pet?.status === "sold")),
+  behaviour("a pet that does not exist can be ordered", ["body-members/createOrder/petId/4294967297"], () =>
     placingAnyway((pet) => pet === undefined),
   ),
-  behaviour("a pet without a status cannot be ordered", orderHints, () =>
+  behaviour("a pet without a status cannot be ordered", ["orders/reserve-without-status"], () =>
     otherStores(({ orders, pets }) => ({
       orders: {
         ...orders,
@@ -107,21 +126,21 @@ export const storeFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("an order is of an hour ago", orderHints, () =>
+  behaviour("an order is of an hour ago", ["orders/created-at"], () =>
     otherStores(({ orders }) => ({
       orders: { ...orders, place: (petId, at, claim) => orders.place(petId, at - 3_600_000, claim) },
     })),
   ),
-  behaviour("an order names another pet", orderHints, () =>
+  behaviour("an order names another pet", ["orders/reserve"], () =>
     ordering((order) => ({ ...order, petId: order.petId + 1 })),
   ),
-  behaviour("an order has another id than in the list", orderHints, () =>
+  behaviour("an order has another id than in the list", ["orders/list"], () =>
     ordering((order) => ({ ...order, id: order.id + 1 })),
   ),
-  behaviour("createdAt is not in UTC", orderHints, () =>
+  behaviour("createdAt is not in UTC", ["orders/created-at"], () =>
     ordering((order) => ({ ...order, createdAt: order.createdAt.replace("Z", "+00:00") })),
   ),
-  behaviour("the last order is not listed", ["orders/list", "paging/orders"], () =>
+  behaviour("the last order is not listed", ["orders/list"], () =>
     otherStores(({ orders }) => ({
       orders: {
         ...orders,

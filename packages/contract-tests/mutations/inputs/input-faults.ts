@@ -16,7 +16,7 @@ interface ChangedInput {
   readonly operation: OperationId;
   readonly validator: string;
   readonly schema: ReturnType<typeof collectSchemas>["inputs"] extends Map<string, infer Schema> ? Schema : never;
-  readonly hints: readonly string[];
+  readonly about: readonly string[];
 }
 
 const changedInputs = Object.entries(contractDocument.paths).flatMap(([path, item]) =>
@@ -30,23 +30,23 @@ function changesOf(path: string, method: string, operation: SchemaNode): Changed
   const plain = withoutReferences({ ...operation, responses: {} }) as SchemaNode;
   const id = String(plain.operationId) as OperationId;
   const parameters = (plain.parameters ?? []) as { name: string; in: string; required?: boolean; schema: SchemaNode }[];
-  const change = (what: string, changed: SchemaNode, validator: string, hints: string[]): ChangedInput[] => {
+  const change = (what: string, changed: SchemaNode, validator: string, about: string[]): ChangedInput[] => {
     const schemas = collectSchemas({
       ...contractDocument,
       paths: { [path]: { [method]: changed } },
     } as unknown as OpenApi);
     const schema = schemas.inputs.get(validator);
-    return schema === undefined ? [] : [{ id: `input/${id}/${what}`, operation: id, validator, schema, hints }];
+    return schema === undefined ? [] : [{ id: `input/${id}/${what}`, operation: id, validator, schema, about }];
   };
   const ofParameters = parameters.flatMap((parameter, index) => {
     const replaced = (next: object) => ({ ...plain, parameters: parameters.with(index, { ...parameter, ...next }) });
-    const hints = [`parameters/${id}`, `idempotency/${id}/key`];
+    const about = [`parameters/${id}`, `idempotency/${id}/key`];
     return [
       ...(parameter.required || "default" in parameter.schema
         ? []
-        : change(`${parameter.name} required`, replaced({ required: true }), `${id}.parameters`, hints)),
+        : change(`${parameter.name} required`, replaced({ required: true }), `${id}.parameters`, about)),
       ...parameterVariants(parameter.schema).flatMap(({ what, schema }) =>
-        change(`${parameter.name}: ${what}`, replaced({ schema }), `${id}.parameters`, hints),
+        change(`${parameter.name}: ${what}`, replaced({ schema }), `${id}.parameters`, about),
       ),
     ];
   });
@@ -58,6 +58,7 @@ function changesOf(path: string, method: string, operation: SchemaNode): Changed
         `body-members/${id}`,
         "pet-names/",
         "pets/int64",
+        "pets/filter",
       ]),
     ),
   );
@@ -76,14 +77,14 @@ async function compileFaults(): Promise<Fault[]> {
     new Map(changedInputs.map(({ id, schema }) => [id, schema])),
   );
   const compiled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { validators: Validators };
-  return changedInputs.map(({ id, operation, validator, hints }) => {
+  return changedInputs.map(({ id, operation, validator, about }) => {
     const changed = compiled.validators[id];
     if (!changed) throw new Error(`${id} was not compiled. Look into compileFaults.`);
     return {
       id,
       operation,
       status: 400,
-      hints,
+      about,
       plant: () => ({ served: { contract, inputs: { ...inputs, [validator]: changed } } }),
     };
   });

@@ -33,13 +33,13 @@ export const int64Faults: readonly Fault[] = places.flatMap(([operation, validat
     ([what, given, takenAs]): Fault => ({
       id: `input/${operation}/${name}: ${what}`,
       operation,
-      hints: ["pets/int64", `body-members/${operation}/petId`, `parameters/${operation}/petId`],
+      about: ["pets/int64", `body-members/${operation}/petId`, `parameters/${operation}/petId`],
       plant: () => ({ served: { contract, inputs: substitute(validator, holderOf, name, given, takenAs) } }),
     }),
   ),
 );
 
-function substitute(
+export function substitute(
   validator: string,
   holderOf: (value: unknown) => unknown,
   name: string,

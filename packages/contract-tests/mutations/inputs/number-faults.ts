@@ -1,12 +1,17 @@
 import type { Fault } from "../fault.ts";
 import { contractNumbers, type Numbers } from "../plant/contract-numbers.ts";
 
-const hints: Readonly<Record<string, readonly string[]>> = {
-  plans: ["limits/plan", "counting/anonymous"],
-  ban: ["bans/"],
+const about: Readonly<Record<string, readonly string[]>> = {
+  plans: ["limits/plan"],
+  ban: ["bans/last-strike", "bans/one-strike-less", "bans/grace", "bans/after-grace", "bans/sliding"],
   idempotency: ["idempotency/createPet/kept-time"],
-  requests: ["body-sizes/", "bodies/createPet", "parameters/listPets/many"],
-  crossOrigin: ["preflights/"],
+  requests: [
+    "body-sizes/createPet",
+    "bodies/createPet/not-an-object",
+    "bodies/createPet/malformed/nesting",
+    "parameters/listPets/many",
+  ],
+  crossOrigin: ["preflights/pets"],
 };
 
 /** Each number that the service counts by, one too low and one too high. */
@@ -17,7 +22,7 @@ export const numberFaults: readonly Fault[] = Object.entries<Numbers[string]>(co
         [value - 1, value + 1].map(
           (other): Fault => ({
             id: `number/${group}/${of}/${name} ${value} taken as ${other}`,
-            hints: hints[group] ?? [],
+            about: about[group] ?? [],
             plant: () => ({
               numbers: { ...contractNumbers, [group]: { ...members, [of]: { ...numbers, [name]: other } } },
             }),

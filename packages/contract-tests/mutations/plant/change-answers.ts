@@ -17,12 +17,21 @@ export interface AnswerPlace {
 
 export type AnswerChange = (answer: PlainAnswer, request: Request) => PlainAnswer;
 
-/** Changes the answers of some places, wherever they are made: by the app, or by the parser before it. */
-export function changeAnswers(places: readonly AnswerPlace[], isOfParser: boolean, change: AnswerChange): Planting {
-  const statuses = places.map(({ status }) => status);
-  if (isOfParser)
+/**
+ * Changes the answers of some places, wherever they are made.
+ * @param parserCodes those of the answers that the parser gives before there is a request; none: the app gives them
+ */
+export function changeAnswers(
+  places: readonly AnswerPlace[],
+  parserCodes: readonly string[],
+  change: AnswerChange,
+): Planting {
+  if (parserCodes.length > 0)
     return {
-      wire: (answer) => (statuses.includes(answer.status) ? change(answer, new Request("http://localhost/")) : answer),
+      wire: (answer) =>
+        parserCodes.some((code) => answer.text.includes(`"code":"${code}"`))
+          ? change(answer, new Request("http://localhost/"))
+          : answer,
     };
   return {
     around: changing((answer, request) => {

@@ -13,18 +13,21 @@ import {
 } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
 import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../../src/target.ts";
-import type { Fault, Planting } from "../fault.ts";
+import type { Around, Fault, Planting } from "../fault.ts";
 import { changing, withHeader } from "./change-answers.ts";
 import { banRulesOf, contractNumbers, type Numbers, numberOf } from "./contract-numbers.ts";
 import { startWireProxy } from "./wire-proxy.ts";
 import { withClaims } from "./with-claims.ts";
 
-/** The service on memory stores over real HTTP, with one fault, or with none. It does not check its own answers. */
-export function createFaultyTarget(fault?: Fault): Target {
-  return { name: fault?.id ?? "no fault", start: (situation) => start(situation, fault?.plant() ?? {}) };
+/**
+ * The service on memory stores over real HTTP, with one fault. It does not check its own answers.
+ * @param onOwnError hears what a fault itself throws, which the service would answer like any failure of its own
+ */
+export function createFaultyTarget(fault: Fault, onOwnError: (error: unknown) => void): Target {
+  return { name: fault.id, start: (situation) => start(situation, fault.plant(), onOwnError) };
 }
 
-async function start(situation: Situation, planting: Planting): Promise<Service> {
+async function start(situation: Situation, planting: Planting, onOwnError: (error: unknown) => void): Promise<Service> {
   const { numbers = contractNumbers, exchange = (sound) => sound, wire } = planting;
   const clock = createTestClock();
   const kept = (of: Numbers): number => numberOf(of, "idempotency", "times", "keptSeconds") * 1000;
@@ -38,17 +41,17 @@ async function start(situation: Situation, planting: Planting): Promise<Service>
     limiter: createMemoryLimiter(banRulesOf(numbers)),
     addressLimiter: createAddressLimiter(numberOf(numbers, "plans", "free", "perMinute")),
     clock,
-    log: { warn: () => {}, error: () => {} },
+    log: { warn: () => {}, error: (fields) => isThrownByFault(errorOf(fields)) && onOwnError(errorOf(fields)) },
     hash: (data) => hash("sha256", data, "base64url"),
     origins: [pageOrigin],
     clientAddress: createClientAddress(0),
     served: planting.served ?? contractWith(numbers),
   });
   const server = await serveApp(
-    { fetch: plantAround(dependencies, planting, numbers) },
+    { fetch: plantAround(dependencies, planting, numbers, onOwnError) },
     { ...dependencies, host: "127.0.0.1", port: 0, ...(situation === "impatient" && { serverOptions: impatience }) },
   );
-  const proxy = wire && (await startWireProxy(server.origin, wire));
+  const proxy = wire && (await startWireProxy(server.origin, wire, onOwnError));
   return {
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
@@ -70,17 +73,36 @@ function plantAround(
   dependencies: AppDependencies,
   { around }: Planting,
   numbers: Numbers,
+  onOwnError: (error: unknown) => void,
 ): ReturnType<typeof createApp>["fetch"] {
   const { fetch } = createApp(dependencies);
-  const maxAge = numberOf(numbers, "crossOrigin", "times", "maxAgeSeconds");
-  const name = "access-control-max-age";
-  const outer =
-    around ??
-    (numbers === contractNumbers
-      ? undefined
-      : changing((answer) => (answer.headers.has(name) ? withHeader(answer, name, String(maxAge)) : answer)));
+  const outer = around ?? (numbers === contractNumbers ? undefined : tellingMaxAge(numbers));
   if (!outer) return fetch;
-  return (request, env) => outer(request, async (changed) => fetch(changed, env));
+  return async (request, env) => {
+    try {
+      return await outer(request, async (changed) => fetch(changed, env));
+    } catch (error) {
+      onOwnError(error);
+      throw error;
+    }
+  };
+}
+
+function tellingMaxAge(numbers: Numbers): Around {
+  const name = "access-control-max-age";
+  const maxAge = numberOf(numbers, "crossOrigin", "times", "maxAgeSeconds");
+  return changing((answer) => (answer.headers.has(name) ? withHeader(answer, name, String(maxAge)) : answer));
+}
+
+function errorOf(fields: object): unknown {
+  return "err" in fields ? fields.err : undefined;
+}
+
+/** Whether the first line of the project that an error comes from is a fault's, not the service's. */
+function isThrownByFault(error: unknown): boolean {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  const first = lines.find((line) => /^ +at /.test(line) && !line.includes("node:"));
+  return first?.includes("/mutations/") ?? false;
 }
 
 // What the contract says of a plan is given to each of its keys.

@@ -8,6 +8,7 @@ export type WireChange = (answer: PlainAnswer, asked: string) => PlainAnswer;
 export async function startWireProxy(
   origin: string,
   change: WireChange,
+  onOwnError: (error: unknown) => void,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
@@ -18,7 +19,14 @@ export async function startWireProxy(
       asked = chunk.toString("latin1");
       upstream.write(chunk);
     });
-    upstream.on("data", (chunk) => client.write(changeBytes(Buffer.from(chunk), (answer) => change(answer, asked))));
+    upstream.on("data", (chunk) => {
+      try {
+        client.write(changeBytes(Buffer.from(chunk), (answer) => change(answer, asked)));
+      } catch (error) {
+        onOwnError(error);
+        client.destroy();
+      }
+    });
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],

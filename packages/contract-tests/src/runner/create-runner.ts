@@ -24,7 +24,7 @@ export function createRunner({
 }: {
   target: Target;
   judge: Judge;
-  coverage: Coverage;
+  coverage: Pick<Coverage, "add"> & Partial<Coverage>;
 }): Runner {
   const shared = new Map<Situation, Promise<Service>>();
 
