@@ -245,8 +245,11 @@ test.each([
   ["a list", "[1]"],
   ["a text", "contract"],
   ["without paths", "openapi: 3.1.0"],
-  ["without operations", "info: { version: 1.0.0 }\npaths: { /a: 7 }"],
-  ["without a whole operation", "info: { version: 1.0.0 }\npaths: { /a: { get: 7 }, /b: null }"],
+  ["without operations", "openapi: 3.1.0\ninfo: { title: a, version: 1.0.0 }\npaths: { /a: 7 }"],
+  [
+    "without a whole operation",
+    "openapi: 3.1.0\ninfo: { title: a, version: 1.0.0 }\npaths: { /a: { get: 7 }, /b: null }",
+  ],
   ["with an unknown $ref", "paths: { /a: { $ref: '#/components/none' } }"],
   ["with an endless $ref", "paths: { /a: { $ref: '#/paths/~1a' } }"],
   ["not OpenAPI", "paths: { /a: { get: { operationId: a } } }"],
