@@ -4,6 +4,7 @@ import { unknownPath } from "./authentication.ts";
 import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
 import { beginDay, day, endOfWindow, expectFigures, expectWindowEnd, minute, rateFigures } from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
+import { request, requests } from "./strikes.ts";
 
 const { free } = contract.plans;
 const windows = [
@@ -82,6 +83,24 @@ export const limitCases: ContractCase[] = [
       return answer;
     },
   },
+  ...(["pro", "business"] as const).map(
+    (plan): ContractCase => ({
+      id: `limits/minute/${plan}`,
+      needs: ["moved-clock"],
+      fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
+      ...refused("listPets", "rate_limit_exceeded"),
+      async run(context) {
+        const { perMinute } = contract.plans[plan];
+        const { key } = await context.service.createKey({ plan });
+        for (const answer of await requests(context, key, perMinute)) expectStatus(answer, 200);
+        const answer = expectCode(await request(context, key), "rate_limit_exceeded");
+        expectFigures(answer, { limit: perMinute, remaining: 0 });
+        context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
+        expectFigures(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
+        return answer;
+      },
+    }),
+  ),
   {
     id: "limits/minute/fixed",
     fact: "what the last second of a minute used up is there again a second later",

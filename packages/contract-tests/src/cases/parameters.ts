@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
+import { parameterExample } from "../document/examples-of.ts";
 import { type ContractCase, operationIds, pagedOperations, refused, succeeds } from "./contract-case.ts";
 import { int64Literals, refusedInt64Text } from "./int64-literals.ts";
 import { expectViolationAt, violatedPaths } from "./steps.ts";
 
+const { violations } = contract.limits;
 const refusedLimits = [
   "0",
   "-1",
@@ -63,6 +66,19 @@ export const parameterCases: ContractCase[] = [
     ),
   ]),
   ...operationIds.flatMap((operation) =>
+    contract.operations[operation].parameters
+      .filter((parameter) => parameter.in === "query")
+      .map(({ name }): ContractCase => {
+        const pair = `${name}=${parameterExample(contractDocument, operation, name)}`;
+        return {
+          id: `parameters/${operation}/repeated/${name}`,
+          fact: `${name} is refused where it stands twice, though both times it is the contract's example`,
+          ...refused(operation, "invalid_request"),
+          run: async ({ call }) => expectViolationAt(await call(operation, { query: `${pair}&${pair}` }), name),
+        };
+      }),
+  ),
+  ...operationIds.flatMap((operation) =>
     ["colour", "Limit", "__proto__"].map(
       (name): ContractCase => ({
         id: `parameters/${operation}/unknown/${name}`,
@@ -102,18 +118,21 @@ export const parameterCases: ContractCase[] = [
       return answer;
     },
   },
-  {
-    id: "parameters/listPets/many",
-    fact: "an answer lists as many violations as the contract says at most",
-    ...refused("listPets", "invalid_request"),
-    async run({ call }) {
-      const { violations } = contract.limits;
-      const names = Array.from({ length: violations * 2 }, (_, index) => `colour${index}=red`);
-      const answer = await call("listPets", { query: names.join("&") });
-      assert.equal(violatedPaths(answer).length, violations);
-      return answer;
-    },
-  },
+  ...operationIds.flatMap((operation) =>
+    [violations - 1, violations, violations + 1, 2 * violations].map(
+      (count): ContractCase => ({
+        id: `parameters/${operation}/many/${count}`,
+        fact: `of ${count} violations an answer lists ${Math.min(count, violations)}`,
+        ...refused(operation, "invalid_request"),
+        async run({ call }) {
+          const names = Array.from({ length: count }, (_, index) => `colour${index}=red`);
+          const answer = await call(operation, { query: names.join("&") });
+          assert.equal(violatedPaths(answer).length, Math.min(count, violations));
+          return answer;
+        },
+      }),
+    ),
+  ),
   ...int64Literals
     .filter((literal) => literal !== "1")
     .map(

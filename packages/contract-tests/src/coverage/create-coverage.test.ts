@@ -1,3 +1,4 @@
+import { contract, type ErrorCode } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { type Answer, createAnswer } from "../http/answer.ts";
 import { createCoverage } from "./create-coverage.ts";
@@ -10,6 +11,16 @@ const pet = { id: 1, name: "Rex", categoryId: 7 };
 const created = (status?: string): Answer => answer(201, JSON.stringify({ ...pet, ...(status && { status }) }));
 const get = (target: string, ...headers: [string, string][]): SentRequest => ({ method: "GET", target, headers });
 const post = (body: string): SentRequest => ({ method: "POST", target: "/v1/pets", body });
+
+const typed = (type: string): SentRequest => ({ ...post("{}"), headers: [["Content-Type", type]] });
+const unknown = (count: number): string => Array.from({ length: count }, (_, index) => `a${index}=1`).join("&");
+const limited = (limit: number, remaining: number): Answer =>
+  answer(
+    200,
+    "[]",
+    ...["RateLimit-Policy", `"minute";q=${limit};w=60, "day";q=1000;w=86400`],
+    ...["X-RateLimit-Limit", `${limit}`, "X-RateLimit-Remaining", `${remaining}`],
+  );
 
 it.each<[cell: string, shows: Sent, doesNot: Sent]>([
   [
@@ -116,6 +127,41 @@ it.each<[cell: string, shows: Sent, doesNot: Sent]>([
     [post('{"name":"Tom","categoryId":9,"status":"sold"}'), created()],
   ],
   [
+    "listPets inputs: limit is sent twice and refused",
+    [get("/v1/pets?limit=1&limit=1"), refusal("invalid_request", "limit")],
+    [get("/v1/pets?limit=0"), refusal("invalid_request", "limit")],
+  ],
+  [
+    "createPet rules: application/json is accepted",
+    [typed("Application/JSON; charset=utf-8"), created()],
+    [typed("text/plain"), created()],
+  ],
+  [
+    "createPet rules: another media type is refused",
+    [typed("text/plain"), refusal("unsupported_media_type")],
+    [post("{}"), refusal("unsupported_media_type")],
+  ],
+  [
+    "createPet rules: a body without a media type is refused",
+    [post("{}"), refusal("unsupported_media_type")],
+    [typed("text/plain"), refusal("unsupported_media_type")],
+  ],
+  [
+    "listPets bounds: of 21 violations 20 are told",
+    [get(`/v1/pets?${unknown(21)}`), refusal("invalid_request", ...Array(20).fill("a"))],
+    [get(`/v1/pets?limit=1&${unknown(20)}`), refusal("invalid_request", ...Array(20).fill("a"))],
+  ],
+  [
+    "shared bounds: free request 60 of a minute passes",
+    [get("/v1/pets"), limited(60, 0)],
+    [get("/v1/pets"), limited(60, 1)],
+  ],
+  [
+    "unrouted bounds: a preflight is told 600 s",
+    [{ method: "OPTIONS", target: "/v1/pets" }, answer(204, "", "Access-Control-Max-Age", "600")],
+    [{ method: "OPTIONS", target: "/v1/pets" }, answer(204, "", "Access-Control-Max-Age", "601")],
+  ],
+  [
     "getPet methods: HEAD succeeds",
     [{ method: "HEAD", target: "/v1/pets/1" }, answer(200, "")],
     [get("/v1/pets/1"), ok],
@@ -128,6 +174,11 @@ it.each<[cell: string, shows: Sent, doesNot: Sent]>([
 ])("%s: only by what went over the wire", (cell, shows, doesNot) => {
   expect(seenIn(shows)).toContain(cell);
   expect(seenIn(doesNot)).not.toContain(cell);
+});
+
+it("a value that breaks two rules shows neither of them refused", () => {
+  const seen = seenIn([post(JSON.stringify({ name: "\u0000".repeat(256) })), refusal("invalid_request", "/name")]);
+  expect(seen.filter((cell) => /\/name .* is refused/.test(cell))).toEqual([]);
 });
 
 it("keeps the first case that showed a fact, and counts answers", () => {
@@ -149,10 +200,8 @@ function answer(status: number, body: string, ...headers: string[]): Answer {
   return createAnswer(status, headers, Buffer.from(body));
 }
 
-function refusal(code: string, path?: string): Answer {
-  const status = code === "payload_too_large" ? 413 : 400;
-  return answer(
-    status,
-    JSON.stringify({ code, message: "No.", status, ...(path && { details: [{ path, message: "No." }] }) }),
-  );
+function refusal(code: ErrorCode, ...paths: string[]): Answer {
+  const { status } = contract.errorCodes[code];
+  const details = paths.map((path) => ({ path, message: "No." }));
+  return answer(status, JSON.stringify({ code, message: "No.", status, ...(details.length > 0 && { details }) }));
 }

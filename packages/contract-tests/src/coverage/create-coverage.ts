@@ -4,7 +4,7 @@ import { contractDocument } from "../document/contract-document.ts";
 import type { Answer } from "../http/answer.ts";
 import { cellId } from "./cell.ts";
 import { documentedCells } from "./documented-cells.ts";
-import { createExchangeReader, type SentRequest } from "./exchange.ts";
+import { createExchangeReader, type Exchange, type SentRequest } from "./exchange.ts";
 
 /** What of the document was seen on the wire of one target, in answers that fit the contract. */
 export interface CoverageRecord {
@@ -19,8 +19,8 @@ export interface CoverageRecord {
 
 export interface Coverage {
   readonly record: CoverageRecord;
-  /** Looks at what a case sent and what it was answered. */
-  add(caseId: string, request: SentRequest, answer: Answer): void;
+  /** Looks at what a case sent and what it was answered. @param at the service's time in milliseconds, where it is known */
+  add(caseId: string, request: SentRequest, answer: Answer, at?: number): void;
   /** Writes the record as JSON and makes the folder where it is missing. */
   writeCoverage(path: string): Promise<void>;
 }
@@ -32,6 +32,8 @@ export function createCoverage(target: string, forced = false): Coverage {
   const cases = new Set<string>();
   let answers = 0;
   let unseen = documentedCells(contractDocument);
+  // Cases come one after the other.
+  let current: { readonly caseId: string; readonly earlier: Exchange[] } = { caseId: "", earlier: [] };
 
   const record = (): CoverageRecord => ({
     target,
@@ -45,11 +47,13 @@ export function createCoverage(target: string, forced = false): Coverage {
     get record() {
       return record();
     },
-    add(caseId, request, answer) {
+    add(caseId, request, answer, at) {
       cases.add(caseId);
       answers += 1;
-      const exchange = read(request, answer);
+      if (current.caseId !== caseId) current = { caseId, earlier: [] };
+      const exchange = read(request, answer, { at, earlier: current.earlier });
       const shown = unseen.filter((cell) => cell.isSeen(exchange));
+      current.earlier.push(exchange);
       if (shown.length === 0) return;
       for (const cell of shown) seen.set(cellId(cell), caseId);
       unseen = unseen.filter((cell) => !shown.includes(cell));

@@ -58,7 +58,11 @@ it.each<[what: string, place: string, value: unknown, missing: string[]]>([
     "an optional parameter",
     "paths/~1pets/post/parameters/1",
     { name: "dry", in: "query", schema: { type: "string" } },
-    ["createPet inputs: dry is sent", "createPet inputs: dry is left out"],
+    [
+      "createPet inputs: dry is sent",
+      "createPet inputs: dry is left out",
+      "createPet inputs: dry is sent twice and refused",
+    ],
   ],
   [
     "an optional member of a body",
@@ -123,11 +127,52 @@ it.each<[what: string, place: string, value: unknown, missing: string[]]>([
     ["createOrder examples: the body second is accepted"],
   ],
   [
+    "another media type of a body",
+    "paths/~1pets/post/requestBody/content",
+    { "application/vnd.pet+json": { schema: {} } },
+    ["createPet rules: application/vnd.pet+json is accepted"],
+  ],
+  [
+    "a limit of a plan",
+    "x-rate-limit-plans/pro/perMinute",
+    301,
+    [
+      "shared bounds: pro 301 a minute are told",
+      "shared bounds: pro request 301 of a minute passes",
+      "shared bounds: pro request 302 of a minute is refused",
+    ],
+  ],
+  [
+    "a limit that no case can reach",
+    "x-rate-limit-plans/pro/perDay",
+    10_001,
+    ["shared bounds: pro 10001 a day are told"],
+  ],
+  [
+    "a number of strikes",
+    "x-ban/strikes",
+    11,
+    ["shared bounds: strike 11 bans", "shared bounds: strike 10 does not ban"],
+  ],
+  [
+    "a kept time",
+    "x-idempotency/keptSeconds",
+    60,
+    ["createPet", "createOrder"].flatMap((id) => [
+      `${id} bounds: an answer is kept until its 60 s are over`,
+      `${id} bounds: an answer is kept no longer than 60 s`,
+    ]),
+  ],
+  ["an age of preflights", "x-cross-origin/maxAgeSeconds", 60, ["unrouted bounds: a preflight is told 60 s"]],
+  [
     "a path",
     "paths/~1cats",
     { get: { operationId: "listCats", responses: {} } },
     [
       "listCats inputs: an unknown query parameter is refused",
+      "listCats bounds: of 19 violations 19 are told",
+      "listCats bounds: of 20 violations 20 are told",
+      "listCats bounds: of 21 violations 20 are told",
       "listCats methods: HEAD succeeds",
       "unrouted methods: OPTIONS /cats names the methods",
     ],

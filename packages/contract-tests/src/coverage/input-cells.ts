@@ -1,13 +1,18 @@
 import type { ContractDocument, Schema } from "../document/contract-document.ts";
-import { entryPlaces, locate, type Place } from "../document/locate.ts";
+import { entryPlaces, type Place } from "../document/locate.ts";
 import { type Cell, isAccepted, isRefusedAt } from "./cell.ts";
 import { bodyPlace, type Input, inputsOf } from "./input.ts";
-import { operationPlaces } from "./operation-places.ts";
+import { operationPlaces, queryParameters } from "./operation-places.ts";
 import { memberName, type SchemaValue, schemaValues, valuesAt } from "./schema-values.ts";
 
 /** Every parameter and body member sent, left out or missing; and what the document does not know. */
 export function inputCells(document: ContractDocument): Cell[] {
-  return [...inputsOf(document).flatMap(presenceOf), ...unknownQueries(document), ...unknownMembers(document)];
+  return [
+    ...inputsOf(document).flatMap(presenceOf),
+    ...repeatedQueries(document),
+    ...unknownQueries(document),
+    ...unknownMembers(document),
+  ];
 }
 
 function presenceOf({ operation: row, name, place, optional, sent, isLeftOut }: Input): Cell[] {
@@ -33,18 +38,34 @@ function presenceOf({ operation: row, name, place, optional, sent, isLeftOut }: 
   return place.includes("parameters") && !optional ? [used] : [used, absent];
 }
 
+// Of headers nothing in the document tells which of them may hold a list.
+function repeatedQueries(document: ContractDocument): Cell[] {
+  return operationPlaces(document).flatMap((operation) =>
+    queryParameters(document, operation).map(
+      ({ name, place }): Cell => ({
+        kind: "inputs",
+        row: operation.id,
+        name: `${name} is sent twice and refused`,
+        place,
+        isSeen: (exchange) =>
+          exchange.operation === operation.id &&
+          exchange.queryNames.filter((sent) => sent === name).length > 1 &&
+          isRefusedAt(exchange, name),
+      }),
+    ),
+  );
+}
+
 function unknownQueries(document: ContractDocument): Cell[] {
-  return operationPlaces(document).map(({ id, node, place }) => {
-    const known = entryPlaces({ node, place }, "parameters").map(
-      ([, parameter]) => locate<{ name: string }>(document, parameter).node.name,
-    );
+  return operationPlaces(document).map((operation) => {
+    const known = queryParameters(document, operation).map(({ name }) => name);
     return {
       kind: "inputs",
-      row: id,
+      row: operation.id,
       name: "an unknown query parameter is refused",
-      place,
+      place: operation.place,
       isSeen: (exchange) =>
-        exchange.operation === id &&
+        exchange.operation === operation.id &&
         exchange.queryNames.some((name) => !known.includes(name) && isRefusedAt(exchange, name)),
     };
   });

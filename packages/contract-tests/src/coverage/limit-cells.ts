@@ -3,10 +3,35 @@ import type { ContractDocument } from "../document/contract-document.ts";
 import type { Cell } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
 import { bodyPlace } from "./input.ts";
-import { operationPlaces } from "./operation-places.ts";
+import { operationPlaces, queryParameters } from "./operation-places.ts";
 
-/** What a body may have at most in bytes and in nesting, tried on each operation that takes one. */
+/** What a request may hold at most: bytes and nesting of a body, and the violations that are told of one. */
 export function limitCells(document: ContractDocument): Cell[] {
+  return [...bodyCells(document), ...violationCells(document)];
+}
+
+function violationCells(document: ContractDocument): Cell[] {
+  const { violations } = document["x-request-limits"];
+  return operationPlaces(document).flatMap((operation) => {
+    const known = queryParameters(document, operation).map(({ name }) => name);
+    return [violations - 1, violations, violations + 1].map((count): Cell => {
+      const told = Math.min(count, violations);
+      return {
+        kind: "bounds",
+        row: operation.id,
+        name: `of ${count} violations ${told} are told`,
+        place: ["x-request-limits", "violations"],
+        // Each unknown name is one, and the easiest to count.
+        isSeen: (exchange) =>
+          exchange.operation === operation.id &&
+          exchange.queryNames.filter((name) => !known.includes(name)).length === count &&
+          exchange.violations.length === told,
+      };
+    });
+  });
+}
+
+function bodyCells(document: ContractDocument): Cell[] {
   const { bodyBytes, jsonDepth } = document["x-request-limits"];
   const limits: Limit[] = [
     {

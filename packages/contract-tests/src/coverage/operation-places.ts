@@ -1,4 +1,4 @@
-import type { ContractDocument, OperationObject } from "../document/contract-document.ts";
+import type { ContractDocument, OperationObject, ParameterObject } from "../document/contract-document.ts";
 import { unrouted } from "../document/documented-operations.ts";
 import { entryPlaces, type Located, locate, type Place } from "../document/locate.ts";
 
@@ -17,6 +17,17 @@ export function operationPlaces(document: ContractDocument): OperationPlace[] {
       return id ? [{ ...located, id, method: method.toUpperCase() }] : [];
     }),
   );
+}
+
+/** The query parameters that an operation knows, and where each is stated. */
+export function queryParameters(
+  document: ContractDocument,
+  operation: OperationPlace,
+): { readonly name: string; readonly place: Place }[] {
+  return entryPlaces(operation, "parameters").flatMap(([, place]) => {
+    const { name, in: where } = locate<ParameterObject>(document, place).node;
+    return where === "query" ? [{ name, place }] : [];
+  });
 }
 
 /** Every documented answer: of the operations, and those that belong to none. */

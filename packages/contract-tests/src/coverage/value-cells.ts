@@ -1,5 +1,5 @@
 import type { ContractDocument } from "../document/contract-document.ts";
-import { entryPlaces } from "../document/locate.ts";
+import { entryPlaces, type Place } from "../document/locate.ts";
 import { boundsOf } from "./bounds.ts";
 import { type Cell, type CellKind, isAccepted, isRefusedAt } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
@@ -7,31 +7,73 @@ import { type Input, inputsOf, isSameJson } from "./input.ts";
 
 /** Every enum value, bound, pattern and type of every parameter and body member: kept and broken. */
 export function valueCells(document: ContractDocument): Cell[] {
-  return inputsOf(document).flatMap((input) => [...enumCells(input), ...boundCells(input), ...ruleCells(input)]);
+  return inputsOf(document).flatMap((input) => {
+    const rules = rulesOf(input);
+    return [
+      ...rules.filter(({ what }) => what !== undefined).map((rule) => refuses(input, rule, rules)),
+      ...enumCells(input),
+      ...boundCells(input),
+    ];
+  });
 }
 
-function enumCells(input: Input): Cell[] {
-  const { schema } = input;
-  const values = (schema.node.enum ?? []) as readonly unknown[];
-  if (values.length === 0) return [];
-  const isOther = (value: unknown): boolean => typeof value === "string" && !values.includes(value);
+/** Something that a value may break. */
+interface Rule {
+  readonly kind: CellKind;
+  /** What a value is that breaks it as little as possible; undefined where there is none. */
+  readonly what: string | undefined;
+  readonly place: Place;
+  breaks(value: unknown): boolean;
+  /** Whether a broken value is the one that is to be tried. */
+  isTried(value: unknown): boolean;
+}
+
+function rulesOf({ name: input, schema }: Input): Rule[] {
+  const { node, place } = schema;
+  const { pattern, type, enum: values } = node as { pattern?: string; type?: string; enum?: readonly unknown[] };
+  const regExp = pattern === undefined ? undefined : new RegExp(pattern, "u");
+  const rule = (kind: CellKind, keyword: string, what: string, breaks: Rule["breaks"]): Rule => ({
+    kind,
+    what,
+    place: [...place, keyword],
+    breaks,
+    isTried: () => true,
+  });
+  // Every parameter is text: only one of another type than a string can be of a wrong one.
+  const isTyped = type !== undefined && (input.startsWith("/") || type !== "string");
   return [
-    ...entryPlaces(schema, "enum").map(([index, place]) =>
-      takes(input, "enums", `${values[Number(index)]}`, place, (value) => isSameJson(value, values[Number(index)])),
-    ),
-    refuses(input, "enums", "another value", [...schema.place, "enum"], isOther),
+    ...(values ? [rule("enums", "enum", "another value", (one) => isString(one) && !values.includes(one))] : []),
+    ...boundsOf(schema).map(({ name, place: own, bound, inwards, sizeOf }): Rule => {
+      const outside = bound - inwards;
+      return {
+        kind: "bounds",
+        what: isImpossible(name, outside) ? undefined : `${name} ${outside}`,
+        place: own,
+        breaks(value) {
+          const size = sizeOf(value);
+          return size !== undefined && (size - bound) * inwards < 0n;
+        },
+        isTried: (value) => sizeOf(value) === outside,
+      };
+    }),
+    ...(regExp ? [rule("rules", "pattern", "against its pattern", (one) => isString(one) && !regExp.test(one))] : []),
+    ...(isTyped ? [rule("rules", "type", "of another type", (one) => typeOf(one) !== type)] : []),
   ];
 }
 
+function enumCells(input: Input): Cell[] {
+  const values = (input.schema.node.enum ?? []) as readonly unknown[];
+  return entryPlaces(input.schema, "enum").map(([index, place]) =>
+    takes(input, "enums", `${values[Number(index)]}`, place, (value) => isSameJson(value, values[Number(index)])),
+  );
+}
+
 function boundCells(input: Input): Cell[] {
-  return boundsOf(input.schema).flatMap(({ name, place, bound, inwards, sizeOf }) => {
-    const has = (size: bigint) => (value: unknown) => sizeOf(value) === size;
-    return [
-      refuses(input, "bounds", `${name} ${bound - inwards}`, place, has(bound - inwards)),
-      takes(input, "bounds", `${name} ${bound}`, place, has(bound)),
-      takes(input, "bounds", `${name} ${bound + inwards}`, place, has(bound + inwards)),
-    ].filter((_, index) => index > 0 || !isImpossible(name, bound - inwards));
-  });
+  return boundsOf(input.schema).flatMap(({ name, place, bound, inwards, sizeOf }) =>
+    [bound, bound + inwards].map((size) =>
+      takes(input, "bounds", `${name} ${size}`, place, (value) => sizeOf(value) === size),
+    ),
+  );
 }
 
 // Nothing has fewer than no characters or items.
@@ -39,28 +81,8 @@ function isImpossible(name: string, size: bigint): boolean {
   return name !== "integer" && size < 0n;
 }
 
-function ruleCells(input: Input): Cell[] {
-  const { node, place } = input.schema;
-  const { pattern, type } = node as { pattern?: string; type?: string };
-  const regExp = pattern === undefined ? undefined : new RegExp(pattern, "u");
-  // Every parameter is text: only one of another type than a string can be of a wrong one.
-  const isTyped = input.name.startsWith("/") ? type !== undefined : type !== undefined && type !== "string";
-  return [
-    ...(regExp
-      ? [
-          refuses(
-            input,
-            "rules",
-            "against its pattern",
-            [...place, "pattern"],
-            (value) => typeof value === "string" && !regExp.test(value),
-          ),
-        ]
-      : []),
-    ...(isTyped
-      ? [refuses(input, "rules", "of another type", [...place, "type"], (value) => typeOf(value) !== type)]
-      : []),
-  ];
+function isString(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 function typeOf(value: unknown): string {
@@ -69,26 +91,30 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-type Test = (value: unknown) => boolean;
-
-function takes(input: Input, kind: CellKind, what: string, place: Cell["place"], test: Test): Cell {
+function takes(input: Input, kind: CellKind, what: string, place: Place, test: (value: unknown) => boolean): Cell {
   return {
     ...cellOf(input, kind, `${what} is accepted`, place),
-    isSeen: (exchange) => holds(input, exchange, test) && isAccepted(exchange),
+    isSeen: (exchange) => isAccepted(exchange) && sentIn(input, exchange).some(test),
   };
 }
 
-function refuses(input: Input, kind: CellKind, what: string, place: Cell["place"], test: Test): Cell {
+/** Only a value that breaks this rule alone shows that it is in force. */
+function refuses(input: Input, rule: Rule, all: readonly Rule[]): Cell {
+  const others = all.filter((other) => other !== rule);
   return {
-    ...cellOf(input, kind, `${what} is refused`, place),
-    isSeen: (exchange) => holds(input, exchange, test) && isRefusedAt(exchange, input.name),
+    ...cellOf(input, rule.kind, `${rule.what} is refused`, rule.place),
+    isSeen: (exchange) =>
+      isRefusedAt(exchange, input.name) &&
+      sentIn(input, exchange).some(
+        (value) => rule.breaks(value) && rule.isTried(value) && !others.some((other) => other.breaks(value)),
+      ),
   };
 }
 
-function cellOf({ operation, name }: Input, kind: CellKind, fact: string, place: Cell["place"]): Omit<Cell, "isSeen"> {
+function cellOf({ operation, name }: Input, kind: CellKind, fact: string, place: Place): Omit<Cell, "isSeen"> {
   return { kind, row: operation, name: `${name} ${fact}`, place };
 }
 
-function holds({ operation, sent }: Input, exchange: Exchange, test: Test): boolean {
-  return exchange.operation === operation && sent(exchange).some(test);
+function sentIn({ operation, sent }: Input, exchange: Exchange): readonly unknown[] {
+  return exchange.operation === operation ? sent(exchange) : [];
 }

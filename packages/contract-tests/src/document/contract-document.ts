@@ -7,7 +7,22 @@ export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly "x-error-codes": Readonly<Record<string, { readonly status: number }>>;
-  readonly "x-request-limits": { readonly bodyBytes: number; readonly jsonDepth: number };
+  readonly "x-request-limits": {
+    readonly bodyBytes: number;
+    readonly jsonDepth: number;
+    readonly violations: number;
+  };
+  readonly "x-rate-limit-plans": Readonly<
+    Record<string, { readonly perMinute: number | null; readonly perDay: number | null }>
+  >;
+  readonly "x-ban": {
+    readonly strikes: number;
+    readonly withinSeconds: number;
+    readonly seconds: number;
+    readonly graceSeconds: number;
+  };
+  readonly "x-idempotency": { readonly keptSeconds: number };
+  readonly "x-cross-origin": { readonly maxAgeSeconds: number };
   readonly "x-unrouted-responses": Responses;
 }
 

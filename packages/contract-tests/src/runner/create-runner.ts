@@ -37,7 +37,8 @@ export function createRunner({
     const client = createHttpClient(new URL(service.baseUrl).origin);
     try {
       const key = await beginCase(service, contractCase);
-      const record: ContextDependencies["record"] = (request, answer) => coverage.add(contractCase.id, request, answer);
+      const record: ContextDependencies["record"] = (request, answer) =>
+        coverage.add(contractCase.id, request, answer, service.remote ? undefined : service.clock.now());
       const context = createCaseContext({ service, client, judge, key, target, record });
       expectOutcome(contractCase, await contractCase.run(context));
     } finally {
