@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
+import { cellId } from "./coverage/cell.ts";
 import { coverageTable, legend, type Paint, unseenCells } from "./coverage/coverage-table.ts";
 import { readCoverage } from "./coverage/create-coverage.ts";
 import { documentedCells } from "./coverage/documented-cells.ts";
 import { contractDocument } from "./document/contract-document.ts";
-import { createLineFinder } from "./document/line-finder.ts";
+import { contractLine } from "./document/contract-line.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/report.ts FILE…");
@@ -17,18 +17,14 @@ const records = await Promise.all(files.map(readCoverage)).catch(({ message }: E
 const cells = documentedCells(contractDocument);
 console.log([...records.map((record) => coverageTable(cells, record, paint)), paint("quiet", legend)].join("\n\n"));
 
-const unseen = unseenCells(cells, records);
-if (unseen.length > 0) {
-  const lineOf = createLineFinder(
-    readFileSync(fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), "utf8"),
-  );
-  const red = unseen
-    .map((cell) => ({ line: lineOf(cell.place), text: `${cell.row} ${cell.kind}: ${cell.name}` }))
-    .sort((one, other) => one.line - other.line);
+for (const record of records) {
+  const red = unseenCells(cells, record)
+    .map((cell) => ({ line: contractLine(cell.place), text: cellId(cell) }))
+    .sort((one, other) => one.line - other.line)
+    .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
+  if (red.length === 0) continue;
   console.error(
-    `\nThe server never showed these facts of openapi/petstore.yaml. Add a case for each, the number is its line:\n${red
-      .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`)
-      .join("\n")}`,
+    `\n${record.target} never showed these facts of openapi/petstore.yaml. Add a case for each, the number is its line:\n${red.join("\n")}`,
   );
   process.exitCode = 1;
 }

@@ -20,7 +20,7 @@ export const pageOrigin = "https://pages.example";
 
 /** Something that serves the contract; implemented by the app that runs the suite. */
 export interface Target {
-  /** Stands in the table of coverage; the server's targets begin with "server". */
+  /** Stands in the table of coverage. */
   readonly name: string;
   /** Whether answers are forced with `Prefer: code=…` rather than provoked: the mock. */
   readonly forced?: boolean;

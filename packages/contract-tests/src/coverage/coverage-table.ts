@@ -38,10 +38,9 @@ export function coverageTable(
   return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", cells)].join("\n");
 }
 
-/** What the server's own records lack of the document; empty: the floor of 100 % is reached. */
-export function unseenCells(cells: readonly Cell[], records: readonly CoverageRecord[]): Cell[] {
-  const own = records.filter(({ target, forced }) => !forced && target.startsWith("server"));
-  return cells.filter((cell) => !own.some(({ seen }) => cellId(cell) in seen));
+/** What a target never showed of the document; empty: the floor of 100 % is reached. One whose answers are forced has no floor. */
+export function unseenCells(cells: readonly Cell[], { forced, seen }: CoverageRecord): Cell[] {
+  return forced ? [] : cells.filter((cell) => !(cellId(cell) in seen));
 }
 
 /** What the words of the table mean. */

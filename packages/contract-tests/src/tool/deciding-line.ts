@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractDocument } from "../document/contract-document.ts";
+import { contractLine } from "../document/contract-line.ts";
 import { documentedOperations } from "../document/documented-operations.ts";
-import { createLineFinder } from "../document/line-finder.ts";
 import { locate, type Place } from "../document/locate.ts";
 
 /** Where the contract says what a case asks for: of a header that its message names, of the answer that came, else of the asked one. */
@@ -12,7 +10,7 @@ export function decidingLine({ operation, status }: ContractCase, message: strin
   const response = [...responsesOf(judged ?? operation), came ?? String(status)];
   const places = [...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
   const place = places.map(tryLocate).find((found) => found !== undefined);
-  return place ? `openapi/petstore.yaml:${lineOf()(place)}` : "openapi/petstore.yaml";
+  return place ? `openapi/petstore.yaml:${contractLine(place)}` : "openapi/petstore.yaml";
 }
 
 function responsesOf(operation: string): Place {
@@ -34,12 +32,4 @@ function tryLocate(place: Place): Place | undefined {
   } catch {
     return undefined;
   }
-}
-
-let finder: ReturnType<typeof createLineFinder> | undefined;
-
-function lineOf(): ReturnType<typeof createLineFinder> {
-  const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
-  finder ??= createLineFinder(readFileSync(path, "utf8"));
-  return finder;
 }
