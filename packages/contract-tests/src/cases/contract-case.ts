@@ -19,10 +19,11 @@ export interface ContractCase extends Outcome {
 }
 
 /**
- * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `whole-minute`: neither
- * its key nor its address has sent anything in this minute. `page-origin`: pages of `pageOrigin`, or of any, may call.
+ * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `untouched-address`:
+ * its address has sent nothing in this minute. `emptied-address`: it uses up what its address may send in the minute. `page-origin`:
+ * pages of `pageOrigin`, or of any, may call.
  */
-export type Need = "moved-clock" | "whole-minute" | "page-origin";
+export type Need = "moved-clock" | "untouched-address" | "emptied-address" | "page-origin";
 
 /** What a case is about: an answer of an operation, or one that belongs to none. */
 export interface Outcome {

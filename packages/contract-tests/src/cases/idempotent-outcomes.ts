@@ -59,6 +59,7 @@ export const idempotentOutcomeCases: ContractCase[] = [
     ),
     {
       id: `idempotency/${operation}/not-kept/rate_limit_exceeded`,
+      needs: ["moved-clock"],
       fact: "rate_limit_exceeded is not kept: the same request succeeds in the next minute",
       ...succeeds(operation),
       async run(context) {

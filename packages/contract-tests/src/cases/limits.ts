@@ -43,7 +43,7 @@ export const limitCases: ContractCase[] = [
       contract.plans[plan].perMinute === null ? contract.plans.business : contract.plans[plan];
     return {
       id: `limits/plan/${plan}`,
-      fact: `a ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
+      fact: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
       ...succeeds("listPets"),
       async run({ call, service }) {
         const { key } = await service.createKey({ plan });
@@ -103,6 +103,7 @@ export const limitCases: ContractCase[] = [
   ),
   {
     id: "limits/minute/fixed",
+    needs: ["moved-clock"],
     fact: "what the last second of a minute used up is there again a second later",
     ...succeeds("listPets"),
     async run({ call, service }) {
@@ -148,6 +149,7 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "limits/both",
+    needs: ["moved-clock"],
     fact: "with both windows used up, Retry-After waits for the later one",
     operation: "listPets",
     status: 429,
@@ -177,6 +179,7 @@ export const limitCases: ContractCase[] = [
   ...[1, 999, 1000, 1001, minute - 1].map(
     (rest): ContractCase => ({
       id: `limits/retry-after/${rest}`,
+      needs: ["moved-clock"],
       fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
       ...refused("listPets", "rate_limit_exceeded"),
       async run({ call, service }) {

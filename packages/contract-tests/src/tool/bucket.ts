@@ -4,6 +4,8 @@ import type { Answer } from "../http/answer.ts";
 export interface Bucket {
   /** Requests left before the next 429, as the last answer said. */
   remaining: number;
+  /** Requests that were sent in the window. */
+  sent: number;
   /** Requests that were sent and not answered yet. */
   inFlight: number;
   /** When the binding window ends, in milliseconds of the judge's own time, or up to a second earlier. */
@@ -14,7 +16,7 @@ export interface Bucket {
 
 /** A window of which nothing is known but when it ends. */
 export function createBucket(endsAt: number): Bucket {
-  return { remaining: Number.POSITIVE_INFINITY, inFlight: 0, endsAt, refusedAt: undefined };
+  return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, refusedAt: undefined };
 }
 
 /** Takes over what an answer says. Of answers that overtake each other the lowest figure counts. */

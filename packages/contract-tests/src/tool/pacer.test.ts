@@ -39,15 +39,38 @@ it("does not wait for the end of a day", async () => {
 });
 
 it("takes a caller for untouched in a minute that began after its last request, and after the judge came", async () => {
-  const { pacer, waits, answered } = createTestPacer();
+  const { pacer, answered, clock } = createTestPacer();
+  const expectUntouched = (caller: string) => pacer.expectUntouched(caller, "a key", 2);
   answered("key", { remaining: 9, wait: 50 });
-  await pacer.untilUntouched(["other"]);
-  expect(waits).toEqual([["a minute in which nothing was sent", 50_200]]);
-  await pacer.untilUntouched(["key", "other"]);
-  expect(waits).toHaveLength(1);
-  answered("key", { remaining: 9, wait: 10 });
-  await pacer.untilUntouched(["other"]);
-  expect(waits[1]).toEqual(["the minute is about to end", 10_200]);
+  const end = clock.now + 50_000;
+  expect(() => expectUntouched("other")).toThrow(expect.objectContaining({ name: "NotYet", until: end, aMinute: 2 }));
+  clock.now = end;
+  expect(pacer.left("key")).toBe(Number.POSITIVE_INFINITY);
+  expectUntouched("key");
+  answered("key", { remaining: 9, wait: 59 });
+  expectUntouched("other");
+  expect(() => expectUntouched("key")).toThrow("a key");
+});
+
+it("begins nothing that counts where most of the minute is over", () => {
+  const { pacer, answered, clock } = createTestPacer();
+  answered("key", { remaining: 9, wait: 1 });
+  clock.now += 1_000;
+  answered("key", { remaining: 9, wait: 30 });
+  pacer.expectUntouched("other", "a key");
+  clock.now += 1;
+  expect(() => pacer.expectUntouched("other", "a key")).toThrow(
+    expect.objectContaining({ name: "NotYet", until: clock.now + 29_999 }),
+  );
+});
+
+it("tells what a caller has left, and how long was waited", async () => {
+  const { pacer, answered } = createTestPacer();
+  answered("key", { remaining: 3, wait: 20 });
+  pacer.sent("key");
+  expect(pacer.left("key")).toBe(2);
+  await pacer.untilLeft("key", 3);
+  expect(pacer.waited()).toBe(20_200);
 });
 
 it("begins nothing in the last seconds of a minute", async () => {

@@ -2,6 +2,7 @@ import { ban } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
 import { type Bucket, createBucket, readBucket, secondsToMinute } from "./bucket.ts";
+import { NotYet } from "./not-yet.ts";
 
 /** Time as the judge has it, in milliseconds. */
 export interface JudgeTime {
@@ -9,16 +10,28 @@ export interface JudgeTime {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Knows what callers have left, and waits for the next minute where that is not enough. A caller is a key, or the address. */
+/** Knows what callers have left in their minute, and waits for the next one. A caller is a key, or the address. */
 export interface Pacer {
   /** Waits where the minute is about to end. */
   leaveEndingMinute(): Promise<void>;
-  /** Waits until nobody can have sent anything for these callers in the minute, and most of it is left. */
-  untilUntouched(callers: readonly string[]): Promise<void>;
+  /** Waits so long, as one where several ask for it. @param until in milliseconds */
+  waitUntil(until: number, reason: string): Promise<void>;
+  /** How many milliseconds were waited. */
+  waited(): number;
+  /**
+   * @param need completes "it waits for"
+   * @param aMinute how many cases with this need can begin in one minute
+   * @throws {NotYet} where something may have been sent for the caller in this minute, or not most of it is left
+   */
+  expectUntouched(caller: string, need: string, aMinute?: number): void;
+  /** @throws {NotYet} where not most of the minute is left */
+  expectMostOfMinute(need: string): void;
+  /** How many requests a caller has left, as far as is known. */
+  left(caller: string): number;
   /** Waits until a caller has so many requests left. @throws {NotTried} where that is not today */
   untilLeft(caller: string, count: number): Promise<void>;
-  /** When the caller's window ends, in milliseconds. */
-  windowEnd(caller: string): number;
+  /** From when on nobody can have sent anything for the caller in its window, in milliseconds. */
+  untouchedFrom(caller: string): number;
   /** Whether that is the end of a minute, rather than of a day that is used up. */
   endsSoon(caller: string): boolean;
   /** @throws {NotTried} where a request could be a strike towards a ban */
@@ -38,14 +51,22 @@ const margin = 200;
 export function createPacer(time: JudgeTime, onWait: (reason: string, milliseconds: number) => void): Pacer {
   const buckets = new Map<string, Bucket>();
   // What was sent in the minute in which the judge came, nobody knows.
-  const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute };
+  const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute, waited: 0 };
   let waiting: Promise<void> | undefined;
 
   return {
     leaveEndingMinute: () => leaveMinute(anyCase),
-    async untilUntouched(callers) {
-      await waitUntil(Math.max(...callers.map(windowEnd)), "a minute in which nothing was sent");
-      await leaveMinute(countingCase);
+    waitUntil,
+    waited: () => known.waited,
+    expectUntouched(caller, need, aMinute) {
+      const from = untouchedFrom(caller);
+      if (time.now() < from) throw new NotYet(need, from, aMinute);
+      expectMostOfMinute(need, aMinute);
+    },
+    expectMostOfMinute,
+    left(caller) {
+      const { remaining, inFlight } = current(caller);
+      return remaining - inFlight;
     },
     async untilLeft(caller, count) {
       for (let bucket = current(caller); bucket.remaining - bucket.inFlight < count; bucket = current(caller)) {
@@ -53,7 +74,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
         await waitUntil(bucket.endsAt, `${bucket.remaining} requests are left in this minute`);
       }
     },
-    windowEnd,
+    untouchedFrom,
     endsSoon,
     guardAgainstBan(caller) {
       const { refusedAt } = current(caller);
@@ -61,7 +82,9 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
         throw new NotTried("a faster service: one more request after a 429 could be a strike towards a ban");
     },
     sent(caller) {
-      current(caller).inFlight += 1;
+      const bucket = current(caller);
+      bucket.inFlight += 1;
+      bucket.sent += 1;
     },
     answered(caller, answer) {
       const bucket = current(caller);
@@ -75,19 +98,25 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     },
   };
 
-  function windowEnd(caller: string): number {
-    return buckets.get(caller)?.endsAt ?? known.firstMinuteEnd;
+  function expectMostOfMinute(need: string, aMinute?: number): void {
+    if (minuteEnd() - time.now() < countingCase) throw new NotYet(need, minuteEnd(), aMinute);
+  }
+
+  function untouchedFrom(caller: string): number {
+    const bucket = buckets.get(caller);
+    return bucket && bucket.sent > 0 ? bucket.endsAt : known.firstMinuteEnd;
   }
 
   function endsSoon(caller: string): boolean {
-    return windowEnd(caller) - time.now() <= minute + margin;
+    return untouchedFrom(caller) - time.now() <= minute + margin;
   }
 
   /** The caller's bucket; one of which nothing is known where its window is over. */
   function current(caller: string): Bucket {
     const bucket = buckets.get(caller) ?? createBucket(minuteEnd());
     buckets.set(caller, bucket);
-    if (bucket.endsAt <= time.now()) Object.assign(bucket, createBucket(minuteEnd()), { inFlight: bucket.inFlight });
+    if (bucket.endsAt <= time.now())
+      Object.assign(bucket, createBucket(minuteEnd()), { sent: bucket.inFlight, inFlight: bucket.inFlight });
     return bucket;
   }
 
@@ -105,6 +134,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     if (left <= 0) return;
     if (!waiting) {
       onWait(reason, left + margin);
+      known.waited += left + margin;
       waiting = time.wait(left + margin).finally(() => {
         waiting = undefined;
       });

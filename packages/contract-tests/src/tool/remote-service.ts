@@ -1,10 +1,12 @@
 import type { Plan } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
+import { planLimits } from "../cases/plan-limits.ts";
 import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
 import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
+import { NotYet } from "./not-yet.ts";
 import type { Pacer } from "./pacer.ts";
-import { isOwn, type KnownKey, planLimits } from "./read-keys.ts";
+import { isOwn, type KnownKey } from "./read-keys.ts";
 
 export interface RemoteOptions {
   readonly baseUrl: string;
@@ -17,15 +19,16 @@ export interface RemoteOptions {
 
 // Callers without a valid key share what their address may send.
 const address = "address";
+// No case but those that count sends more.
+const enough = planLimits("business").perMinute / 4;
 
 /** A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else. */
 export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: RemoteOptions): Service {
   const working = keys.filter(({ state }) => state === "working");
-  const own = working.find(isOwn);
-  if (!own) throw new Error("A remote service needs a Business key; readKeys sees to it.");
-  const enough = planLimits(own.plan).perMinute / 4;
+  const owns = working.filter(isOwn);
   // Who is meant to meet a limit in this case, so must not be paced.
   const counted = new Set<string>();
+  let own: KnownKey | undefined;
 
   return {
     baseUrl,
@@ -40,8 +43,9 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
       beginCase,
       async beforeRequest(key) {
         const caller = callerOf(key);
-        if (counted.has(caller)) pacer.guardAgainstBan(caller);
-        else await pacer.untilLeft(caller, 2);
+        if (!counted.has(caller)) await pacer.untilLeft(caller, 2);
+        // Addresses are not banned.
+        else if (caller !== address) pacer.guardAgainstBan(caller);
         pacer.sent(caller);
       },
       afterAnswer: (key, answer) => pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined),
@@ -54,15 +58,19 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
     if (fresh) refuse("a store that nothing else writes to");
     if (needs.includes("moved-clock")) refuse("a clock that can be moved");
     if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
-    const { key } = own as KnownKey;
-    if (needs.includes("whole-minute")) {
-      await pacer.untilUntouched([key, address]);
-      counted.add(key).add(address);
-    } else {
-      await pacer.untilLeft(key, enough);
-      await pacer.leaveEndingMinute();
-    }
-    return key;
+    await pacer.leaveEndingMinute();
+    own = owns.find(({ key }) => pacer.left(key) >= enough) ?? refuseOwn();
+    if (needs.includes("untouched-address")) pacer.expectUntouched(address, "an address that has sent nothing");
+    if (needs.includes("emptied-address")) pacer.expectMostOfMinute("most of a minute for its address");
+    if (needs.some((need) => need === "untouched-address" || need === "emptied-address")) counted.add(address);
+    return own.key;
+  }
+
+  // One after the other is used, so that those behind stay untouched for cases that need that.
+  function refuseOwn(): never {
+    const soon = owns.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
+    if (soon.length === 0) refuse("a key with enough requests left today");
+    throw new NotYet(`a Business key with ${enough} requests left`, Math.min(...soon), 3 * enough * owns.length);
   }
 
   async function createKey({ plan, limits, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
@@ -76,9 +84,9 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
     if (fitting.length === 0) refuse(wanted);
     const [next] = fitting
       .filter(({ key }) => pacer.endsSoon(key))
-      .sort((one, other) => pacer.windowEnd(one.key) - pacer.windowEnd(other.key));
+      .sort((one, other) => pacer.untouchedFrom(one.key) - pacer.untouchedFrom(other.key));
     if (!next) return refuse(`${wanted}, with a day that is not used up`);
-    await pacer.untilUntouched([next.key]);
+    pacer.expectUntouched(next.key, wanted, fitting.length);
     counted.add(next.key);
     return handedOut(next);
   }

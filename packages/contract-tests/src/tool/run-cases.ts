@@ -5,6 +5,8 @@ import { createJudge } from "../judge/create-judge.ts";
 import { NotTried } from "../not-tried.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
+import { NotYet } from "./not-yet.ts";
+import type { JudgeTime, Pacer } from "./pacer.ts";
 
 /** What became of a case. */
 export interface CaseResult {
@@ -12,33 +14,88 @@ export interface CaseResult {
   readonly outcome: "passed" | "failed" | "not tried";
   /** What came in place of what the contract asks for; or what the case would need. */
   readonly reason: string | undefined;
+  /** What the case took, without the waits for the next minute. */
   readonly seconds: number;
 }
 
-/** Runs cases one after the other against one service. @param onResult hears of each when it is over */
+/** Where cases may have to wait. */
+export interface Pace {
+  readonly time: JudgeTime;
+  readonly pacer: Pick<Pacer, "waitUntil" | "waited">;
+  /** Ends the run: what was not tried until then stays so. */
+  readonly signal?: AbortSignal;
+}
+
+const unpaced: Pace = {
+  time: { now: () => performance.now(), wait: async () => {} },
+  pacer: { waitUntil: async () => {}, waited: () => 0 },
+};
+
+/**
+ * Runs cases one after the other against one service. What cannot begin yet lets the others pass, and is asked again in each minute.
+ * @param onResult hears of each when it is over
+ */
 export async function runCases(
   target: Target,
   cases: readonly ContractCase[],
   onResult: (result: CaseResult) => void,
+  { time, pacer, signal }: Pace = unpaced,
 ): Promise<CaseResult[]> {
   const coverage = createCoverage(target.name);
   const runner = createRunner({ target, judge: createJudge(contractDocument), coverage });
-  const results: CaseResult[] = [];
-  for (const contractCase of cases) {
-    const begun = performance.now();
-    const verdict = await runner.run(contractCase).then(() => passed, judged);
-    const result = { contractCase, ...verdict, seconds: (performance.now() - begun) / 1000 };
-    results.push(result);
-    onResult(result);
+  const interrupted = untilAborted(signal);
+  const results = new Map<ContractCase, CaseResult>();
+  for (let queue = inGoodOrder(cases); queue.length > 0; ) {
+    const later: [ContractCase, NotYet][] = [];
+    for (const contractCase of queue) {
+      const [begun, waited] = [time.now(), pacer.waited()];
+      const verdict = signal?.aborted
+        ? await interrupted
+        : await Promise.race([runner.run(contractCase).then(() => passed, judged), interrupted]);
+      if (verdict instanceof NotYet) {
+        later.push([contractCase, verdict]);
+        continue;
+      }
+      const seconds = Math.max(0, time.now() - begun - (pacer.waited() - waited)) / 1000;
+      const result = { contractCase, ...verdict, seconds };
+      results.set(contractCase, result);
+      onResult(result);
+    }
+    if (later.length === queue.length) await Promise.race([waitForAny(later, pacer), interrupted]);
+    queue = later.map(([contractCase]) => contractCase);
   }
-  await runner.stop();
-  return results;
+  if (!signal?.aborted) await runner.stop();
+  return cases.flatMap((contractCase) => results.get(contractCase) ?? []);
 }
 
 type Verdict = Pick<CaseResult, "outcome" | "reason">;
 
 const passed: Verdict = { outcome: "passed", reason: undefined };
 
-function judged(error: Error): Verdict {
+function judged(error: Error): Verdict | NotYet {
+  if (error instanceof NotYet) return error;
   return { outcome: error instanceof NotTried ? "not tried" : "failed", reason: error.message };
+}
+
+// What uses up the minute of its address would let others wait for the next one.
+function inGoodOrder(cases: readonly ContractCase[]): ContractCase[] {
+  const isGreedy = ({ needs = [] }: ContractCase) => needs.includes("emptied-address");
+  return [...cases.filter((one) => !isGreedy(one)), ...cases.filter(isGreedy)];
+}
+
+function waitForAny(later: readonly (readonly [ContractCase, NotYet])[], pacer: Pace["pacer"]): Promise<void> {
+  const causes = later.map(([, cause]) => cause);
+  const minutes = [...Map.groupBy(causes, ({ message }) => message).values()].map((group) =>
+    Math.ceil(group.length / Math.min(...group.map(({ aMinute }) => aMinute))),
+  );
+  const wanted = `${later.length} ${later.length === 1 ? "case" : "cases"} left that must begin with one, about ${Math.max(...minutes)} min more`;
+  return pacer.waitUntil(Math.min(...causes.map(({ until }) => until)), wanted);
+}
+
+async function untilAborted(signal: AbortSignal | undefined): Promise<Verdict> {
+  await new Promise<void>((resolve) => {
+    if (signal?.aborted) resolve();
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
+  return { outcome: "not tried", reason: "the judge to go on: it was interrupted" };
 }

@@ -53,7 +53,7 @@ async function judge(
   const pacer = createPacer(time, progress.waits);
   const target = await openRemoteTarget({ base, keys, pacer });
   progress.begins(`Judging ${base.href} by ${cases.length} cases, with ${keys.length} keys.`);
-  const results = await runCases(target, cases, progress.hears);
+  const results = await runCases(target, cases, progress.hears, { time, pacer });
   progress.ends();
   if (junit) writeReport("--junit", junit, junitReport(base.href, results));
   if (json) writeReport("--json", json, jsonReport(base.href, results));
