@@ -22,9 +22,9 @@ export function huntFault(fault: Fault): Promise<Catch> {
   return runUntilRed(fault, casesAbout(fault, contractCases));
 }
 
-/** Runs every case against a service that is sound, whatever way it was made. */
+/** Runs every case against a service that is sound, whatever way it was made; where it names cases, those. */
 export function runControl(control: Fault): Promise<Catch> {
-  return runUntilRed(control, contractCases);
+  return runUntilRed(control, control.operation ? casesAbout(control, contractCases) : contractCases);
 }
 
 async function runUntilRed(fault: Fault, cases: readonly ContractCase[]): Promise<Catch> {

@@ -67,9 +67,10 @@ function typeless({ type, format: _, ...rest }: SchemaNode): Variant {
   return { what: `any type for ${String(type)}`, schema: rest };
 }
 
-/** The bounds of a pattern's only class of characters moved by one: `^[…]*$`. */
+/** The bounds of a pattern's only class of characters moved by one: `^[…]*$`. @throws {Error} for any other, which would look tried */
 function patternVariants(pattern: string): string[] {
-  const [, not = "", inside = ""] = /^\^\[(\^?)([^\]]*)\]\*\$$/.exec(pattern) ?? [];
+  const [whole, not = "", inside = ""] = /^\^\[(\^?)([^\]]*)\]\*\$$/.exec(pattern) ?? [];
+  if (whole === undefined) throw new Error(`No faults are known of the pattern ${pattern}. Teach patternVariants.`);
   const ranges = [
     ...inside.matchAll(
       /([^\\-]|\\u[0-9A-Fa-f]{4}|\\x[0-9A-Fa-f]{2})(?:-([^\\]|\\u[0-9A-Fa-f]{4}|\\x[0-9A-Fa-f]{2}))?/g,

@@ -1,15 +1,11 @@
-import { ban, contract, idempotency } from "@animal-store/contract";
+import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import type { BanRules } from "@animal-store/service";
+import { planLimits } from "../../src/cases/plan-limits.ts";
 
 /** Every number of the contract that the service counts by. */
 export type Numbers = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 
-const plans = Object.fromEntries(
-  Object.entries(contract.plans).map(([plan, { perMinute, perDay }]) => [
-    plan,
-    { perMinute: perMinute ?? contract.plans.business.perMinute, perDay: perDay ?? contract.plans.business.perDay },
-  ]),
-);
+const plans = Object.fromEntries((Object.keys(contract.plans) as Plan[]).map((plan) => [plan, planLimits(plan)]));
 
 /** The numbers as the contract has them. */
 export const contractNumbers = {

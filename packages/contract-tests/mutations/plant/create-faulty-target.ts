@@ -56,7 +56,7 @@ async function start(situation: Situation, planting: Planting, onOwnError: (erro
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
     async createKey({ plan = "business", limits = {}, expiresAt = null as number | null } = {}) {
-      const { key, record } = await issuing.issue({ plan, ...planLimits(numbers, plan), ...limits, expiresAt });
+      const { key, record } = await issuing.issue({ plan, ...limitsOf(numbers, plan), ...limits, expiresAt });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {
@@ -106,7 +106,7 @@ function isThrownByFault(error: unknown): boolean {
 }
 
 // What the contract says of a plan is given to each of its keys.
-function planLimits(numbers: Numbers, plan: Plan): { perMinute: number; perDay: number } {
+function limitsOf(numbers: Numbers, plan: Plan): { perMinute: number; perDay: number } {
   return {
     perMinute: numberOf(numbers, "plans", plan, "perMinute"),
     perDay: numberOf(numbers, "plans", plan, "perDay"),

@@ -12,12 +12,12 @@ export async function startWireProxy(
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port) });
     let asked = "";
     client.on("data", (chunk) => {
       asked = chunk.toString("latin1");
-      upstream.write(chunk);
+      if (upstream.writable) upstream.write(chunk);
     });
     upstream.on("data", (chunk) => {
       try {
@@ -27,14 +27,13 @@ export async function startWireProxy(
         client.destroy();
       }
     });
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(one);
-      one.on("error", () => other.destroy());
-      one.on("end", () => other.end());
-      one.on("close", () => sockets.delete(one));
+    client.on("end", () => upstream.end());
+    client.on("error", () => upstream.destroy());
+    upstream.on("error", () => client.end());
+    upstream.on("end", () => client.end());
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve));

@@ -1,4 +1,5 @@
 import type { Schema } from "../document/contract-document.ts";
+import { int64 } from "../document/int64.ts";
 import type { Located, Place } from "../document/locate.ts";
 
 /** The last value that a schema accepts on one side. */
@@ -23,8 +24,8 @@ export function boundsOf({ node, place }: Located<Schema>): Bound[] {
   if (node.format !== "int64") return stated;
   const format = [...place, "format"];
   const implied = [
-    { name: "integer", place: format, bound: -(2n ** 63n), inwards: 1n, sizeOf: integerOf },
-    { name: "integer", place: format, bound: 2n ** 63n - 1n, inwards: -1n, sizeOf: integerOf },
+    { name: "integer", place: format, bound: int64.minimum, inwards: 1n, sizeOf: integerOf },
+    { name: "integer", place: format, bound: int64.maximum, inwards: -1n, sizeOf: integerOf },
   ];
   return [...implied.filter(({ inwards }) => !stated.some((one) => one.inwards === inwards)), ...stated];
 }

@@ -2,7 +2,7 @@ import type { BodyObject, ContractDocument, ParameterObject } from "../document/
 import { entryPlaces, locate, type Place } from "../document/locate.ts";
 import { type Cell, isAccepted, shared } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
-import { bodyPlace, inputsOf, isSameJson } from "./input.ts";
+import { bodyPlace, documentedInputs, isSameJson } from "./input.ts";
 import { operationPlaces } from "./operation-places.ts";
 
 /** Every example for a request, accepted; one that operations share counts once, where the first of them accepts it. */
@@ -29,7 +29,7 @@ interface Use {
 }
 
 function parameterExamples(document: ContractDocument): Use[] {
-  return inputsOf(document)
+  return documentedInputs(document)
     .filter(({ name }) => !name.startsWith("/"))
     .flatMap(({ operation, name, place, sent }) => {
       const parameter = locate<ParameterObject>(document, place);

@@ -1,14 +1,14 @@
 import type { ContractDocument, Schema } from "../document/contract-document.ts";
 import { entryPlaces, type Place } from "../document/locate.ts";
 import { type Cell, isAccepted, isRefusedAt } from "./cell.ts";
-import { bodyPlace, type Input, inputsOf } from "./input.ts";
+import { bodyPlace, documentedInputs, type Input } from "./input.ts";
 import { operationPlaces, queryParameters } from "./operation-places.ts";
 import { memberName, type SchemaValue, schemaValues, valuesAt } from "./schema-values.ts";
 
 /** Every parameter and body member sent, left out or missing; and what the document does not know. */
 export function inputCells(document: ContractDocument): Cell[] {
   return [
-    ...inputsOf(document).flatMap(presenceOf),
+    ...documentedInputs(document).flatMap(presenceOf),
     ...repeatedQueries(document),
     ...unknownQueries(document),
     ...unknownMembers(document),

@@ -19,7 +19,7 @@ export interface Input {
 }
 
 /** Every input of every operation. */
-export function inputsOf(document: ContractDocument): Input[] {
+export function documentedInputs(document: ContractDocument): Input[] {
   return operationPlaces(document).flatMap((operation) => [
     ...parametersOf(document, operation),
     ...membersOf(document, operation),

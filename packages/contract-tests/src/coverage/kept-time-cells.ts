@@ -1,7 +1,7 @@
 import type { ContractDocument } from "../document/contract-document.ts";
 import type { Cell } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
-import { inputsOf } from "./input.ts";
+import { documentedInputs } from "./input.ts";
 
 const parameter = "Idempotency-Key";
 const second = 1000;
@@ -10,7 +10,7 @@ const second = 1000;
 export function keptTimeCells(document: ContractDocument): Cell[] {
   const { keptSeconds } = document["x-idempotency"];
   const kept = keptSeconds * second;
-  return inputsOf(document)
+  return documentedInputs(document)
     .filter(({ name }) => name === parameter)
     .flatMap(({ operation }) => {
       const cell = (name: string, isShown: (exchange: Exchange, age: number) => boolean): Cell => ({

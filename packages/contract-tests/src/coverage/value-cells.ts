@@ -3,11 +3,11 @@ import { entryPlaces, type Place } from "../document/locate.ts";
 import { boundsOf } from "./bounds.ts";
 import { type Cell, type CellKind, isAccepted, isRefusedAt } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
-import { type Input, inputsOf, isSameJson } from "./input.ts";
+import { documentedInputs, type Input, isSameJson } from "./input.ts";
 
 /** Every enum value, bound, pattern and type of every parameter and body member: kept and broken. */
 export function valueCells(document: ContractDocument): Cell[] {
-  return inputsOf(document).flatMap((input) => {
+  return documentedInputs(document).flatMap((input) => {
     const rules = rulesOf(input);
     return [
       ...rules.filter(({ what }) => what !== undefined).map((rule) => refuses(input, rule, rules)),

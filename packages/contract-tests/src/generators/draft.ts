@@ -2,7 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import fc from "fast-check";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { isReference } from "./references.ts";
+import { refersToEntry } from "./references.ts";
 import { type Spelled, spelled, type Value } from "./spellings.ts";
 import { validValues } from "./valid-values.ts";
 
@@ -53,7 +53,7 @@ export function validDrafts(inputs: Inputs): fc.Arbitrary<Draft> {
 
 /** A part with a valid value, or with something that the store holds where the slot refers to it. */
 export function partAt(slot: Slot): fc.Arbitrary<Part> {
-  const values = isReference(slot) ? fc.constant({ text: null }) : spelled(slot, validValues(slot));
+  const values = refersToEntry(slot) ? fc.constant({ text: null }) : spelled(slot, validValues(slot));
   return fc.tuple(spelledNames(slot), values).map(([name, one]) => ({ slot, name, ...one }));
 }
 

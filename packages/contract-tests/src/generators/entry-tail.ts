@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { OperationId } from "@animal-store/contract";
-import { expectStatus, nextCursor, read } from "../cases/steps.ts";
+import { expectStatus, nextCursor } from "../cases/steps.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 
 /** The end of a list that only grows. */
@@ -16,7 +16,7 @@ export function createEntryTail(operation: OperationId, longest: number): EntryT
 
   return {
     async added(context) {
-      const entries = read("Pets", await readPage(context, longest)) as readonly object[];
+      const entries = (await readPage(context, longest)).body as readonly object[];
       const added = entries.slice(known);
       known = entries.length;
       assert(known < longest, `More than ${longest} entries of ${operation} came at once, too many to see them all.`);

@@ -34,7 +34,7 @@ export function planted(
 }
 
 /** Plants nothing. */
-export function unchanged(draft: Draft): Draft {
+export function plantNothing(draft: Draft): Draft {
   return draft;
 }
 

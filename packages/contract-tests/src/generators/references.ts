@@ -34,7 +34,7 @@ const references: Readonly<Record<string, Reference>> = {
 };
 
 /** Whether the store must hold what the slot names. */
-export function isReference({ name }: Pick<Slot, "name">): boolean {
+export function refersToEntry({ name }: Pick<Slot, "name">): boolean {
   return name in references;
 }
 

@@ -6,7 +6,7 @@ import { isAllowed } from "./characters.ts";
 import { createPart, partAt, validDrafts, withParts } from "./draft.ts";
 import { violationsOf } from "./invalid-values.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { type Planted, type Probe, planted, unchanged } from "./probe.ts";
+import { type Planted, type Probe, planted, plantNothing } from "./probe.ts";
 import { isStranger, strangerCode } from "./references.ts";
 import { spelled } from "./spellings.ts";
 import { boundaryValues, validValues } from "./valid-values.ts";
@@ -68,7 +68,7 @@ function acceptedProbes(inputs: Inputs, slot: Slot, at: string): Probe[] {
     // Valid as it is: what the draft refers to is looked for under this very filter.
     drafts: fc.tuple(validDrafts(inputs), spelled(slot, values)).map(([draft, one]) => ({
       valid: withParts(draft, slot, [createPart(slot, one)]),
-      plant: unchanged,
+      plant: plantNothing,
     })),
   }));
 }

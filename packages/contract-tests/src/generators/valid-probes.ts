@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { succeeds } from "../cases/contract-case.ts";
 import { partAt, validDrafts, withParts } from "./draft.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { type Probe, planted, unchanged } from "./probe.ts";
+import { type Probe, planted, plantNothing } from "./probe.ts";
 
 /** Every combination of what may be left out is accepted. */
 export function validProbes(inputs: Inputs): Probe[] {
@@ -31,7 +31,7 @@ export function validProbes(inputs: Inputs): Probe[] {
             return withParts(all, slot, part && present.includes(slot) ? [part] : []);
           }, draft),
         )
-        .map((valid) => ({ valid, plant: unchanged })),
+        .map((valid) => ({ valid, plant: plantNothing })),
     })),
   ];
 }

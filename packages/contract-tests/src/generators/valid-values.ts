@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { int64 } from "../document/int64.ts";
 import { charactersOf, planeCharactersOf } from "./characters.ts";
 import type { Slot } from "./operation-inputs.ts";
 import type { Value } from "./spellings.ts";
 
-const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n };
 const safe = BigInt(Number.MAX_SAFE_INTEGER);
 const unboundedLength = 100;
 

@@ -1,5 +1,6 @@
 import type { OperationId } from "@animal-store/contract";
-import { pagedOperations } from "../cases/contract-case.ts";
+import { pagedOperations, succeeds } from "../cases/contract-case.ts";
+import { petStatuses } from "../cases/pet-statuses.ts";
 import { addPet, expectStatus, order } from "../cases/steps.ts";
 import type { ContractDocument } from "../document/contract-document.ts";
 import { createHttpClient } from "../http/http-client.ts";
@@ -50,9 +51,9 @@ export async function startWorld(target: Target, document: ContractDocument): Pr
 }
 
 async function fill(context: CaseContext): Promise<void> {
-  for (const status of ["available", "pending", "sold"] as const)
-    for (let count = 0; count < 2; count += 1) await addPet(context, { status });
-  for (let count = 0; count < 2; count += 1) expectStatus(await order(context, (await addPet(context)).id), 201);
+  for (const status of petStatuses) for (let count = 0; count < 2; count += 1) await addPet(context, { status });
+  const { status } = succeeds("createOrder");
+  for (let count = 0; count < 2; count += 1) expectStatus(await order(context, (await addPet(context)).id), status);
 }
 
 function maximumOf(document: ContractDocument, operation: OperationId): number {

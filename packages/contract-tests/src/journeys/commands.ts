@@ -1,8 +1,8 @@
-import type { Schemas } from "@animal-store/contract";
+import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { contractDocument } from "../document/contract-document.ts";
-import { inputsOf } from "../generators/operation-inputs.ts";
+import { petStatuses } from "../cases/pet-statuses.ts";
+import { int64 } from "../document/int64.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { List, Model, Post } from "./model.ts";
 import { isKept, misusePost, retryPost, sendPost } from "./posts.ts";
@@ -77,7 +77,7 @@ export function commands(): fc.Arbitrary<Command>[] {
         }),
       toString: () => `walk ${show(list)} by ${limit} while others ${some.map(showWrite).join(", ")}`,
     })),
-    fc.constantFrom(1, 60, 86_399, 86_400).map((seconds) => ({
+    fc.constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds).map((seconds) => ({
       check: () => true,
       async run(model, { service }) {
         service.clock.advance(seconds * 1000);
@@ -90,22 +90,20 @@ export function commands(): fc.Arbitrary<Command>[] {
 
 type Write = { readonly pet: Schemas["NewPet"] } | { readonly order: number };
 
-const statuses = inputsOf(contractDocument, "listPets").slots.find(({ name }) => name === "status")?.schema
-  .enum as Schemas["PetStatus"][];
 const anyOne = fc.oneof(fc.nat(3), fc.nat(30));
 const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
 /** How often a POST is sent at once under one key; 0 sends it without a key. */
 const copies = fc.constantFrom(0, 1, 2, 3);
 const lists: fc.Arbitrary<List> = fc.oneof(
   fc.constant<List>({ operation: "listPets" }),
-  fc.constantFrom(...statuses).map((status): List => ({ operation: "listPets", status })),
+  fc.constantFrom(...petStatuses).map((status): List => ({ operation: "listPets", status })),
   fc.constant<List>({ operation: "listOrders" }),
 );
 const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(
   {
     name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }),
-    categoryId: fc.oneof(fc.nat(9), fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })),
-    status: fc.constantFrom(...statuses),
+    categoryId: fc.oneof(fc.nat(9), fc.bigInt({ min: int64.minimum, max: int64.maximum })),
+    status: fc.constantFrom(...petStatuses),
   },
   { requiredKeys: ["name", "categoryId"] },
 );

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type ErrorCode, idempotency } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { refused, succeeds } from "../cases/contract-case.ts";
 import { expectNew, expectReplayOf, isReplayed } from "../cases/idempotent-posts.ts";
 import { expectCode, read } from "../cases/steps.ts";
 import type { Answer } from "../http/answer.ts";
@@ -55,8 +56,7 @@ function send({ call }: CaseContext, { operation, json }: Post, key?: string): P
 
 function statusOf(model: Model, post: Post): number {
   const refusal = refusalOf(model, post);
-  if (refusal === undefined) return 201;
-  return refusal === "pet_not_found" ? 404 : 409;
+  return (refusal === undefined ? succeeds(post.operation) : refused(post.operation, refusal)).status;
 }
 
 function refusalOf({ pets }: Model, { operation, json }: Post): ErrorCode | undefined {

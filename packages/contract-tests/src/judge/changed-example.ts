@@ -3,7 +3,7 @@ import type { JudgedResponse } from "./create-judge.ts";
 import { documentedExamples } from "./documented-examples.ts";
 
 /** A fault that the judge must name. */
-export interface Fault {
+export interface BrokenExample {
   readonly fault: string;
   readonly of: readonly [operation: string, status: number];
   readonly change: Change;

@@ -2,6 +2,7 @@ import type { NonIntegerLiterals } from "@animal-store/exact-json";
 import type { FuncKeywordDefinition } from "ajv";
 import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import type { Schema } from "../document/contract-document.ts";
+import { int64 } from "../document/int64.ts";
 
 /** Bounds of an exact integer, both inclusive. */
 export interface IntegerBounds {
@@ -9,14 +10,12 @@ export interface IntegerBounds {
   readonly maximum?: number | bigint;
 }
 
-const int64Bounds: Required<IntegerBounds> = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n };
-
 /** Ajv refuses a bigint for `type: integer` and takes 1.0 for one: integers are judged by a keyword of our own. */
 export function toExactInteger(schema: Schema): Schema {
   if (schema.type !== "integer") return schema;
   const { type: _type, format, minimum, maximum, ...rest } = schema;
   const stated = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  return { ...rest, exactInteger: format === "int64" ? { ...int64Bounds, ...stated } : stated };
+  return { ...rest, exactInteger: format === "int64" ? { ...int64, ...stated } : stated };
 }
 
 /** The keyword `exactInteger: {minimum?, maximum?}`; validators are called on the literals that were no integers. */

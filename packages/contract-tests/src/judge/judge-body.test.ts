@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
-import { changed, type Fault } from "./changed-example.ts";
+import { type BrokenExample, changed } from "./changed-example.ts";
 import { createJudge } from "./create-judge.ts";
 
 const judge = createJudge(contractDocument);
 
-const faults: Fault[] = [
+const faults: BrokenExample[] = [
   {
     fault: "a body that is no JSON",
     of: ["getPet", 200],

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
-import { planLimits } from "./read-keys.ts";
+import { planLimits } from "../cases/plan-limits.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What the command line asks for. */

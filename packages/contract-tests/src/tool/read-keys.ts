@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contract, type Plan } from "@animal-store/contract";
 import { z } from "zod";
+import { planLimits } from "../cases/plan-limits.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** A key that the judge may use, and what is known of it. */
@@ -12,13 +13,6 @@ export interface KnownKey {
   readonly state: "working" | "expired" | "revoked";
   /** How reports name it, since no report shows a key. */
   readonly name: string;
-}
-
-/** The limits of a key that has none of its own. Enterprise keys without limits have those of Business. */
-export function planLimits(plan: Plan): { perMinute: number; perDay: number } {
-  const { perMinute, perDay } = contract.plans[plan];
-  const { business } = contract.plans;
-  return { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay };
 }
 
 /** Reads a keys file: a JSON list, or a key in each line as `keys create --json` prints it. @throws {UsageError} that names each fault */
