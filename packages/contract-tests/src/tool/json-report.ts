@@ -1,9 +1,11 @@
+import type { CoverageRecord } from "../coverage/create-coverage.ts";
+import { coverageSummary } from "./coverage-line.ts";
 import { decidingLine } from "./deciding-line.ts";
 import type { CaseResult } from "./run-cases.ts";
 import { summaryOf } from "./summary.ts";
 
 /** The result for programs, as JSON. */
-export function jsonReport(base: string, results: readonly CaseResult[]): string {
+export function jsonReport(base: string, results: readonly CaseResult[], coverage: CoverageRecord): string {
   const { reasons, ...counts } = summaryOf(results);
   const cases = results.map(
     ({ contractCase: { id, fact, operation, status, code }, outcome, reason, seconds }, index) => ({
@@ -19,5 +21,5 @@ export function jsonReport(base: string, results: readonly CaseResult[]): string
       seconds,
     }),
   );
-  return `${JSON.stringify({ base, ...counts, cases }, undefined, 2)}\n`;
+  return `${JSON.stringify({ base, ...counts, coverage: coverageSummary(coverage), cases }, undefined, 2)}\n`;
 }

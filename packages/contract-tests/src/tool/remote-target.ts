@@ -12,10 +12,12 @@ export interface RemoteTargetOptions {
   readonly base: URL;
   readonly keys: readonly KnownKey[];
   readonly pacer: Pacer;
+  /** Takes the keys out of what an answer says. */
+  readonly hide: (text: string) => string;
 }
 
 /** Looks whether the API answers at a base URL and knows its keys. @throws {UsageError} where it does not */
-export async function openRemoteTarget({ base, keys, pacer }: RemoteTargetOptions): Promise<Target> {
+export async function openRemoteTarget({ base, keys, pacer, hide }: RemoteTargetOptions): Promise<Target> {
   const ask = async (method: string, headers: readonly [string, string][]): Promise<Answer> => {
     const client = createHttpClient(base.origin);
     try {
@@ -31,7 +33,9 @@ export async function openRemoteTarget({ base, keys, pacer }: RemoteTargetOption
     const answer = await ask("GET", [["Authorization", `Bearer ${key}`]]);
     pacer.answered(key, answer);
     if (answer.status !== 200)
-      throw new UsageError(`${base.href} answers ${name} with ${answer.status}: ${answer.bodyText.slice(0, 200)}`);
+      throw new UsageError(
+        `${base.href} answers ${name} with ${answer.status}: ${hide(answer.bodyText).slice(0, 200)}`,
+      );
   }
   const allowed = (await ask("OPTIONS", preflight)).headers.get("access-control-allow-origin");
   const service = createRemoteService({

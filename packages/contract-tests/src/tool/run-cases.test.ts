@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { expect, it } from "vitest";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { createAnswer } from "../http/answer.ts";
@@ -49,6 +50,19 @@ it("what uses up the minute of its address comes last", async () => {
   expect(results.map(({ contractCase }) => contractCase.id)).toEqual(["greedy", "modest"]);
 });
 
+it("a service that stops answering is not asked for ever", async () => {
+  const { run } = createTestRun();
+  const gone = Array.from({ length: 8 }, (_, index) =>
+    caseOf(`${index}`, () => {
+      throw new Error("no answer, connect ECONNREFUSED.");
+    }),
+  );
+  const failing = caseOf("wrong", () => expectNothing());
+  const results = await run([...gone.slice(0, 4), failing, ...gone]);
+  expect(results.filter(({ outcome }) => outcome === "failed")).toHaveLength(4 + 1 + 5);
+  expect(results.at(-1)).toMatchObject({ outcome: "not tried", reason: "a service that still answers" });
+});
+
 it("an interruption ends the case under way, and nothing else is tried", async () => {
   const controller = new AbortController();
   const { run } = createTestRun(controller.signal);
@@ -91,6 +105,10 @@ function createTestRun(signal?: AbortSignal) {
   const run = (cases: readonly ContractCase[]): Promise<CaseResult[]> =>
     runCases(target, cases, () => {}, { time, pacer, ...(signal && { signal }) });
   return { run, waits, pacer };
+}
+
+function expectNothing(): void {
+  assert(false, "Expected nothing.");
 }
 
 function caseOf(id: string, does: (now: number) => void | Promise<void>): ContractCase {

@@ -1,5 +1,6 @@
+import { AssertionError } from "node:assert";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { createCoverage } from "../coverage/create-coverage.ts";
+import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { NotTried } from "../not-tried.ts";
@@ -26,6 +27,16 @@ export interface Pace {
   readonly signal?: AbortSignal;
 }
 
+export interface RunOptions extends Pace {
+  /** Learns what of the contract is seen on the wire. */
+  readonly coverage?: Pick<Coverage, "add">;
+  /** Takes out of a reason what no report may show. */
+  readonly hide?: (reason: string) => string;
+}
+
+// So many cases in a row without any answer: then nobody is there any more.
+const mostUnanswered = 5;
+
 const unpaced: Pace = {
   time: { now: () => performance.now(), wait: async () => {} },
   pacer: { waitUntil: async () => {}, waited: () => 0 },
@@ -39,25 +50,30 @@ export async function runCases(
   target: Target,
   cases: readonly ContractCase[],
   onResult: (result: CaseResult) => void,
-  { time, pacer, signal }: Pace = unpaced,
+  { time, pacer, signal, coverage = { add: () => {} }, hide = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
-  const coverage = createCoverage(target.name);
   const runner = createRunner({ target, judge: createJudge(contractDocument), coverage });
   const interrupted = untilAborted(signal);
   const results = new Map<ContractCase, CaseResult>();
+  let unanswered = 0;
+  const run = (contractCase: ContractCase): Promise<Verdict | NotYet> =>
+    (unanswered < mostUnanswered ? runner.run(contractCase) : Promise.reject(new NotTried(lost))).then(
+      () => passed,
+      judged,
+    );
   for (let queue = inGoodOrder(cases); queue.length > 0; ) {
     const later: [ContractCase, NotYet][] = [];
     for (const contractCase of queue) {
       const [begun, waited] = [time.now(), pacer.waited()];
-      const verdict = signal?.aborted
-        ? await interrupted
-        : await Promise.race([runner.run(contractCase).then(() => passed, judged), interrupted]);
+      const verdict = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
       if (verdict instanceof NotYet) {
         later.push([contractCase, verdict]);
         continue;
       }
       const seconds = Math.max(0, time.now() - begun - (pacer.waited() - waited)) / 1000;
-      const result = { contractCase, ...verdict, seconds };
+      const { outcome, reason, isAnswered = true } = verdict;
+      if (outcome !== "not tried") unanswered = isAnswered ? 0 : unanswered + 1;
+      const result = { contractCase, outcome, reason: reason && hide(reason), seconds };
       results.set(contractCase, result);
       onResult(result);
     }
@@ -68,13 +84,16 @@ export async function runCases(
   return cases.flatMap((contractCase) => results.get(contractCase) ?? []);
 }
 
-type Verdict = Pick<CaseResult, "outcome" | "reason">;
+const lost = "a service that still answers";
+
+type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly isAnswered?: boolean };
 
 const passed: Verdict = { outcome: "passed", reason: undefined };
 
 function judged(error: Error): Verdict | NotYet {
   if (error instanceof NotYet) return error;
-  return { outcome: error instanceof NotTried ? "not tried" : "failed", reason: error.message };
+  const outcome = error instanceof NotTried ? "not tried" : "failed";
+  return { outcome, reason: error.message, isAnswered: error instanceof AssertionError };
 }
 
 // What uses up the minute of its address would let others wait for the next one.

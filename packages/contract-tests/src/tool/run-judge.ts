@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CommanderError } from "commander";
 import { contractCases } from "../cases/contract-cases.ts";
+import { createCoverage } from "../coverage/create-coverage.ts";
+import { coverageLine } from "./coverage-line.ts";
+import { createKeyHider } from "./hide-keys.ts";
 import { jsonReport } from "./json-report.ts";
 import { type JudgeOptions, readCommandLine } from "./judge-options.ts";
 import { junitReport } from "./junit-report.ts";
@@ -49,15 +52,19 @@ async function judge(
   { stdout, stderr, time }: JudgeEnvironment,
 ): Promise<number> {
   const keys = readKeys(file, time.now());
+  if (junit) prepareReport("--junit", junit);
+  if (json) prepareReport("--json", json);
+  const hide = createKeyHider(keys);
+  const coverage = createCoverage(base.href);
   const progress: Progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.waits);
-  const target = await openRemoteTarget({ base, keys, pacer });
+  const target = await openRemoteTarget({ base, keys, pacer, hide });
   progress.begins(`Judging ${base.href} by ${cases.length} cases, with ${keys.length} keys.`);
-  const results = await runCases(target, cases, progress.hears, { time, pacer });
+  const results = await runCases(target, cases, progress.hears, { time, pacer, coverage, hide });
   progress.ends();
+  stdout.write(`${terminalReport(results, stdout)}\n${coverageLine(coverage.record)}\n`);
   if (junit) writeReport("--junit", junit, junitReport(base.href, results));
-  if (json) writeReport("--json", json, jsonReport(base.href, results));
-  stdout.write(`${terminalReport(results, stdout)}\n`);
+  if (json) writeReport("--json", json, jsonReport(base.href, results, coverage.record));
   return exitCodeOf(results);
 }
 
@@ -66,10 +73,21 @@ function exitCodeOf(results: readonly CaseResult[]): number {
   return results.some(({ outcome }) => outcome === "passed") ? 0 : 2;
 }
 
-function writeReport(option: string, path: string, text: string): void {
-  try {
+/** @throws {UsageError} where a report could not be written, before minutes are spent on what it would tell */
+function prepareReport(option: string, path: string): void {
+  writing(option, () => {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    closeSync(openSync(path, "a"));
+  });
+}
+
+function writeReport(option: string, path: string, text: string): void {
+  writing(option, () => writeFileSync(path, text));
+}
+
+function writing(option: string, write: () => void): void {
+  try {
+    write();
   } catch (cause) {
     throw new UsageError(`${option} cannot be written: ${(cause as Error).message}`, { cause });
   }
