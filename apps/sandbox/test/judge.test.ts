@@ -40,7 +40,8 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
       "a key of plan enterprise with limits perMinute 7",
       "a store of keys that is away",
       "a store that fails",
-      "a store that nothing else writes to",
+      "a store that has nothing in it",
+      "a store that nothing else writes to meanwhile (--exclusive)",
       "a way to revoke keys",
     ]),
   );
@@ -61,13 +62,46 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
   expect(suites.testsuite.flatMap(({ testcase }) => testcase)).toHaveLength(report.cases.length);
 });
 
-it("a second run finds what the first one left, and passes like it", async () => {
+it("a second run finds what the first one left, and passes but for what the service remembers", async () => {
   const { base, keys, judge } = await startSandbox();
-  const run = () => judge("--base", base, "--keys", keys, "--only", "idempotency/");
-  const summary = /^\d+ passed, 0 failed, \d+ not tried/;
-  const [first] = summary.exec((await run()).stdout) ?? [];
-  expect(first).toBeDefined();
-  expect(summary.exec((await run()).stdout)?.[0]).toBe(first);
+  const run = async (...only: string[]) => {
+    const { stdout } = await judge(
+      "--base",
+      base,
+      "--keys",
+      keys,
+      "--exclusive",
+      ...only.flatMap((id) => ["--only", id]),
+    );
+    return /^(\d+) passed, 0 failed, (\d+) not tried/.exec(stdout)?.slice(1).map(Number);
+  };
+  for (const subject of ["paging/", "pets/", "orders/", "entity-tags/"]) {
+    const first = await run(subject);
+    expect(first?.[0]).toBeGreaterThan(0);
+    expect(await run(subject)).toEqual(first);
+  }
+  const [passed = 0, notTried = 0] = (await run("idempotency/")) ?? [];
+  const remembered = ["k", "!", "~", "k2", "a,b", '"quoted"'].length * 2;
+  expect(await run("idempotency/")).toEqual([passed - remembered, notTried + remembered]);
+});
+
+it.each([
+  ["a page that lacks its first pet", "paging/every-pet-once", dropFirst],
+  ["a next page without the filter", "paging/keeps-filter", forgetFilter],
+  ["an entity tag that outlives a change", "entity-tags/listPets/changed", forgetChanges],
+])("%s is found in a store that others write to as well", async (_, caughtBy, change) => {
+  const { base, keys, judge } = await startSandbox(change);
+  const { code, stdout } = await judge("--base", base, "--keys", keys, "--only", caughtBy);
+  expect(code).toBe(1);
+  expect(stdout).toContain(caughtBy);
+});
+
+it("--exclusive lets cases be tried beside which nobody else may write", async () => {
+  const { base, keys, judge } = await startSandbox();
+  const run = (...more: string[]) => judge("--base", base, "--keys", keys, "--only", "entity-tags/", ...more);
+  const [shared, exclusive] = [await run(), await run("--exclusive")];
+  expect(shared.stdout).toContain("needs a store that nothing else writes to meanwhile (--exclusive)");
+  expect(exclusive.stdout).not.toContain("(--exclusive)");
 });
 
 it("a fault is found and its case named, with what was asked for and the line that says so", async () => {
@@ -224,6 +258,22 @@ async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: reado
 function trimNames(stores: Stores): Stores {
   const { pets } = stores;
   return { ...stores, pets: { ...pets, add: (pet, claim) => pets.add({ ...pet, name: pet.name.trim() }, claim) } };
+}
+
+function listing(change: (list: Stores["pets"]["list"]) => Stores["pets"]["list"]) {
+  return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: change(stores.pets.list) } });
+}
+
+function dropFirst(stores: Stores): Stores {
+  return listing((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0))(stores);
+}
+
+function forgetFilter(stores: Stores): Stores {
+  return listing((list) => (page) => list(page.after > 0 ? { ...page, status: undefined } : page))(stores);
+}
+
+function forgetChanges(stores: Stores): Stores {
+  return { ...stores, pets: { ...stores.pets, generation: () => 1 } };
 }
 
 function reasonsOf({ cases }: Report): string[] {

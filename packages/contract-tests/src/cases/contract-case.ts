@@ -10,8 +10,11 @@ export interface ContractCase extends Outcome {
   /** The fact in words. */
   readonly fact: string;
   readonly situation?: Situation;
-  /** Whether the case needs a store that no other case has written to. */
-  readonly fresh?: boolean;
+  /**
+   * A service is started for the case alone, where the target can start one. Where it cannot: `own` follows only what it adds itself,
+   * `alone` needs a store that nothing else writes to meanwhile, `empty` one that has nothing in it.
+   */
+  readonly fresh?: "own" | "alone" | "empty";
   /** What it needs beyond a URL and keys. */
   readonly needs?: readonly Need[];
   /** @returns the answer that has the status and code of the case; every other one is judged as well */

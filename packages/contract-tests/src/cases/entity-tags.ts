@@ -3,13 +3,14 @@ import type { OperationId, Schemas } from "@animal-store/contract";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, succeeds, unchanged } from "./contract-case.ts";
-import { addPet, addPets, expectStatus, nextQuery, order, tagOf } from "./steps.ts";
+import { beginningWith } from "./own-entries.ts";
+import { addPet, addPets, expectStatus, nextQuery, order, read, tagOf } from "./steps.ts";
 
 interface Change {
   readonly what: string;
   readonly operation: OperationId;
-  readonly query?: string;
-  /** @param pet the first one of the store, for which there is no order yet */
+  readonly filter?: string;
+  /** @param pet the first one of the list, for which there is no order yet */
   happen(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
 }
 
@@ -18,7 +19,7 @@ const orderAnother = async (context: CaseContext) => order(context, (await addPe
 const seen: Change[] = [
   { what: "a pet is added to an open page", operation: "listPets", happen: (context) => addPet(context) },
   { what: "a pet on the page is ordered", operation: "listPets", happen: orderFirst },
-  { what: "a pet leaves the filter", operation: "listPets", query: "status=available", happen: orderFirst },
+  { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", happen: orderFirst },
   { what: "the pet is ordered", operation: "getPet", happen: orderFirst },
   { what: "an order is added to an open page", operation: "listOrders", happen: orderFirst },
 ];
@@ -27,28 +28,28 @@ const notSeen: Change[] = [
   {
     what: "a pet is added that the filter leaves out",
     operation: "listPets",
-    query: "status=available",
+    filter: "status=available",
     happen: (context) => addPet(context, { status: "sold" }),
   },
   { what: "another pet is ordered", operation: "getPet", happen: orderAnother },
   { what: "an order is refused", operation: "listOrders", happen: (context) => order(context, 0) },
 ];
 
-const fullPages: { operation: OperationId; add(context: CaseContext): Promise<unknown> }[] = [
-  { operation: "listPets", add: (context) => addPet(context) },
-  { operation: "listOrders", add: orderAnother },
+const fullPages: { operation: OperationId; add(context: CaseContext): Promise<number | bigint> }[] = [
+  { operation: "listPets", add: async (context) => (await addPet(context)).id },
+  { operation: "listOrders", add: async (context) => read("Order", await orderAnother(context)).id },
 ];
 
 /** A tag stands for the body together with its `Link`, and for nothing else. */
 export const entityTagCases: ContractCase[] = [
   ...seen.map(
-    ({ what, operation, query, happen }): ContractCase => ({
+    ({ what, operation, filter, happen }): ContractCase => ({
       id: `entity-tags/${operation}/changed/${what}`,
       fact: `after ${what} the answer has another tag and its whole body`,
-      fresh: true,
+      fresh: "own",
       ...succeeds(operation),
       async run(context) {
-        const { options, tag } = await readBefore(context, operation, query, happen);
+        const { options, tag } = await readBefore(context, operation, filter, happen);
         const answer = expectStatus(await context.call(operation, options), 200);
         assert.notEqual(tagOf(answer), tag);
         return answer;
@@ -56,13 +57,13 @@ export const entityTagCases: ContractCase[] = [
     }),
   ),
   ...notSeen.map(
-    ({ what, operation, query, happen }): ContractCase => ({
+    ({ what, operation, filter, happen }): ContractCase => ({
       id: `entity-tags/${operation}/unchanged/${what}`,
       fact: `when ${what} the answer keeps its tag`,
-      fresh: true,
+      fresh: "alone",
       ...unchanged(operation),
       async run(context) {
-        const { options } = await readBefore(context, operation, query, happen);
+        const { options } = await readBefore(context, operation, filter, happen);
         return context.call(operation, options);
       },
     }),
@@ -71,11 +72,10 @@ export const entityTagCases: ContractCase[] = [
     {
       id: `entity-tags/${operation}/next-page`,
       fact: "a full page that gains a next one is not hidden by a 304, though its body is the same",
-      fresh: true,
+      fresh: "alone",
       ...succeeds(operation),
       async run(context) {
-        await add(context);
-        const query = "limit=1";
+        const query = `limit=1${await beginningWith(context, operation, await add(context))}`;
         const before = expectStatus(await context.call(operation, { query }), 200);
         assert.equal(nextQuery(operation, before), undefined);
         await add(context);
@@ -89,11 +89,12 @@ export const entityTagCases: ContractCase[] = [
     {
       id: `entity-tags/${operation}/behind-the-next-page`,
       fact: "a full page with a next one keeps its tag, whatever is added behind it",
-      fresh: true,
+      fresh: "own",
       ...unchanged(operation),
       async run(context) {
-        const query = "limit=1";
-        for (let entries = 0; entries < 2; entries += 1) await add(context);
+        const first = await add(context);
+        await add(context);
+        const query = `limit=1${await beginningWith(context, operation, first)}`;
         const headers = { "If-None-Match": tagOf(await context.call(operation, { query })) };
         await add(context);
         return context.call(operation, { query, headers });
@@ -103,17 +104,19 @@ export const entityTagCases: ContractCase[] = [
   {
     id: "entity-tags/listPets/parameters",
     fact: "pages of another limit, filter or cursor have other tags",
-    fresh: true,
+    fresh: "own",
     ...succeeds("listPets"),
     async run(context) {
-      await addPets(context, 2);
+      const [id = 0] = await addPets(context, 2);
       await addPet(context, { status: "sold" });
-      const first = await context.call("listPets", { query: "limit=1" });
-      const queries = ["limit=2", "limit=3", "status=sold", "status=pending", nextQuery("listPets", first) ?? ""];
+      const start = await beginningWith(context, "listPets", id);
+      const first = await context.call("listPets", { query: `limit=1${start}` });
+      const next = nextQuery("listPets", first) ?? "";
+      const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", next];
       const tags = [tagOf(first)];
       for (const query of queries) tags.push(tagOf(await context.call("listPets", { query })));
       assert.equal(new Set(tags).size, tags.length);
-      return context.call("listPets", { query: "limit=1", headers: { "If-None-Match": tags.slice(1) } });
+      return context.call("listPets", { query: `limit=1${start}`, headers: { "If-None-Match": tags.slice(1) } });
     },
   },
 ];
@@ -126,12 +129,25 @@ function orderFirst(context: CaseContext, { id }: Schemas["Pet"]): Promise<unkno
 async function readBefore(
   context: CaseContext,
   operation: OperationId,
-  query: string | undefined,
+  filter: string | undefined,
   happen: Change["happen"],
 ): Promise<{ options: CallOptions; tag: string }> {
   const pet = await addPet(context, { status: "available" });
-  const options: CallOptions = { path: { petId: pet.id }, ...(query !== undefined && { query }) };
+  const options: CallOptions =
+    operation === "getPet" ? { path: { petId: pet.id } } : { query: await queryOf(context, operation, pet, filter) };
   const tag = tagOf(expectStatus(await context.call(operation, options), 200));
   await happen(context, pet);
   return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
+}
+
+/** The query of a page that begins with the pet, or with an order. */
+async function queryOf(
+  context: CaseContext,
+  operation: OperationId,
+  pet: Schemas["Pet"],
+  filter = "",
+): Promise<string> {
+  const first = operation === "listOrders" ? read("Order", await orderAnother(context)) : pet;
+  const start = await beginningWith(context, operation, first.id, filter);
+  return `${filter}${filter === "" ? start.slice(1) : start}`;
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { idempotency } from "@animal-store/contract";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { countEntries, expectNew, expectReplayOf, idempotentPosts, isReplayed, post } from "./idempotent-posts.ts";
+import { expectNew, expectReplayOf, idempotentPosts, isReplayed, onceKey, post } from "./idempotent-posts.ts";
+import { latestPages, ownName } from "./own-entries.ts";
 import { expectFigures, rateFigures } from "./rate-figures.ts";
 import { expectStatus, getPet, order, read } from "./steps.ts";
 
@@ -9,17 +10,17 @@ const second = 1000;
 
 /** A POST that is sent twice under one `Idempotency-Key` is done once. */
 export const idempotencyCases: ContractCase[] = [
-  ...idempotentPosts.flatMap(({ operation, list, prepare }): ContractCase[] => [
+  ...idempotentPosts.flatMap(({ operation, list, prepare, count }): ContractCase[] => [
     {
       id: `idempotency/${operation}/replay`,
       fact: "the same request is answered byte for byte what it was answered first, and adds nothing",
-      fresh: true,
+      fresh: "own",
       ...succeeds(operation),
       async run(context) {
         const [body] = await prepare(context);
         const first = expectNew(await post(context, operation, body));
         const again = expectReplayOf(first, await post(context, operation, body));
-        assert.equal(await countEntries(context, list), 1);
+        assert.equal(await count(context, body), 1);
         return again;
       },
     },
@@ -40,14 +41,14 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/conflict`,
       fact: "another body under the same key is refused and adds nothing, the first body is still replayed",
-      fresh: true,
+      fresh: "own",
       ...refused(operation, "idempotency_conflict"),
       async run(context) {
         const [body, other] = await prepare(context);
         const first = expectNew(await post(context, operation, body));
         const answer = await post(context, operation, other);
         assert(!isReplayed(answer));
-        assert.equal(await countEntries(context, list), 1);
+        assert.equal(await count(context, body, other), 1);
         expectReplayOf(first, await post(context, operation, body));
         return answer;
       },
@@ -70,27 +71,30 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/another-api-key`,
       fact: "another API key has Idempotency-Keys of its own",
-      fresh: true,
+      fresh: "own",
       ...succeeds(operation),
       async run(context) {
         const [body, other] = await prepare(context);
         const { key } = await context.service.createKey();
         expectNew(await post(context, operation, body));
         const answer = expectNew(await post(context, operation, other, { key }));
-        assert.equal(await countEntries(context, list), 2);
+        assert.equal(await count(context, body, other), 2);
         return answer;
       },
     },
     {
       id: `idempotency/${operation}/another-idempotency-key`,
       fact: "keys that differ in case are two keys",
-      fresh: true,
+      fresh: "own",
       ...succeeds(operation),
       async run(context) {
         const [body, other] = await prepare(context);
-        expectNew(await post(context, operation, body, { headers: { "Idempotency-Key": "k" } }));
-        const answer = expectNew(await post(context, operation, other, { headers: { "Idempotency-Key": "K" } }));
-        assert.equal(await countEntries(context, list), 2);
+        const value = onceKey(context);
+        expectNew(await post(context, operation, body, { headers: { "Idempotency-Key": `${value}k` } }));
+        const answer = expectNew(
+          await post(context, operation, other, { headers: { "Idempotency-Key": `${value}K` } }),
+        );
+        assert.equal(await count(context, body, other), 2);
         return answer;
       },
     },
@@ -112,18 +116,18 @@ export const idempotencyCases: ContractCase[] = [
       },
     },
     ...[2, 10].map(
-      (count): ContractCase => ({
-        id: `idempotency/${operation}/parallel-${count}`,
-        fact: `${count} parallel requests under one key are one request, and all are answered the same`,
-        fresh: true,
+      (times): ContractCase => ({
+        id: `idempotency/${operation}/parallel-${times}`,
+        fact: `${times} parallel requests under one key are one request, and all are answered the same`,
+        fresh: "own",
         ...succeeds(operation),
         async run(context) {
           const [body] = await prepare(context);
-          const answers = await Promise.all(Array.from({ length: count }, () => post(context, operation, body)));
+          const answers = await Promise.all(Array.from({ length: times }, () => post(context, operation, body)));
           const [first, ...more] = answers.filter((answer) => !isReplayed(answer));
           assert(first && more.length === 0, `Exactly one answer must be no replay, ${more.length + 1} are.`);
           for (const answer of answers) if (answer !== first) expectReplayOf(first, answer);
-          assert.equal(await countEntries(context, list), 1);
+          assert.equal(await count(context, body), 1);
           return first;
         },
       }),
@@ -131,7 +135,7 @@ export const idempotencyCases: ContractCase[] = [
     {
       id: `idempotency/${operation}/parallel-bodies`,
       fact: "of parallel requests with different bodies under one key one is done, the others are refused",
-      fresh: true,
+      fresh: "own",
       ...refused(operation, "idempotency_conflict"),
       async run(context) {
         const bodies = await prepare(context);
@@ -139,7 +143,7 @@ export const idempotencyCases: ContractCase[] = [
         const [first, refusal] = answers.toSorted((one, other) => one.status - other.status);
         assert(first && refusal);
         expectNew(first);
-        assert.equal(await countEntries(context, list), 1);
+        assert.equal(await count(context, ...bodies), 1);
         return refusal;
       },
     },
@@ -156,12 +160,14 @@ export const idempotencyCases: ContractCase[] = [
   {
     id: "idempotency/without-a-key",
     fact: "without an Idempotency-Key the same request twice adds two pets",
-    fresh: true,
+    fresh: "own",
     ...succeeds("createPet"),
     async run(context) {
-      expectNew(await context.call("createPet"));
-      const answer = expectNew(await context.call("createPet"));
-      assert.equal(await countEntries(context, "listPets"), 2);
+      const json = { name: ownName(context, "Rex"), categoryId: 7 };
+      expectNew(await context.call("createPet", { json }));
+      const answer = expectNew(await context.call("createPet", { json }));
+      const pages = await latestPages(context, "listPets");
+      assert.equal(pages.flatMap((page) => read("Pets", page)).filter(({ name }) => name === json.name).length, 2);
       return answer;
     },
   },

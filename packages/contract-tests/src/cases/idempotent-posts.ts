@@ -4,13 +4,16 @@ import type { OperationId } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import { addPets, expectStatus, idsOf, walkPages } from "./steps.ts";
+import { latestPages, ownName } from "./own-entries.ts";
+import { addPets, expectStatus, read } from "./steps.ts";
 
-/** Two valid bodies for one operation, and the operation that lists what it adds. */
+/** Two valid bodies for one operation, and where what it adds is listed. */
 export interface IdempotentPost {
   readonly operation: OperationId;
   readonly list: OperationId;
   prepare(context: CaseContext): Promise<readonly [body: string, other: string]>;
+  /** How many entries of the list have come of these bodies. */
+  count(context: CaseContext, ...bodies: readonly string[]): Promise<number>;
 }
 
 /** Every operation that takes an `Idempotency-Key`. */
@@ -19,7 +22,16 @@ export const idempotentPosts: readonly IdempotentPost[] = [
     operation: "createPet",
     list: "listPets",
     // An integer that a float cannot hold, so that a replay is seen to be exact.
-    prepare: async () => ['{"name":"Rex","categoryId":9223372036854775807}', '{"name":"Tom","categoryId":9}'],
+    prepare: async (context) => [
+      `{"name":"${ownName(context, "Rex")}","categoryId":9223372036854775807}`,
+      `{"name":"${ownName(context, "Tom")}","categoryId":9}`,
+    ],
+    async count(context, ...bodies) {
+      const pages = await latestPages(context, "listPets");
+      return pages
+        .flatMap((page) => read("Pets", page))
+        .filter(({ name }) => bodies.some((body) => body.startsWith(`{"name":"${name}",`))).length;
+    },
   },
   {
     operation: "createOrder",
@@ -27,6 +39,11 @@ export const idempotentPosts: readonly IdempotentPost[] = [
     async prepare(context) {
       const [one, other] = await addPets(context, 2);
       return [`{"petId":${one}}`, `{"petId":${other}}`];
+    },
+    async count(context, ...bodies) {
+      const pages = await latestPages(context, "listOrders");
+      return pages.flatMap((page) => read("Orders", page)).filter(({ petId }) => bodies.includes(`{"petId":${petId}}`))
+        .length;
     },
   },
 ];
@@ -68,9 +85,4 @@ export function expectReplayOf(first: Answer, answer: Answer): Answer {
     { status: first.status, bodyText: first.bodyText, isReplayed: true },
   );
   return answer;
-}
-
-/** How many entries a list has. */
-export async function countEntries(context: CaseContext, list: OperationId): Promise<number> {
-  return idsOf(await walkPages(context, list, "limit=100")).length;
 }

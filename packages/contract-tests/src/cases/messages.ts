@@ -53,7 +53,7 @@ export const shown: readonly Shown[] = [
   ["getPet", "pet_not_found", ({ call }) => call("getPet", { path: { petId: strangerId } })],
   ["createOrder", "invalid_request", ({ call }) => call("createOrder", { json: { petId: "7", colour: "red" } })],
   ["createOrder", "pet_not_found", (context) => order(context, strangerId)],
-  ["createOrder", "pet_not_available", orderTwice, { fresh: true }],
+  ["createOrder", "pet_not_available", orderTwice, { fresh: "empty" }],
   ...idempotentPosts.map(
     (one): Shown => [one.operation, "idempotency_conflict", (context) => sendTwoBodies(context, one)],
   ),

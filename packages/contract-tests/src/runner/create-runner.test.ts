@@ -53,7 +53,7 @@ it("shares one service among cases and starts another for a fresh one", async ()
   await runner.run(list);
   await runner.run(list);
   expect(starts).toEqual(["normal"]);
-  await runner.run({ ...list, fresh: true });
+  await runner.run({ ...list, fresh: "empty" });
   await runner.run({ ...list, situation: "store-fails" });
   expect(starts).toEqual(["normal", "normal", "store-fails"]);
 });

@@ -31,7 +31,7 @@ export function createRunner({
   return { run, stop };
 
   async function run(contractCase: ContractCase): Promise<void> {
-    const { situation = "normal", fresh = false } = contractCase;
+    const { situation = "normal", fresh } = contractCase;
     const service = await (fresh ? target.start(situation) : startShared(situation));
     // Connections of its own: what a case leaves on one is not met by the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin);

@@ -8,6 +8,8 @@ export interface JudgeOptions {
   readonly base: URL;
   /** Path of the keys file. */
   readonly keys: string;
+  /** Whether nothing else writes to the store meanwhile. */
+  readonly isExclusive: boolean;
   readonly junit?: string;
   readonly json?: string;
 }
@@ -22,21 +24,30 @@ export interface CommandLine {
 /** Reads the command line. @throws {CommanderError} also after `--help` @throws {UsageError} */
 export function readCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const command = createCommand(output).parse(argv, { from: "user" });
-  const { list, base, keys, only, ...reports } = command.opts<Given>();
+  const { list, base, keys, only, exclusive: isExclusive = false, ...reports } = command.opts<Given>();
   const pattern = new RegExp(only.split("*").map(RegExp.escape).join(".*"));
   const isWanted = (id: string) => pattern.test(id);
   if (list) return { options: undefined, isWanted };
   if (!base || !keys) throw new UsageError("Name the API and its keys: --base URL --keys FILE. --help tells more.");
-  return { options: { base: parseBase(base), keys, ...reports }, isWanted };
+  return { options: { base: parseBase(base), keys, isExclusive, ...reports }, isWanted };
 }
 
-type Given = { base?: string; keys?: string; junit?: string; json?: string; only: string; list?: true };
+type Given = {
+  base?: string;
+  keys?: string;
+  junit?: string;
+  json?: string;
+  only: string;
+  exclusive?: true;
+  list?: true;
+};
 
 function createCommand(output: OutputConfiguration): Command {
   return new Command("judge")
     .description("Judge a running service by the contract: every documented answer, as far as a URL and keys allow.")
     .option("--base <url>", `where the API is, with its base path: http://127.0.0.1:4030${contract.basePath}`)
     .option("--keys <file>", "what is known of API keys that it may use, see below")
+    .option("--exclusive", "nothing else writes to this store meanwhile, which lets more cases be tried")
     .option("--junit <file>", "write the result as JUnit XML too")
     .option("--json <file>", "write the result as JSON too")
     .option("--only <pattern>", "judge only cases with this in their id; * stands for any characters", "")

@@ -15,6 +15,8 @@ export interface RemoteOptions {
   readonly pacer: Pacer;
   /** Whether pages of `pageOrigin` may call. */
   readonly allowsPages: boolean;
+  /** Whether nothing else writes to its store meanwhile. */
+  readonly isExclusive: boolean;
 }
 
 // Callers without a valid key share what their address may send.
@@ -23,7 +25,7 @@ const address = "address";
 const enough = planLimits("business").perMinute / 4;
 
 /** A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else. */
-export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: RemoteOptions): Service {
+export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclusive }: RemoteOptions): Service {
   const working = keys.filter(({ state }) => state === "working");
   const owns = working.filter(isOwn);
   // Who is meant to meet a limit in this case, so must not be paced.
@@ -53,9 +55,10 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages }: Remot
     },
   };
 
-  async function beginCase({ fresh = false, needs = [] }: ContractCase): Promise<string> {
+  async function beginCase({ fresh, needs = [] }: ContractCase): Promise<string> {
     counted.clear();
-    if (fresh) refuse("a store that nothing else writes to");
+    if (fresh === "empty") refuse("a store that has nothing in it");
+    if (fresh === "alone" && !isExclusive) refuse("a store that nothing else writes to meanwhile (--exclusive)");
     if (needs.includes("moved-clock")) refuse("a clock that can be moved");
     if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
     await pacer.leaveEndingMinute();

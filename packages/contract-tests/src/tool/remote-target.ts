@@ -12,12 +12,14 @@ export interface RemoteTargetOptions {
   readonly base: URL;
   readonly keys: readonly KnownKey[];
   readonly pacer: Pacer;
+  /** Whether nothing else writes to the store meanwhile. */
+  readonly isExclusive: boolean;
   /** Takes the keys out of what an answer says. */
   readonly hide: (text: string) => string;
 }
 
 /** Looks whether the API answers at a base URL and knows its keys. @throws {UsageError} where it does not */
-export async function openRemoteTarget({ base, keys, pacer, hide }: RemoteTargetOptions): Promise<Target> {
+export async function openRemoteTarget({ base, keys, pacer, isExclusive, hide }: RemoteTargetOptions): Promise<Target> {
   const ask = async (method: string, headers: readonly [string, string][]): Promise<Answer> => {
     const client = createHttpClient(base.origin);
     try {
@@ -42,6 +44,7 @@ export async function openRemoteTarget({ base, keys, pacer, hide }: RemoteTarget
     baseUrl: base.href,
     keys,
     pacer,
+    isExclusive,
     allowsPages: allowed === "*" || allowed === pageOrigin,
   });
   return {

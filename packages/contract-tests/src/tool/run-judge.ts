@@ -47,7 +47,7 @@ export async function runJudge(argv: readonly string[], environment: JudgeEnviro
 }
 
 async function judge(
-  { base, keys: file, junit, json }: JudgeOptions,
+  { base, keys: file, isExclusive, junit, json }: JudgeOptions,
   cases: typeof contractCases,
   { stdout, stderr, time }: JudgeEnvironment,
 ): Promise<number> {
@@ -58,7 +58,7 @@ async function judge(
   const coverage = createCoverage(base.href);
   const progress: Progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.waits);
-  const target = await openRemoteTarget({ base, keys, pacer, hide });
+  const target = await openRemoteTarget({ base, keys, pacer, isExclusive, hide });
   progress.begins(`Judging ${base.href} by ${cases.length} cases, with ${keys.length} keys.`);
   const results = await runCases(target, cases, progress.hears, { time, pacer, coverage, hide });
   progress.ends();
