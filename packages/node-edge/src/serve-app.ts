@@ -1,7 +1,9 @@
 import { createServer, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Pipeline } from "@animal-store/openapi-hono";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { answerOnNode } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { checkMessage } from "./check-message.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
@@ -14,6 +16,8 @@ export interface ServeOptions extends EdgeDependencies {
   readonly port: number;
   /** Options of node:http's server, its time-outs for example. */
   readonly serverOptions?: ServerOptions;
+  /** Answers everything below a path without Hono between; the app is asked all the same where a target is spelled otherwise. */
+  readonly direct?: { readonly basePath: string; readonly pipeline: Pipeline };
 }
 
 export interface RunningServer {
@@ -28,12 +32,18 @@ export interface RunningServer {
  * @throws {StartUpError} when the address cannot be listened on
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
-  const { host, port, serverOptions } = options;
-  const serve = getRequestListener(app.fetch, { hostname: host });
+  const { host, port, serverOptions, direct } = options;
+  const serveApp = getRequestListener(app.fetch, { hostname: host });
+  const serveDirectly = direct && answerOnNode(direct.pipeline);
+  const directPath = `${direct?.basePath}/`;
   // Host is checked by checkMessage, which answers in the contract's words.
   const server = createServer({ ...serverOptions, requireHostHeader: false }, (request, response) => {
     const problem = checkMessage(request);
-    if (problem === undefined) return void serve(request, response);
+    if (problem === undefined) {
+      if (serveDirectly && request.url?.startsWith(directPath)) serveDirectly(request, response);
+      else void serveApp(request, response);
+      return;
+    }
     const refusal = refuseMessage({ code: "bad_request", message: problem }, request.socket.remoteAddress, options);
     response.writeHead(refusal.status, refusal.fields).end(refusal.body);
   });

@@ -1,24 +1,21 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { Contract, Validators } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
-
-/** An answer as it goes to the wire. */
-export interface Answer {
-  /** Operation id, or undefined for an answer that belongs to no operation. */
-  readonly operationId: string | undefined;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string | null;
-}
+import type { Answer } from "./message.ts";
 
 // Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const ofTheMessage = new Set(["Content-Type", "Connection"]);
 
-/** Compares an answer with the contract: status, headers and body. @returns what does not fit, in words */
+/**
+ * Compares an answer with the contract: status, headers and body.
+ * @param operationId undefined for an answer that belongs to no operation
+ * @returns what does not fit, in words
+ */
 export function checkAnswer(
   contract: Contract,
   validators: Validators,
-  { operationId, status, headers, text }: Answer,
+  operationId: string | undefined,
+  { status, headers, text }: Answer,
 ): string[] {
   const documented = operationId ? contract.operations[operationId]?.responses[status] : undefined;
   const entry = documented ?? contract.unrouted[status];

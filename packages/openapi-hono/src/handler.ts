@@ -69,8 +69,9 @@ declare const operationOfReply: unique symbol;
 /** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
 export interface Reply<Id extends string = string> {
   readonly status: number;
-  readonly body: unknown;
   readonly headers: ReplyHeaderValues;
+  /** The body as JSON; null where there is none. */
+  readonly text: string | null;
   readonly [operationOfReply]: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import type { Contract } from "./contract.ts";
 import type { MountOptions } from "./mount-options.ts";
+import { mountPipeline } from "./mount-pipeline.ts";
 import { createPipeline } from "./pipeline.ts";
 
 /**
@@ -10,8 +11,5 @@ import { createPipeline } from "./pipeline.ts";
 export function mountContract<const Api extends Contract, Context, Provided extends string>(
   options: MountOptions<Api, Context, Provided>,
 ): Hono {
-  const app = new Hono();
-  const handle = createPipeline(options);
-  app.all(`${options.contract.basePath}/*`, handle);
-  return app;
+  return mountPipeline(createPipeline(options), options.contract.basePath);
 }

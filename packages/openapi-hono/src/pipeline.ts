@@ -1,14 +1,14 @@
-import type { Context as HonoContext } from "hono";
-import { createAnswerer, type Place, type PlainReply } from "./answer.ts";
+import { createAnswerer, createReply, type Place, type PlainReply } from "./answer.ts";
 import { clip } from "./clip.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
 import type { Awaitable, ReplyHeaderValues } from "./handler.ts";
+import type { Answer, Pipeline, ReceivedRequest } from "./message.ts";
 import type { Admission, MountOptions } from "./mount-options.ts";
 import { createInputReader, type InputReader } from "./read-input.ts";
 import type { ParameterSource } from "./read-parameters.ts";
 import { RefusedInput } from "./refusal.ts";
 import { createRouter } from "./route.ts";
-import { splitUrl } from "./split-url.ts";
+import { splitTarget } from "./split-target.ts";
 import { attempt, whenReady } from "./when-ready.ts";
 
 interface Route {
@@ -20,7 +20,7 @@ interface Route {
 /** The way of a request: admit, route, read and validate, handle, answer. It is synchronous where all that it calls is. */
 export function createPipeline<Api extends Contract, Context, Provided extends string>(
   options: MountOptions<Api, Context, Provided>,
-): (request: HonoContext) => Awaitable<Response> {
+): Pipeline {
   const { contract, inputs, admit, beforeHandler, onError } = options;
   const { answer, renderRefusal, refuse, refuseInput } = createAnswerer(options);
   const find = createRouter<Route>(Object.values(contract.operations), (operation) => ({
@@ -30,19 +30,20 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     handler: options.handlers[operation.id as keyof typeof options.handlers] as unknown as Route["handler"],
   }));
   const replies = {
-    reply: (status: number, body?: unknown, headers: ReplyHeaderValues = {}): PlainReply => ({ status, body, headers }),
+    reply: (status: number, body?: unknown, headers: ReplyHeaderValues = {}): PlainReply =>
+      createReply(status, body, headers),
     refuse: (code: string, message: string, headers: Record<string, string> = {}): PlainReply =>
       renderRefusal({ code, message, headers }),
   };
 
-  return (c) => whenReady(admit(c), (admission) => routeRequest(c.req.raw, admission));
+  return (request) => whenReady(admit(request), (admission) => routeRequest(request, admission));
 
-  function routeRequest(request: Request, admission: Admission<Context, Provided>): Awaitable<Response> {
+  function routeRequest(request: ReceivedRequest, admission: Admission<Context, Provided>): Awaitable<Answer> {
     const isHead = request.method === "HEAD";
     const outside: Place = { operation: undefined, provided: admission.headers, request };
     if (admission.refusal) return refuse(outside, admission.refusal);
 
-    const { path, query } = splitUrl(request.url, contract.basePath);
+    const { path, query } = splitTarget(request.target, contract.basePath);
     const match = find(path || "/");
     if (!match) return refuseInput(outside, noResource(contract.basePath + path));
     const { routes, allow } = match.resource;
@@ -51,11 +52,11 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     if (!route)
       return refuseInput(outside, wrongMethod(request.method, contract.basePath + match.resource.path, allow));
 
-    const source = { path: match.parameters, query, header: (name: string) => request.headers.get(name) };
+    const source = { path: match.parameters, query, header: (name: string) => request.header(name) };
     return serve(request, { route, source, context: admission.context, outside });
   }
 
-  function serve(request: Request, { route, source, context, outside }: Routed<Context>): Awaitable<Response> {
+  function serve(request: ReceivedRequest, { route, source, context, outside }: Routed<Context>): Awaitable<Answer> {
     const { operation, readInput, handler } = route;
     const place: Place = { ...outside, operation };
     return attempt(

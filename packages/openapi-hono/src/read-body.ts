@@ -2,6 +2,7 @@ import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { clip } from "./clip.ts";
 import type { OperationEntry, RequestLimits, Validator } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
+import type { ReceivedRequest } from "./message.ts";
 import { RefusedInput, type Violation } from "./refusal.ts";
 
 export interface BodyRead {
@@ -12,34 +13,34 @@ export interface BodyRead {
 
 /** Reads, parses and validates a request's body. @returns the body with what it violates, or why it is refused */
 export async function readBody(
-  request: Request,
+  request: ReceivedRequest,
   { required, mediaType }: NonNullable<OperationEntry["body"]>,
   validate: Validator | undefined,
   limits: RequestLimits,
 ): Promise<BodyRead | RefusedInput> {
-  const wrongType = checkMediaType(request.headers, mediaType);
+  const wrongType = checkMediaType(request, mediaType);
   if (wrongType && required) return wrongType;
-  const bytes = await readBytes(request, limits.bodyBytes).catch(brokeOff);
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await request.readBody(limits.bodyBytes);
+  } catch {
+    // The caller hung up: nobody hears the answer, but it is no failure of the service.
+    return malformed("The body broke off before its end. Send it whole.");
+  }
   // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
-  if (!required && !(bytes instanceof RefusedInput) && bytes.byteLength === 0)
-    return { body: undefined, bodyBytes: bytes, violations: [] };
+  if (!required && bytes?.byteLength === 0) return { body: undefined, bodyBytes: bytes, violations: [] };
   if (wrongType) return wrongType;
-  return bytes instanceof RefusedInput ? bytes : parseBody(bytes, validate, limits);
+  return bytes ? parseBody(bytes, validate, limits) : tooLarge(limits.bodyBytes);
 }
 
-/** Reading fails when the caller hangs up: nobody hears the answer, but it is no failure of the service. */
-function brokeOff(): RefusedInput {
-  return malformed("The body broke off before its end. Send it whole.");
-}
-
-function checkMediaType(headers: Headers, mediaType: string): RefusedInput | undefined {
-  const encoding = headers.get("content-encoding");
+function checkMediaType(request: ReceivedRequest, mediaType: string): RefusedInput | undefined {
+  const encoding = request.header("content-encoding");
   if (encoding !== null)
     return new RefusedInput(
       "unsupportedMediaType",
       `Content-Encoding ${clip(encoding, 100)} is not supported. Send the body as it is.`,
     );
-  const contentType = headers.get("content-type");
+  const contentType = request.header("content-type");
   if (contentType === mediaType) return undefined;
   if (!contentType)
     return new RefusedInput("unsupportedMediaType", `Content-Type is missing. Send Content-Type: ${mediaType}.`);
@@ -53,37 +54,6 @@ function checkMediaType(headers: Headers, mediaType: string): RefusedInput | und
     "unsupportedMediaType",
     `Content-Type must be ${mediaType} in UTF-8, got ${clip(contentType, 100)}.`,
   );
-}
-
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | RefusedInput> {
-  const declared = request.headers.get("content-length");
-  if (declared !== null) {
-    return Number(declared) > limit ? tooLarge(limit) : new Uint8Array(await request.arrayBuffer());
-  }
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.byteLength;
-    if (size > limit) {
-      // Not cancelled: that would cut the connection, and the answer with it.
-      reader.releaseLock();
-      return tooLarge(limit);
-    }
-    chunks.push(read.value);
-  }
-  return concatenate(chunks, size);
-}
-
-function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
 }
 
 function tooLarge(limit: number): RefusedInput {

@@ -1,10 +1,11 @@
 import type { OperationEntry, RequestLimits, Validators } from "./contract.ts";
 import type { Awaitable } from "./handler.ts";
+import type { ReceivedRequest } from "./message.ts";
 import { readBody } from "./read-body.ts";
 import { createParameterReader, type ParameterSource } from "./read-parameters.ts";
 import { RefusedInput, refuseViolations, type Violation } from "./refusal.ts";
 
-export type InputReader = (request: Request, source: ParameterSource) => Awaitable<object | RefusedInput>;
+export type InputReader = (request: ReceivedRequest, source: ParameterSource) => Awaitable<object | RefusedInput>;
 
 /** Prepares the reading of an operation's input: parameters and body, with the violations of both in one refusal. */
 export function createInputReader(operation: OperationEntry, inputs: Validators, limits: RequestLimits): InputReader {

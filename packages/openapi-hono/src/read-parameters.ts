@@ -12,6 +12,7 @@ export interface ParameterSource {
   readonly path: Readonly<Record<string, string>>;
   /** The query without its question mark. */
   readonly query: string;
+  /** @param name in lower case */
   readonly header: (name: string) => string | null;
 }
 
@@ -34,7 +35,7 @@ export function createParameterReader(operation: OperationEntry, validate: Valid
       const target = values[parameter.in] as Record<string, unknown>;
       if (parameter.in === "path") readScalar(parameter, decode(source.path[parameter.name]), target, violations);
       if (parameter.in === "header")
-        readScalar(parameter, source.header(parameter.name) ?? undefined, target, violations);
+        readScalar(parameter, source.header(parameter.name.toLowerCase()) ?? undefined, target, violations);
       if (parameter.default !== undefined && target[parameter.name] === undefined)
         target[parameter.name] = parameter.default;
     }

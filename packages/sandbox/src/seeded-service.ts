@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import type { Validators } from "@animal-store/openapi-hono";
+import type { ReceivedRequest, Validators } from "@animal-store/openapi-hono";
 import {
   type AddressLimiter,
   type Clock,
@@ -15,7 +15,7 @@ import {
   type Stores,
   seedStores,
 } from "@animal-store/service";
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { createMovableClock, type MovableClock } from "./movable-clock.ts";
 import { issuePlanKeys, type PlanKey } from "./plan-keys.ts";
 import { obeyPreferences, withoutWantedFailures } from "./prefer/obey-preferences.ts";
@@ -28,7 +28,7 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** The network address that a request comes from. */
-  readonly clientAddress: (request: Context) => string;
+  readonly clientAddress: (request: ReceivedRequest) => string;
   /** Origins whose pages may call it. @default any */
   readonly origins?: readonly string[];
   /** @default SHA-256 in plain JavaScript */

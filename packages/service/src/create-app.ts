@@ -1,7 +1,14 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
-import { mountContract, type RefusalKind, type Validators } from "@animal-store/openapi-hono";
-import { Hono } from "hono";
+import {
+  createPipeline,
+  mountPipeline,
+  type Pipeline,
+  type ReceivedRequest,
+  type RefusalKind,
+  type Validators,
+} from "@animal-store/openapi-hono";
+import type { Hono } from "hono";
 import {
   type AdmissionDependencies,
   anonymousHeaders,
@@ -11,7 +18,7 @@ import {
 } from "./admission/admit.ts";
 import { requestId } from "./admission/request-id.ts";
 import { storeRefusal } from "./admission/store-refusal.ts";
-import { createCrossOrigin } from "./cross-origin.ts";
+import { allowPages } from "./cross-origin.ts";
 import type { Hash } from "./hash.ts";
 import { createClaimRequest } from "./idempotency/claim-request.ts";
 import { createOrder } from "./orders/create-order.ts";
@@ -34,31 +41,30 @@ export interface AppDependencies extends AdmissionDependencies {
   /** Origins whose pages may call the API from a browser; "*" stands for any. */
   readonly origins: readonly string[];
   /** Runs before the handler of each valid request. What it throws is answered as a failure: `StoreUnavailable` as 503, else 500. */
-  readonly beforeHandler?: ((request: Request) => Promise<void> | void) | undefined;
+  readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
 
-/** The store as a function of its dependencies: everything under the contract's base path. */
+/** The store on Hono, as a function of its dependencies: everything under the contract's base path. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const app = new Hono();
-  const paths = `${contract.basePath}/*`;
-  const crossOrigin = createCrossOrigin({
-    origins: dependencies.origins,
-    anonymousHeaders: (c) => anonymousHeaders(dependencies, c, requestId(c.req.raw.headers.get("x-request-id"))),
-  });
-  // Where no origin may call, preflights are answered all the same, and nothing else is slowed down.
-  if (dependencies.origins.length > 0) app.use(paths, crossOrigin);
-  else app.options(paths, crossOrigin);
-  return app.route("/", mountStore(dependencies));
+  return mountPipeline(createApi(dependencies), contract.basePath);
 }
 
-function mountStore(dependencies: AppDependencies): Hono {
+/** The same for whatever else listens: a request in, its answer out. */
+export function createApi(dependencies: AppDependencies): Pipeline {
+  return allowPages(createStorePipeline(dependencies), {
+    origins: dependencies.origins,
+    anonymousHeaders: (request) => anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
+  });
+}
+
+function createStorePipeline(dependencies: AppDependencies): Pipeline {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const claimRequest = createClaimRequest({ clock, hash });
-  return mountContract<typeof contract, Caller, ProvidedHeader>({
+  return createPipeline<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
     refusals,

@@ -1,43 +1,56 @@
 import { contract } from "@animal-store/contract";
-import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { type Answer, type Pipeline, type ReceivedRequest, whenReady } from "@animal-store/openapi-hono";
 
 export interface CrossOriginOptions {
   /** Origins whose pages may call the API; "*" stands for any. */
   readonly origins: readonly string[];
   /** The headers of an answer that is counted nowhere. */
-  readonly anonymousHeaders: (request: HonoContext) => Record<string, string>;
+  readonly anonymousHeaders: (request: ReceivedRequest) => Record<string, string>;
 }
 
 /**
  * Lets pages of these origins call the API and read every documented header; answers preflights without a key (Fetch, CORS
  * protocol). An answer to a request without an `Origin` carries no header of that protocol.
  */
-export function createCrossOrigin({ origins, anonymousHeaders }: CrossOriginOptions): MiddlewareHandler {
+export function allowPages(pipeline: Pipeline, { origins, anonymousHeaders }: CrossOriginOptions): Pipeline {
   const isAnyAllowed = origins.includes("*");
 
-  return async (c, next) => {
-    const isAsking = isPreflight(c);
-    if (isAsking) c.res = answerPreflight(c, anonymousHeaders(c));
-    else await next();
-    if (origins.length === 0) return;
-    // No cache may give a page what was answered to a request without an Origin (Fetch, CORS protocol and HTTP caches).
-    c.header("Vary", "Origin", { append: true });
-    const origin = c.req.raw.headers.get("origin");
-    if (origin === null || !(isAnyAllowed || origins.includes(origin))) return;
-    c.header("Access-Control-Allow-Origin", isAnyAllowed ? "*" : origin);
-    if (!isAsking) c.header("Access-Control-Expose-Headers", exposedHeaders);
+  return (request) => {
+    const isAsking = isPreflight(request);
+    if (isAsking) return permit(request, answerPreflight(request, anonymousHeaders(request)));
+    // Where no origin may call, preflights are answered all the same, and nothing else is slowed down.
+    if (origins.length === 0) return pipeline(request);
+    return whenReady(pipeline(request), (answer) =>
+      permit(request, answer, { "Access-Control-Expose-Headers": exposedHeaders }),
+    );
   };
+
+  function permit(request: ReceivedRequest, answer: Answer, toPages: Record<string, string> = {}): Answer {
+    if (origins.length === 0) return answer;
+    const { Vary } = answer.headers;
+    // No cache may give a page what was answered to a request without an Origin (Fetch, CORS protocol and HTTP caches).
+    const headers = { ...answer.headers, Vary: Vary ? `${Vary}, Origin` : "Origin" };
+    const origin = request.header("origin");
+    if (origin === null || !(isAnyAllowed || origins.includes(origin))) return { ...answer, headers };
+    return {
+      ...answer,
+      headers: { ...headers, "Access-Control-Allow-Origin": isAnyAllowed ? "*" : origin, ...toPages },
+    };
+  }
 }
 
-function isPreflight({ req }: HonoContext): boolean {
-  const { method, headers } = req.raw;
-  return method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
+function isPreflight(request: ReceivedRequest): boolean {
+  return (
+    request.method === "OPTIONS" &&
+    request.header("origin") !== null &&
+    request.header("access-control-request-method") !== null
+  );
 }
 
 /** What may be sent, whoever asks; the headers are all those that are asked for. */
-function answerPreflight({ req }: HonoContext, headers: Record<string, string>): Response {
-  const asked = req.raw.headers.get("access-control-request-headers");
-  return new Response(null, {
+function answerPreflight(request: ReceivedRequest, headers: Record<string, string>): Answer {
+  const asked = request.header("access-control-request-headers");
+  return {
     status: 204,
     headers: {
       ...headers,
@@ -46,7 +59,8 @@ function answerPreflight({ req }: HonoContext, headers: Record<string, string>):
       Vary: "Access-Control-Request-Headers",
       ...(asked && { "Access-Control-Allow-Headers": asked }),
     },
-  });
+    text: null,
+  };
 }
 
 const operations = Object.values(contract.operations);

@@ -1,6 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { createAccessLog, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
-import { type AppDependencies, createApp, hideKeys, requestId } from "@animal-store/service";
+import { mountPipeline } from "@animal-store/openapi-hono";
+import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createDocsRoutes } from "../operations/docs-page.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
@@ -16,7 +17,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const app = new Hono();
   if (options.accessLog) app.use(createAccessLog(options.accessLog));
-  app.route("/", createApp(options));
+  const api = createApi(options);
+  app.route("/", mountPipeline(api, contract.basePath));
   for (const beside of [
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
@@ -33,7 +35,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
   });
 
-  return serveApp(app, options);
+  return serveApp(app, { ...options, direct: { basePath: contract.basePath, pipeline: api } });
 }
 
 /** Answers beside the API tell their request's id like those of the API. */

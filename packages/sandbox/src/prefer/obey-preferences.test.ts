@@ -1,3 +1,4 @@
+import { FetchRequest } from "@animal-store/openapi-hono";
 import { StoreUnavailable } from "@animal-store/service";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../../test/open-sandbox.ts";
@@ -66,7 +67,7 @@ describe("wait", () => {
     const pass = () => {
       isPassed = true;
     };
-    obeyPreferences(new Request("http://localhost/v1/pets", asking(prefer))).then(pass, pass);
+    obeyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", asking(prefer)))).then(pass, pass);
     await vi.advanceTimersByTimeAsync(0);
     for (; !isPassed; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
     return seconds;

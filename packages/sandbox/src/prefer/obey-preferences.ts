@@ -1,4 +1,5 @@
 import { contract } from "@animal-store/contract";
+import type { ReceivedRequest } from "@animal-store/openapi-hono";
 import { type Log, StoreUnavailable } from "@animal-store/service";
 import { contract as control } from "../generated/contract.ts";
 import { readPreferences } from "./read-preferences.ts";
@@ -12,8 +13,8 @@ const failures = new Map<string, Error>([
 ]);
 
 /** Waits, and throws, as the `Prefer` header of a request asks for: `wait=SECONDS` and `code=STATUS`. Ignores all that it does not know. */
-export async function obeyPreferences({ headers }: Request): Promise<void> {
-  const preferences = readPreferences(headers.get("prefer"));
+export async function obeyPreferences(request: ReceivedRequest): Promise<void> {
+  const preferences = readPreferences(request.header("prefer"));
   const seconds = wholeSeconds(preferences.get("wait"));
   if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const wanted = failures.get(preferences.get("code") ?? "");

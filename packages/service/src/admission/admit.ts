@@ -1,5 +1,4 @@
-import { type Admission, type Awaitable, attempt, whenReady } from "@animal-store/openapi-hono";
-import type { Context as HonoContext } from "hono";
+import { type Admission, type Awaitable, attempt, type ReceivedRequest, whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
 import type { RefusedKey } from "../keys/refused-key.ts";
@@ -26,8 +25,8 @@ export interface AdmissionDependencies {
   readonly addressLimiter: AddressLimiter;
   readonly clock: Clock;
   readonly log: Log;
-  /** The network address that a request comes from. */
-  readonly clientAddress: (request: HonoContext) => string;
+  /** The network address that a request comes from: its connection's, or what a trusted proxy says. */
+  readonly clientAddress: (request: ReceivedRequest) => string;
 }
 
 type StoreAdmission = Admission<Caller, ProvidedHeader>;
@@ -35,14 +34,14 @@ type StoreAdmission = Admission<Caller, ProvidedHeader>;
 /** Decides on every request before it is routed: first the key, then the limits. */
 export function createAdmission(
   dependencies: AdmissionDependencies,
-): (request: HonoContext) => Awaitable<StoreAdmission> {
+): (request: ReceivedRequest) => Awaitable<StoreAdmission> {
   const { keyRing, limiter, addressLimiter, clock, log, clientAddress } = dependencies;
 
   return (request) => {
-    const id = requestId(request.req.raw.headers.get("x-request-id"));
+    const id = requestId(request.header("x-request-id"));
     return attempt(
       () =>
-        whenReady(keyRing.authenticate(request.req.raw.headers.get("authorization")), (key) =>
+        whenReady(keyRing.authenticate(request.header("authorization")), (key) =>
           "code" in key ? refuseKey(request, id, key) : limit(id, key),
         ),
       (error) => unavailable(request, id, error),
@@ -66,7 +65,7 @@ export function createAdmission(
   }
 
   /** Whoever has no valid key is counted by address; that never touches a key's quota. */
-  function refuseKey(request: HonoContext, id: string, { code, message }: RefusedKey): StoreAdmission {
+  function refuseKey(request: ReceivedRequest, id: string, { code, message }: RefusedKey): StoreAdmission {
     const now = clock.now();
     const { isAllowed, allowance } = addressLimiter.take(clientAddress(request), now);
     const headers = { ...rateLimitHeaders([allowance], now), "X-Request-Id": id };
@@ -74,7 +73,7 @@ export function createAdmission(
     return { headers, refusal: addressRefusal(allowance, secondsToWait([allowance], null, now)) };
   }
 
-  function unavailable(request: HonoContext, id: string, error: unknown): StoreAdmission {
+  function unavailable(request: ReceivedRequest, id: string, error: unknown): StoreAdmission {
     return { headers: anonymousHeaders(dependencies, request, id), refusal: storeRefusal(error, id, log) };
   }
 }
@@ -82,7 +81,7 @@ export function createAdmission(
 /** The headers of an answer that is counted nowhere: what is left to the caller's address. */
 export function anonymousHeaders(
   { addressLimiter, clock, clientAddress }: Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">,
-  request: HonoContext,
+  request: ReceivedRequest,
   id: string,
 ): Record<ProvidedHeader, string> {
   const now = clock.now();

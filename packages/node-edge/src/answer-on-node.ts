@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Answer, type Pipeline, whenReady } from "@animal-store/openapi-hono";
+import { NodeRequest } from "./node-request.ts";
+
+/**
+ * Answers requests of node:http by a pipeline, without the Fetch API between them: a `Request` and a `Response` for each would
+ * cost about as much as all that the pipeline does.
+ */
+export function answerOnNode(pipeline: Pipeline) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const answered = whenReady(pipeline(new NodeRequest(incoming)), (answer) =>
+      send(answer, outgoing, incoming.method === "HEAD"),
+    );
+    if (answered instanceof Promise) answered.catch((error) => outgoing.destroy(error));
+  };
+}
+
+function send({ status, headers, text }: Answer, outgoing: ServerResponse, isHead: boolean): void {
+  if (text === null) return void outgoing.writeHead(status, headers).end();
+  outgoing.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(text) });
+  if (isHead) outgoing.end();
+  else outgoing.end(text);
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import type { ReceivedRequest } from "@animal-store/openapi-hono";
+
+/** A request of node:http, which copies nothing of it before it is asked for. */
+export class NodeRequest implements ReceivedRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly #incoming: IncomingMessage;
+
+  constructor(incoming: IncomingMessage) {
+    this.method = incoming.method as string;
+    this.target = incoming.url as string;
+    this.#incoming = incoming;
+  }
+
+  get remoteAddress(): string {
+    return this.#incoming.socket.remoteAddress ?? "";
+  }
+
+  // Not from `incoming.headers`: those drop all but the first of some headers that come twice.
+  header(name: string): string | null {
+    const { rawHeaders } = this.#incoming;
+    let value: string | null = null;
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const found = rawHeaders[index] as string;
+      if (found.length !== name.length || found.toLowerCase() !== name) continue;
+      value = value === null ? (rawHeaders[index + 1] as string) : `${value}, ${rawHeaders[index + 1]}`;
+    }
+    return value;
+  }
+
+  readBody(limit: number): Promise<Uint8Array | undefined> {
+    const incoming = this.#incoming;
+    const declared = this.header("content-length");
+    if (declared !== null && Number(declared) > limit) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      incoming.on("data", (chunk: Buffer) => {
+        size += chunk.byteLength;
+        if (size <= limit) chunks.push(chunk);
+        else {
+          incoming.removeAllListeners("data").pause();
+          resolve(undefined);
+        }
+      });
+      incoming.on("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size)));
+      incoming.on("error", reject);
+      incoming.on("close", () => reject(new Error("the connection was closed before the end of the body")));
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Awaitable } from "./handler.ts";
+
+/** A request as it was received, by whatever listens: what the way of a request needs of it, read when it is needed. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query, percent-encoded as they were sent (RFC 9112, section 3.2.1). */
+  readonly target: string;
+  /** Where the connection comes from; empty where there is none. */
+  readonly remoteAddress: string;
+  /** The values of a header, with a comma and a blank between them. @param name in lower case */
+  header(name: string): string | null;
+  /**
+   * The bytes of the body.
+   * @param limit how many at most; of a longer body the rest is not waited for
+   * @returns undefined where there are more
+   * @throws where the sender breaks off
+   */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
+}
+
+/** An answer as it goes to the wire. A HEAD request is sent all of it but the text. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body; null where there is none. */
+  readonly text: string | null;
+}
+
+/** Everything between a request and its answer. */
+export type Pipeline = (request: ReceivedRequest) => Awaitable<Answer>;
