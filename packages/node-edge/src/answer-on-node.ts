@@ -17,7 +17,10 @@ export function answerOnNode(pipeline: Pipeline) {
 
 function send({ status, headers, text }: Answer, outgoing: ServerResponse, isHead: boolean): void {
   if (text === null) return void outgoing.writeHead(status, headers).end();
-  outgoing.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(text) });
+  const length = Buffer.byteLength(text);
+  headers["Content-Length"] = String(length);
+  outgoing.writeHead(status, headers);
   if (isHead) outgoing.end();
-  else outgoing.end(text);
+  // Of ASCII alone the bytes are the same, and need no converting.
+  else outgoing.end(text, length === text.length ? "latin1" : "utf8");
 }

@@ -45,8 +45,8 @@ export class NodeRequest implements ReceivedRequest {
         }
       });
       incoming.on("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size)));
+      // Also where the connection is closed before the end of the body.
       incoming.on("error", reject);
-      incoming.on("close", () => reject(new Error("the connection was closed before the end of the body")));
     });
   }
 }

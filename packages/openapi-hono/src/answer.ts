@@ -11,7 +11,7 @@ import { settledHeaders } from "./settled-headers.ts";
 /** What an answer belongs to: its operation, if the request reached one, and the headers that the app provides. */
 export interface Place {
   readonly operation: OperationEntry | undefined;
-  readonly provided: Readonly<Record<string, string>>;
+  readonly provided: Record<string, string>;
   readonly request: ReceivedRequest;
 }
 /** What a handler answers, its body written already: a reply that is kept and given again is not serialised again. */
@@ -37,22 +37,20 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   return { answer, renderRefusal, refuse, refuseInput };
 
   function answer(place: Place, reply: PlainReply): Answer {
-    const documented = place.operation?.responses[reply.status] ?? contract.unrouted[reply.status];
-    const headers = collectHeaders(place, reply, documented);
     const { status, text } = reply;
-    if (text !== null && documented?.headers.ETag) {
-      reply.entityTag ??= `"${hash(`${headers.Link ?? ""}\n${text}`)}"`;
-      headers.ETag = reply.entityTag;
-      const unchanged = place.operation?.responses[notModified];
-      if (unchanged && isNamed(reply.entityTag, place.request.header("if-none-match"))) {
-        const { ETag } = headers;
-        return respond(place, {
-          status: notModified,
-          headers: { ...collectHeaders(place, noContent, unchanged), ETag },
-          text: null,
-        });
-      }
+    const documented = documentedIn(place, status);
+    if (text === null || !documented?.headers.ETag) {
+      return respond(place, { status, headers: collectHeaders(place, reply, documented), text });
     }
+    const entityTag = entityTagOf(reply, documented);
+    const unchanged = place.operation?.responses[notModified];
+    if (unchanged && isNamed(entityTag, place.request.header("if-none-match"))) {
+      const headers = collectHeaders(place, noContent, unchanged);
+      headers.ETag = entityTag;
+      return respond(place, { status: notModified, headers, text: null });
+    }
+    const headers = collectHeaders(place, reply, documented);
+    headers.ETag = entityTag;
     return respond(place, { status, headers, text });
   }
 
@@ -62,16 +60,33 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     return problems.length > 0 ? brokenAnswer(place, answer.status, problems) : answer;
   }
 
+  function documentedIn({ operation }: Place, status: number): ResponseEntry | undefined {
+    return operation?.responses[status] ?? contract.unrouted[status];
+  }
+
+  function entityTagOf(reply: PlainReply, documented: ResponseEntry): string {
+    reply.entityTag ??= `"${hash(`${linkOf(reply, documented) ?? ""}\n${reply.text}`)}"`;
+    return reply.entityTag;
+  }
+
+  function linkOf({ headers: { Link } }: PlainReply, documented: ResponseEntry | undefined): string | undefined {
+    const ofContract = documented && settled.get(documented)?.Link;
+    if (Link === undefined) return ofContract;
+    return ofContract === undefined ? String(Link) : `${ofContract}, ${Link}`;
+  }
+
   function collectHeaders(
     { provided }: Place,
     reply: PlainReply,
     documented: ResponseEntry | undefined,
   ): Record<string, string> {
-    const headers: Record<string, string> = { ...provided, ...(documented && settled.get(documented)) };
+    // They are this answer's own; where it is checked, they are left as they are for the one that may come in its place.
+    const headers = answers ? { ...provided } : provided;
+    if (documented) Object.assign(headers, settled.get(documented));
     if (reply.text !== null) headers["Content-Type"] = mediaType;
-    for (const [name, value] of Object.entries(reply.headers)) {
-      if (value !== undefined)
-        headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : String(value);
+    for (const name in reply.headers) {
+      const value = name === "Link" ? linkOf(reply, documented) : reply.headers[name];
+      if (value !== undefined) headers[name] = String(value);
     }
     return headers;
   }
@@ -82,7 +97,8 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   }
 
   function refuse(place: Place, refusal: Refusal): Answer {
-    return answer(place, renderRefusal(refusal));
+    refusal.rendered ??= renderRefusal(refusal);
+    return answer(place, refusal.rendered);
   }
 
   function refuseInput(place: Place, { kind, message, details, headers }: RefusedInput): Answer {

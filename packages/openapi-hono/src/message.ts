@@ -21,7 +21,8 @@ export interface ReceivedRequest {
 /** An answer as it goes to the wire. A HEAD request is sent all of it but the text. */
 export interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Made for this answer alone, so that whoever sends it may add to them. */
+  readonly headers: Record<string, string>;
   /** The body; null where there is none. */
   readonly text: string | null;
 }

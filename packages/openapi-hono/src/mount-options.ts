@@ -5,7 +5,8 @@ import type { Refusal, RefusalCodes } from "./refusal.ts";
 
 /** The app's word on a request before it is routed: who calls, and the headers that every answer to it carries. */
 export type Admission<Context, Provided extends string> = {
-  readonly headers: Readonly<Record<Provided, string>>;
+  /** Made for this request alone: the answer's other headers are added to them. */
+  readonly headers: Record<Provided, string>;
 } & (
   | { readonly context: Context; readonly refusal?: undefined }
   | { readonly context?: undefined; readonly refusal: Refusal }

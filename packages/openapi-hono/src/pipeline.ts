@@ -52,7 +52,12 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     if (!route)
       return refuseInput(outside, wrongMethod(request.method, contract.basePath + match.resource.path, allow));
 
-    const source = { path: match.parameters, query, header: (name: string) => request.header(name) };
+    const source = {
+      target: request.target,
+      path: match.parameters,
+      query,
+      header: (name: string) => request.header(name),
+    };
     return serve(request, { route, source, context: admission.context, outside });
   }
 

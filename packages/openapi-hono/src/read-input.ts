@@ -4,12 +4,16 @@ import type { ReceivedRequest } from "./message.ts";
 import { readBody } from "./read-body.ts";
 import { createParameterReader, type ParameterSource } from "./read-parameters.ts";
 import { RefusedInput, refuseViolations, type Violation } from "./refusal.ts";
+import { rememberTargets } from "./remember-targets.ts";
 
 export type InputReader = (request: ReceivedRequest, source: ParameterSource) => Awaitable<object | RefusedInput>;
 
 /** Prepares the reading of an operation's input: parameters and body, with the violations of both in one refusal. */
 export function createInputReader(operation: OperationEntry, inputs: Validators, limits: RequestLimits): InputReader {
-  const readParameters = createParameterReader(operation, inputs[`${operation.id}.parameters`]);
+  const readParameters = rememberTargets(
+    operation,
+    createParameterReader(operation, inputs[`${operation.id}.parameters`]),
+  );
   const validateBody = inputs[`${operation.id}.body`];
 
   return (request, source) => {

@@ -8,6 +8,8 @@ type RawValue = string | undefined;
 
 /** Where the raw parameters of a request are found. */
 export interface ParameterSource {
+  /** The target as it was sent, of which path and query are parts. */
+  readonly target: string;
   /** Percent-encoded segments of the path, by parameter name. */
   readonly path: Readonly<Record<string, string>>;
   /** The query without its question mark. */
@@ -16,10 +18,16 @@ export interface ParameterSource {
   readonly header: (name: string) => string | null;
 }
 
-export type ParameterReader = (source: ParameterSource) => { values: ParameterValues; violations: Violation[] };
+export interface ParametersRead {
+  readonly values: ParameterValues;
+  readonly violations: readonly Violation[];
+}
 
 /** Prepares the reading of an operation's parameters: by our own strict grammar first, then by the compiled validator. */
-export function createParameterReader(operation: OperationEntry, validate: Validator | undefined): ParameterReader {
+export function createParameterReader(
+  operation: OperationEntry,
+  validate: Validator | undefined,
+): (source: ParameterSource) => ParametersRead {
   const parameters = operation.parameters;
   const queryParameters = new Map(
     parameters.filter((parameter) => parameter.in === "query").map((parameter) => [parameter.name, parameter]),

@@ -52,24 +52,24 @@ export function createAdmission(
     const now = clock.now();
     return whenReady(limiter.take(keyId, limits, now), ({ isAllowed, allowances, bannedUntil }) => {
       if (isAllowed) {
-        const headers = { ...rateLimitHeaders(allowances, now), "X-Request-Id": id };
+        const headers = withId(rateLimitHeaders(allowances, now), id);
         return { headers, context: { requestId: id, keyId } };
       }
       const wait = secondsToWait(allowances, bannedUntil, now);
       const isBanned = bannedUntil !== null;
       return {
-        headers: { ...rateLimitHeaders(allowances, now, isBanned ? wait : undefined), "X-Request-Id": id },
+        headers: withId(rateLimitHeaders(allowances, now, isBanned ? wait : undefined), id),
         refusal: isBanned ? banRefusal(allowances, bannedUntil, now) : limitRefusal(allowances, wait),
       };
     });
   }
 
   /** Whoever has no valid key is counted by address; that never touches a key's quota. */
-  function refuseKey(request: ReceivedRequest, id: string, { code, message }: RefusedKey): StoreAdmission {
+  function refuseKey(request: ReceivedRequest, id: string, refusal: RefusedKey): StoreAdmission {
     const now = clock.now();
     const { isAllowed, allowance } = addressLimiter.take(clientAddress(request), now);
-    const headers = { ...rateLimitHeaders([allowance], now), "X-Request-Id": id };
-    if (isAllowed) return { headers, refusal: { code, message } };
+    const headers = withId(rateLimitHeaders([allowance], now), id);
+    if (isAllowed) return { headers, refusal };
     return { headers, refusal: addressRefusal(allowance, secondsToWait([allowance], null, now)) };
   }
 
@@ -85,5 +85,9 @@ export function anonymousHeaders(
   id: string,
 ): Record<ProvidedHeader, string> {
   const now = clock.now();
-  return { ...rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now), "X-Request-Id": id };
+  return withId(rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now), id);
+}
+
+function withId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {
+  return Object.assign(headers, { "X-Request-Id": requestId });
 }

@@ -11,11 +11,14 @@ export interface AddressLimiter {
 }
 
 const mostAddresses = 100_000;
+const mostRecognised = 1000;
 const allOthers = "others";
 
 /** @param perMinute requests that one address may make in a UTC clock minute */
 export function createAddressLimiter(perMinute: number): AddressLimiter {
   const counts = new Map<string, number>();
+  // Reading an address takes longer than all else that is done for it, and few addresses send most requests.
+  const blocks = new Map<string, string>();
   let currentMinute = 0;
 
   return {
@@ -35,7 +38,12 @@ export function createAddressLimiter(perMinute: number): AddressLimiter {
       counts.clear();
       currentMinute = thisMinute;
     }
-    const block = addressBlock(address);
+    let block = blocks.get(address);
+    if (block === undefined) {
+      block = addressBlock(address);
+      if (blocks.size >= mostRecognised) blocks.clear();
+      blocks.set(address, block);
+    }
     return counts.has(block) || counts.size < mostAddresses ? block : allOthers;
   }
 
