@@ -5,63 +5,76 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
-import { impatience, pageOrigin, type Service, storeFailure, type Target } from "@animal-store/contract-tests";
+import {
+  impatience,
+  pageOrigin,
+  type Service,
+  type Situation,
+  storeFailure,
+  type Target,
+} from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
-import { startServer } from "../src/start/start-server.ts";
+import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 
 /** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
-export const sqliteTarget: Target = {
-  name: "server (SQLite)",
-  async start(situation): Promise<Service> {
-    const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
-    const database = openDatabase(directory);
-    const stores = createSqliteStores(database);
-    const clock = createTestClock();
-    const issuing = createKeyRing({ store: stores.keys, clock });
-    const failing = storesIn(situation, stores, storeFailure);
-    // Without its own memory of keys the ring meets the failing store at every request.
-    const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
-    // What the service logs as errors: an answer that breaks the contract is among them, whatever a case makes of it.
-    const broken: string[] = [];
-    const server = await startServer({
-      host: "127.0.0.1",
-      port: 0,
-      docsDirectory: join(directory, "no-docs"),
-      stores: failing,
-      keyRing,
-      limiter: createMemoryLimiter(),
-      addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
-      clock,
-      log: { warn: () => {}, error: (_, message) => broken.push(message) },
-      hash: (data) => hash("sha256", data, "base64url"),
-      origins: [pageOrigin],
-      clientAddress: createClientAddress(0),
-      answers,
-      ...(situation === "impatient" && { serverOptions: impatience }),
-    });
-    return {
-      baseUrl: `${server.origin}/v1`,
-      clock,
-      createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
-        const { key, record } = await issuing.issue({ plan, ...limits, expiresAt: expiresAt ?? null });
-        return { id: record.id, key };
-      },
-      revokeKey: async (id) => {
-        await keyRing.revoke(id);
-      },
-      stop: async () => {
-        await server.stop(1000);
-        database.close();
-        rmSync(directory, { recursive: true });
-        assert.deepEqual(
-          broken.filter((message) => message.includes("breaks the contract")),
-          [],
-        );
-      },
-    };
-  },
+export const sqliteTarget: Target = { name: "server (SQLite)", start: (situation) => start(situation) };
+
+/** The same through Hono alone, as where no node:http listens. */
+export const sqliteHonoTarget: Target = {
+  name: "server (SQLite, Hono alone)",
+  start: (situation) => start(situation, { isDirect: false }),
 };
+
+async function start(situation: Situation, more: Partial<ServerOptions> = {}): Promise<Service> {
+  const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
+  const database = openDatabase(directory);
+  const stores = createSqliteStores(database);
+  const clock = createTestClock();
+  const issuing = createKeyRing({ store: stores.keys, clock });
+  const failing = storesIn(situation, stores, storeFailure);
+  // Without its own memory of keys the ring meets the failing store at every request.
+  const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
+  // What the service logs as errors: an answer that breaks the contract is among them, whatever a case makes of it.
+  const broken: string[] = [];
+  const server = await startServer({
+    host: "127.0.0.1",
+    port: 0,
+    docsDirectory: join(directory, "no-docs"),
+    stores: failing,
+    keyRing,
+    limiter: createMemoryLimiter(),
+    addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
+    clock,
+    log: { warn: () => {}, error: (_, message) => broken.push(message) },
+    hash: (data) => hash("sha256", data, "base64url"),
+    origins: [pageOrigin],
+    clientAddress: createClientAddress(0),
+    answers,
+    ...(situation === "impatient" && { serverOptions: impatience }),
+    ...more,
+  });
+  return {
+    baseUrl: `${server.origin}/v1`,
+    clock,
+    createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
+      const { key, record } = await issuing.issue({ plan, ...limits, expiresAt: expiresAt ?? null });
+      return { id: record.id, key };
+    },
+    revokeKey: async (id) => {
+      await keyRing.revoke(id);
+    },
+    stop: async () => {
+      await server.stop(1000);
+      database.close();
+      rmSync(directory, { recursive: true });
+      assert.deepEqual(
+        broken.filter((message) => message.includes("breaks the contract")),
+        [],
+      );
+    },
+  };
+}

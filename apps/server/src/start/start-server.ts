@@ -10,11 +10,14 @@ import { createHealthRoutes } from "../operations/health.ts";
 export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */
   readonly docsDirectory: string;
+  /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
+  readonly isDirect?: boolean;
   readonly accessLog?: ((fields: object, message: string) => void) | undefined;
 }
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { isDirect = true } = options;
   const app = new Hono();
   if (options.accessLog) app.use(createAccessLog(options.accessLog));
   const api = createApi(options);
@@ -35,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
   });
 
-  return serveApp(app, { ...options, direct: { basePath: contract.basePath, pipeline: api } });
+  return serveApp(app, { ...options, ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api } }) });
 }
 
 /** Answers beside the API tell their request's id like those of the API. */

@@ -1,0 +1,36 @@
+import { type Exchanged, recordExchanges } from "@animal-store/contract-tests";
+import { expect, it } from "vitest";
+import { sqliteHonoTarget, sqliteTarget } from "./sqlite-target.ts";
+
+// Of the connection and the moment, not of the answer.
+const ofTransport = ["connection", "date", "keep-alive", "transfer-encoding"];
+
+it("Hono and the way past it give the same answers, byte for byte, in every case", { timeout: 120_000 }, async () => {
+  const direct = await recordExchanges(sqliteTarget);
+  const throughHono = await recordExchanges(sqliteHonoTarget);
+  const ids = [...direct.keys()];
+  expect(ids.filter((id) => answers(direct.get(id)) !== answers(throughHono.get(id)))).toEqual([]);
+  expect([...direct.values()].flat().length).toBeGreaterThan(4000);
+});
+
+/** All answers of a case; requests that are sent at once may be answered in any order. */
+function answers(exchanges: readonly Exchanged[] = []): string {
+  return exchanges
+    .map(({ answer }) => JSON.stringify(comparable(answer)))
+    .sort()
+    .join("\n");
+}
+
+function comparable({ status, headers, bodyText }: Exchanged["answer"]) {
+  const rest = [...headers].filter(([name]) => !ofTransport.includes(name)).sort();
+  return {
+    status,
+    headers: rest.map(([name, value]) => [name, name === "x-request-id" ? idOf(value) : value]),
+    bodyText,
+  };
+}
+
+// One that the service issued is never the same twice.
+function idOf(value: string): string {
+  return /^[0-9a-f-]{36}(?:\.\d+)?$/.test(value) ? "issued" : value;
+}
