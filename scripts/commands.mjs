@@ -11,6 +11,7 @@ export const commands = {
   sandbox: { program: "apps/sandbox/src/main.ts" },
   judge: { program: "packages/contract-tests/src/judge.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
+  bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },

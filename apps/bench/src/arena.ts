@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { askAll, assertEqual, assertSameBytes, type Exchange } from "./answers/equal-answers.ts";
+import type { BenchOptions } from "./bench-options.ts";
+import type { Call } from "./call.ts";
+import type { LoadJob } from "./load/load-generator.ts";
+import { tracingTo } from "./measure/count-syncs.ts";
+import { orderCall, type Scenario } from "./scenarios.ts";
+import type { FilledStores } from "./stores/fill-stores.ts";
+import { type RunningSubject, startSubject } from "./subjects/start-subject.ts";
+import { subjects as allSubjects, type Subject } from "./subjects/subjects.ts";
+
+export interface ArenaOptions {
+  readonly subjects: readonly Subject[];
+  readonly scenarios: readonly Scenario[];
+  readonly stores: FilledStores;
+  readonly folder: string;
+  readonly options: BenchOptions;
+  readonly signal: AbortSignal;
+}
+
+/** Where a subject meets a scenario. */
+export interface Place {
+  readonly running: RunningSubject;
+  readonly job: Omit<LoadJob, "seconds">;
+  /** Tells how many fresh pets a measurement took. */
+  used(fresh: number): void;
+}
+
+/** All subjects, running, found to answer alike. */
+export interface Arena extends AsyncDisposable {
+  prepare(subject: Subject, scenario: Scenario): Promise<Place>;
+  processesOf(subject: string): number[];
+}
+
+interface Entrant {
+  readonly running: RunningSubject;
+  nextFresh: number;
+}
+
+// What every list of orders shows.
+const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
+
+/**
+ * Starts every subject, once for the scenarios that read and once for those that write, and compares their answers with the
+ * server's. The floors learn what to answer from them.
+ * @throws {BenchFailure} where a subject answers otherwise
+ */
+export async function openArena({ stores, signal, ...arena }: ArenaOptions): Promise<Arena> {
+  await using starting = new AsyncDisposableStack();
+  const { pets, connections, slowSync } = arena.options;
+  const entrants = new Map<string, Entrant>();
+  const answers = new Map<string, Exchange[]>();
+  const server = allSubjects.find(({ kind }) => kind === "server") as Subject;
+
+  for (const writes of [false, true]) {
+    const scenarios = arena.scenarios.filter((scenario) => scenario.writes === writes);
+    if (scenarios.length === 0) continue;
+    // The server comes first, also where it is not measured: the others are held against it.
+    const others = arena.subjects.filter((subject) => subject !== server);
+    for (const entrant of await Promise.all([server, ...others].map((subject) => enter(subject, writes)))) {
+      const { subject } = entrant.running;
+      if (!writes && subject.kind !== "floor") await placeOrders(entrant);
+      for (const scenario of scenarios) await compare(entrant, scenario);
+    }
+  }
+  const running = starting.move();
+
+  return {
+    async prepare(subject, scenario) {
+      const entrant = entrants.get(nameOf(subject.name, scenario.writes)) as Entrant;
+      if (subject.kind === "floor") await entrant.running.answerWith(constantsFor(scenario));
+      const { origin } = entrant.running;
+      const { key } = stores;
+      return {
+        running: entrant.running,
+        job: { origin, scenario, key, connections, pets, firstFresh: entrant.nextFresh, signal },
+        used: (fresh) => {
+          entrant.nextFresh += fresh;
+        },
+      };
+    },
+    processesOf: (subject) =>
+      [false, true].flatMap((writes) => entrants.get(nameOf(subject, writes))?.running.pid ?? []),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+
+  async function enter(subject: Subject, writes: boolean): Promise<Entrant> {
+    const name = nameOf(subject.name, writes);
+    const hasStore = subject.kind !== "floor";
+    const under = slowSync && writes && hasStore ? tracingTo(join(arena.folder, `${name}.trace`), slowSync * 1000) : [];
+    const env = hasStore ? stores.copy(subject.kind === "server" ? "server" : "peer", writes) : {};
+    const entrant = {
+      running: starting.use(await startSubject(subject, { env, signal, under })),
+      nextFresh: stores.firstOrderable,
+    };
+    entrants.set(name, entrant);
+    return entrant;
+  }
+
+  async function placeOrders({ running: { subject, origin } }: Entrant): Promise<void> {
+    const placing = { name: "orders", title: "", calls: [orderCall] as const, writes: true };
+    await askAll({ name: subject.name, origin }, placing, { key: stores.key, idsFor: () => orderedBefore });
+  }
+
+  async function compare(entrant: Entrant, scenario: Scenario): Promise<void> {
+    const { subject, origin, answerWith } = entrant.running;
+    const asked = { name: subject.name, origin };
+    const idsFor = ({ ids }: Call) => {
+      if (ids === "fresh") return [entrant.nextFresh++];
+      return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
+    };
+    if (subject.kind === "floor") await answerWith(constantsFor(scenario));
+    const given = await askAll(asked, scenario, { key: stores.key, idsFor });
+    if (subject.kind === "server") answers.set(scenario.name, given);
+    const wanted = answers.get(scenario.name) ?? [];
+    (subject.kind === "floor" ? assertSameBytes : assertEqual)(subject.name, scenario, wanted, given);
+  }
+
+  function constantsFor({ name }: Scenario) {
+    // One for each call of the scenario: the last id's, which stands for all.
+    const byCall = new Map(answers.get(name)?.map((exchange) => [exchange.call, exchange]));
+    return [...byCall.values()].map(({ call: { method, path }, answer }) => ({ method, path, ...answer }));
+  }
+}
+
+function nameOf(subject: string, writes: boolean): string {
+  return writes ? `${subject}-written` : subject;
+}

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { BenchFailure } from "../bench-failure.ts";
+import { messageOf } from "../call.ts";
+import { loadCore, pinnedTo } from "../subjects/cores.ts";
+import { places } from "../subjects/places.ts";
+import { startProgram } from "../subjects/program.ts";
+import type { Load, LoadGenerator, LoadJob } from "./load-generator.ts";
+
+/** wrk with one thread and a script that makes the calls and counts the statuses. @param folder for the jobs that it reads */
+export function createWrk(folder: string): LoadGenerator {
+  const file = join(folder, "wrk-job.lua");
+
+  return {
+    name: "wrk",
+    async run(job) {
+      writeFileSync(file, luaOf(job));
+      const { origin, seconds, connections, signal } = job;
+      // wrk counts in whole seconds, but ends early and well on SIGINT.
+      const options = ["-t1", `-c${connections}`, `-d${Math.ceil(seconds) + 5}s`, "-s", places.wrkScript];
+      const { child, output } = startProgram([...pinnedTo(loadCore), "wrk", ...options, origin, "--", file], {
+        signal,
+      });
+      if (child.stdout) await Promise.race([once(child.stdout, "data", { signal }), output]);
+      await Promise.race([setTimeout(seconds * 1000, undefined, { signal }), output]);
+      child.kill("SIGINT");
+      return readLoad(await output, job);
+    },
+  };
+}
+
+function luaOf({ scenario, key, origin, pets, firstFresh }: LoadJob): string {
+  const calls = scenario.calls.map((call) => {
+    const { before, after } = messageOf(call, key, new URL(origin).host);
+    // What JSON escapes in ASCII, Lua understands.
+    const parts = [`before = ${JSON.stringify(before)}`];
+    if (call.ids) parts.push(`after = ${JSON.stringify(after)}`, `kind = ${JSON.stringify(call.ids)}`);
+    return `{ ${parts.join(", ")} }`;
+  });
+  return `return { calls = { ${calls.join(", ")} }, pets = ${pets}, fresh = ${firstFresh} }\n`;
+}
+
+function readLoad(output: string, { firstFresh, origin }: LoadJob): Load {
+  const line = output.split("\n").find((candidate) => candidate.startsWith("{"));
+  if (!line) throw new BenchFailure(`wrk told no figures of ${origin}: ${output.trim()}`);
+  const { microseconds, p50, p99, nextFresh, ...counts } = JSON.parse(line);
+  const fresh = nextFresh - firstFresh;
+  return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, fresh };
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { CommanderError } from "commander";
+import { BenchFailure } from "./bench-failure.ts";
+import { type BenchOptions, readCommandLine } from "./bench-options.ts";
+import { markdownReport } from "./report/markdown-report.ts";
+import { writeReport } from "./report/write-report.ts";
+import { runBench } from "./run-bench.ts";
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(argv: string[]): Promise<number> {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => interruption.abort(signal));
+  }
+  try {
+    await bench(readCommandLine(argv), argv, interruption.signal);
+    return 0;
+  } catch (error) {
+    if (interruption.signal.aborted) return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof BenchFailure)) throw error;
+    process.stderr.write(`bench: ${error.message}\n`);
+    return 1;
+  }
+}
+
+async function bench(options: BenchOptions, argv: string[], signal: AbortSignal): Promise<void> {
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const command = ["npm run bench", ...(argv.length > 0 ? ["--", ...argv] : [])].join(" ");
+  const report = await runBench(options, { command, say, signal });
+  process.stdout.write(markdownReport(report));
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (options.write) say(`Written: ${writeReport(report).join(", ")}`);
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { ask } from "../answers/ask.ts";
+import type { ArenaOptions } from "../arena.ts";
+import type { LoadGenerator } from "../load/load-generator.ts";
+import { startSubject } from "../subjects/start-subject.ts";
+import { canTrace, countSyncs, tracingTo } from "./count-syncs.ts";
+import { measure } from "./measure.ts";
+
+/** Syncs to disk for each answered request, by subject. */
+export type Syncs = Readonly<Record<string, number>>;
+
+interface SyncOptions extends ArenaOptions {
+  readonly generator: LoadGenerator;
+}
+
+/** Counts the syncs of each subject that stores, in runs apart: being watched costs time. Nothing where that is impossible. */
+export async function measureSyncs({
+  subjects,
+  scenarios,
+  stores,
+  generator,
+  folder,
+  options,
+  signal,
+}: SyncOptions): Promise<Syncs> {
+  const scenario = scenarios.find(({ name }) => name === "post");
+  if (!scenario || !canTrace) return {};
+  const syncs: Record<string, number> = {};
+  for (const subject of subjects.filter(({ kind }) => kind !== "floor")) {
+    const trace = join(folder, `${subject.name}-syncs.trace`);
+    const env = stores.copy(subject.kind === "server" ? "server" : "peer", false);
+    await using running = await startSubject(subject, { env, signal, under: tracingTo(trace) });
+    const { origin } = running;
+    const { key } = stores;
+    // The first one pays for what is made ready.
+    await ask(origin, scenario.calls[0], { key, id: 0 });
+    const before = countSyncs(trace);
+    const { pets, connections, seconds } = options;
+    const job = { origin, scenario, key, seconds: Math.min(seconds, 1), connections, pets, firstFresh: 0, signal };
+    const { measurement } = await measure(running, generator, { ...job, round: 0 });
+    syncs[subject.name] = (countSyncs(trace) - before) / measurement.requests;
+  }
+  return syncs;
+}

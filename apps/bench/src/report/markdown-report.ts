@@ -1,0 +1,117 @@
+import type { BenchReport } from "./bench-report.ts";
+import { type Ratio, type Summary, summarise } from "./summarise.ts";
+
+type Cell = string | number;
+
+/** The report for people: how it stands at a glance, then every figure, then how it came about. */
+export function markdownReport(report: BenchReport): string {
+  const summaries = summarise(report);
+  const { options, machine, subjects, scenarios } = report;
+  const find = (subject: string, scenario: string) =>
+    summaries.find((summary) => summary.subject === subject && summary.scenario === scenario) as Summary;
+  const glance = (ratioOf: (summary: Summary) => number | undefined) =>
+    table(
+      ["", ...scenarios.map(({ title }) => title)],
+      subjects.map(({ name, title }) => [
+        title,
+        ...scenarios.map((scenario) => fixed(ratioOf(find(name, scenario.name)), 2)),
+      ]),
+    );
+
+  return `# Benchmarks
+
+${count(options.pets)} pets, ${options.connections} connections, one process on one core each; medians of ${options.rounds} interleaved rounds of ${options.seconds} s${options.slowSync ? `, every sync ${options.slowSync} ms slower` : ""}.
+
+## Requests a second, as a part of the floor's
+
+${glance(({ ofFloor }) => ofFloor.byClock)}
+
+## Requests for the same processor time, as a part of the floor's
+
+The fairer figure where the machine had other work too, or where the load generator was the limit.
+
+${glance(({ ofFloor }) => ofFloor.byCpu)}
+
+## Memory and syncs
+
+${table(
+  ["", "memory after the run", "syncs a POST"],
+  subjects.map(({ name, title }) => [title, mebibytes(report.memory[name]), fixed(report.syncs[name], 3)]),
+)}
+
+${scenarios
+  .map(
+    ({ name, title }) =>
+      `## ${title}\n\n${table(
+        [
+          "",
+          "req/s",
+          "slowest to fastest round",
+          "p50 ms",
+          "p99 ms",
+          "CPU µs",
+          "core",
+          "of the floor",
+          "of the best peer",
+        ],
+        subjects.map((subject) => details(subject.title, find(subject.name, name))),
+      )}`,
+  )
+  .join("\n\n")}
+
+## How it was measured
+
+- ${machine.processor}, ${machine.cores} cores, ${Math.round(machine.memory / 2 ** 30)} GiB, ${machine.system}, Node ${machine.node}, ${machine.date}.
+- \`${report.command}\`
+- Load from ${generatorNote[report.generator]}
+- Every answer's status was counted, and all were the expected ones. Before, every subject's answers were compared with the
+  server's: the same pets in the same order.
+- "CPU µs" is the processor time of a request, all threads and the kernel's part in them; "core" is the part of its core that a
+  subject had: well under 100 % means that the disk, the load generator or other work on the machine was the limit.
+- Ratios have two figures: by the clock, and for the same processor time. Both are medians of the ratios within a round.
+- The bare floor reads no body. The peers keep the same durable SQLite store and the same counters, and leave out what the
+  server does beside: entity tags, Idempotency-Key, bans, exact int64. That is in their favour.
+`;
+}
+
+const generatorNote = {
+  wrk: "wrk, one thread on a core of its own; a script counts the statuses.",
+  autocannon:
+    "autocannon, on a core of its own. It costs more than a fast server does, so requests a second tell of it rather than of the subject; compare by processor time. Latencies are whole milliseconds.",
+};
+
+function details(title: string, summary: Summary): Cell[] {
+  const { requestsPerSecond, slowest, fastest, p50, p99, cpuPerRequest, core, ofFloor, ofBestPeer } = summary;
+  return [
+    title,
+    count(requestsPerSecond),
+    `${count(slowest)} to ${count(fastest)}`,
+    fixed(p50, 1),
+    fixed(p99, 1),
+    fixed(cpuPerRequest, 1),
+    core === undefined ? "–" : `${Math.round(core * 100)} %`,
+    both(ofFloor),
+    both(ofBestPeer),
+  ];
+}
+
+function both({ byClock, byCpu }: Ratio): string {
+  return byClock === undefined ? "–" : `${fixed(byClock, 2)} / ${fixed(byCpu, 2)}`;
+}
+
+function count(number: number): string {
+  return Math.round(number).toLocaleString("en");
+}
+
+function fixed(number: number | undefined, digits: number): string {
+  return number === undefined ? "–" : number.toFixed(digits);
+}
+
+function mebibytes(bytes: number | undefined): string {
+  return bytes === undefined ? "–" : `${Math.round(bytes / 2 ** 20)} MiB`;
+}
+
+function table(head: string[], rows: Cell[][]): string {
+  const line = (cells: Cell[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,81 @@
+import type { Measurement } from "../measure/measure.ts";
+import type { BenchReport } from "./bench-report.ts";
+
+/** One subject under one scenario: medians over the rounds. */
+export interface Summary {
+  readonly subject: string;
+  readonly scenario: string;
+  readonly requestsPerSecond: number;
+  readonly slowest: number;
+  readonly fastest: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuPerRequest: number | undefined;
+  readonly core: number | undefined;
+  readonly ofFloor: Ratio;
+  /** Undefined for what is no peer's rival: the floors, and where no peer was measured. */
+  readonly ofBestPeer: Ratio;
+}
+
+/** How many times as many requests as another: by the clock, and for the same time of a processor. */
+export interface Ratio {
+  readonly byClock: number | undefined;
+  readonly byCpu: number | undefined;
+}
+
+type Figure = (measurement: Measurement) => number | undefined;
+const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
+const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
+
+/** Every subject under every scenario, in the order of the report. Ratios compare within a round, then the median is taken. */
+export function summarise({ measurements, scenarios, subjects }: BenchReport): Summary[] {
+  return scenarios.flatMap((scenario) => {
+    const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
+    const of = (subject: string) => here.filter((measurement) => measurement.subject === subject);
+    const floor = subjects.find(({ kind }) => kind === "floor");
+    const peers = subjects.filter(({ kind }) => kind === "peer");
+    const best = (figure: Figure) =>
+      peers
+        .map(({ name }) => of(name))
+        .toSorted((a, b) => (median(b.map(figure)) ?? 0) - (median(a.map(figure)) ?? 0))[0];
+
+    return subjects.map(({ name, kind }) => {
+      const rounds = of(name);
+      const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
+      const against = (other: (figure: Figure) => Measurement[] | undefined): Ratio => ({
+        byClock: ratio(rounds, other(speed), speed),
+        byCpu: ratio(rounds, other(thrift), thrift),
+      });
+      return {
+        subject: name,
+        scenario: scenario.name,
+        requestsPerSecond: median(speeds) ?? 0,
+        slowest: Math.min(...speeds),
+        fastest: Math.max(...speeds),
+        p50: median(rounds.map(({ p50 }) => p50)) ?? 0,
+        p99: median(rounds.map(({ p99 }) => p99)) ?? 0,
+        cpuPerRequest: median(rounds.map(({ cpuPerRequest }) => cpuPerRequest)),
+        core: median(rounds.map(({ core }) => core)),
+        ofFloor: against(() => floor && of(floor.name)),
+        ofBestPeer: kind === "floor" ? { byClock: undefined, byCpu: undefined } : against(best),
+      };
+    });
+  });
+}
+
+function ratio(rounds: Measurement[], others: Measurement[] | undefined, figure: Figure): number | undefined {
+  return median(
+    rounds.map((measurement) => {
+      const other = others?.find(({ round }) => round === measurement.round);
+      const [mine, theirs] = [figure(measurement), other && figure(other)];
+      return mine && theirs ? mine / theirs : undefined;
+    }),
+  );
+}
+
+function median(numbers: (number | undefined)[]): number | undefined {
+  const sorted = numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
+}

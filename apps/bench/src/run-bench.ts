@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openArena } from "./arena.ts";
+import { BenchFailure } from "./bench-failure.ts";
+import type { BenchOptions } from "./bench-options.ts";
+import { chooseGenerator } from "./load/choose-generator.ts";
+import { canTrace } from "./measure/count-syncs.ts";
+import { type Measurement, measure } from "./measure/measure.ts";
+import { measureSyncs } from "./measure/measure-syncs.ts";
+import { readUsage } from "./measure/process-usage.ts";
+import type { BenchReport } from "./report/bench-report.ts";
+import { describeMachine } from "./report/describe-machine.ts";
+import { type Scenario, scenarios } from "./scenarios.ts";
+import { fillStores } from "./stores/fill-stores.ts";
+import { subjects } from "./subjects/subjects.ts";
+
+export interface BenchSurroundings {
+  /** As it was given, for the report. */
+  readonly command: string;
+  readonly say: (line: string) => void;
+  /** Ends everything. */
+  readonly signal: AbortSignal;
+}
+
+// More than any server is expected to write; where it is not enough, a run fails by the 404 that follows.
+const ordersPerSecond = 50_000;
+
+/** Starts all subjects, compares their answers and measures them in turn. @throws {BenchFailure} where a figure would mean nothing */
+export async function runBench(
+  options: BenchOptions,
+  { command, say, signal }: BenchSurroundings,
+): Promise<BenchReport> {
+  if (options.slowSync && !canTrace) throw new BenchFailure("--slow-sync needs strace, on Linux. Install it.");
+  await using resources = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
+  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
+
+  const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
+  const chosenSubjects = subjects.filter(({ name }) => options.only?.includes(name) ?? true);
+  const generator = chooseGenerator(options.generator, folder);
+  say(`Filling stores with ${options.pets} pets …`);
+  const seconds = options.warmUp + options.rounds * options.seconds;
+  const orderable = chosenScenarios.some(({ name }) => name === "order") ? Math.ceil(seconds * ordersPerSecond) : 100;
+  const stores = await fillStores(folder, { pets: options.pets, orderable, signal });
+
+  say(`Starting ${chosenSubjects.length} subjects and comparing their answers …`);
+  const arena = resources.use(
+    await openArena({ subjects: chosenSubjects, scenarios: chosenScenarios, stores, folder, options, signal }),
+  );
+  const measurements: Measurement[] = [];
+  for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
+    for (const scenario of chosenScenarios) {
+      const figures: string[] = [];
+      for (const subject of rotated(chosenSubjects, round)) {
+        const place = await arena.prepare(subject, scenario);
+        const job = { ...place.job, seconds: round === 0 ? options.warmUp : options.seconds, round };
+        const { measurement, fresh } = await measure(place.running, generator, job);
+        place.used(fresh);
+        if (round > 0) measurements.push(measurement);
+        figures.push(`${subject.name} ${Math.round(measurement.requestsPerSecond)}`);
+      }
+      say(
+        `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${figures.join(", ")}`,
+      );
+    }
+  }
+  const memory = Object.fromEntries(
+    chosenSubjects.map(({ name }) => [name, largest(arena.processesOf(name).map((pid) => readUsage(pid)?.resident))]),
+  );
+  const syncs = await measureSyncs({
+    subjects: chosenSubjects,
+    scenarios: chosenScenarios,
+    stores,
+    generator,
+    folder,
+    options,
+    signal,
+  });
+  return {
+    command,
+    machine: describeMachine(),
+    generator: generator.name,
+    options,
+    subjects: chosenSubjects.map(({ name, title, kind }) => ({ name, title, kind })),
+    scenarios: chosenScenarios.map(({ name, title }: Scenario) => ({ name, title })),
+    measurements,
+    memory,
+    syncs,
+  };
+}
+
+/** The same in another order, so that no subject always follows the same one. */
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const start = by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+function largest(numbers: (number | undefined)[]): number | undefined {
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const server = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Where the programs lie that the benchmark starts. */
+export const places = {
+  server: join(server, "dist/main.js"),
+  keys: join(server, "dist/keys.js"),
+  fillServer: join(server, "bench/fill-store.ts"),
+  fillPeer: here("peers/backing/fill-store.ts"),
+  peer: (name: string) => here(`peers/${name}.ts`),
+  floor: (name: string) => here(`floors/${name}.ts`),
+  autocannonRun: here("src/load/autocannon-run.ts"),
+  wrkScript: here("src/load/wrk.lua"),
+  report: fileURLToPath(new URL("../../../docs/benchmarks/", import.meta.url)),
+};

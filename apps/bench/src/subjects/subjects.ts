@@ -1,0 +1,18 @@
+import { places } from "./places.ts";
+
+export interface Subject {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: "server" | "floor" | "peer";
+  readonly program: string;
+}
+
+/** What is measured side by side, in the order of the report. */
+export const subjects: readonly Subject[] = [
+  { name: "server", title: "Animal Store", kind: "server", program: places.server },
+  { name: "floor", title: "bare node:http", kind: "floor", program: places.floor("bare-node") },
+  { name: "hono-floor", title: "Hono, constant", kind: "floor", program: places.floor("constant-hono") },
+  { name: "fastify", title: "Fastify 5", kind: "peer", program: places.peer("fastify") },
+  { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", program: places.peer("zod-openapi") },
+  { name: "express", title: "express validator", kind: "peer", program: places.peer("express-openapi-validator") },
+];

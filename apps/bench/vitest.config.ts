@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// The whole benchmark in small, on a machine that may be busy: it ends by itself, and no time is asserted.
+export default defineConfig({ test: { testTimeout: 180_000 } });
