@@ -9,6 +9,7 @@ let nextFresh = firstFresh;
 const result = await autocannon({
   url: origin,
   connections,
+  timeout: 30,
   duration: seconds,
   requests: scenario.calls.map(requestOf),
 });

@@ -19,7 +19,16 @@ export function createWrk(folder: string): LoadGenerator {
       writeFileSync(file, luaOf(job));
       const { origin, seconds, connections, signal } = job;
       // wrk counts in whole seconds, but ends early and well on SIGINT.
-      const options = ["-t1", `-c${connections}`, `-d${Math.ceil(seconds) + 5}s`, "-s", places.wrkScript];
+      // A busy disk may take seconds, which is slow and no failure.
+      const options = [
+        "-t1",
+        `-c${connections}`,
+        "--timeout",
+        "30s",
+        `-d${Math.ceil(seconds) + 5}s`,
+        "-s",
+        places.wrkScript,
+      ];
       const { child, output } = startProgram([...pinnedTo(loadCore), "wrk", ...options, origin, "--", file], {
         signal,
       });
