@@ -63,6 +63,12 @@ export function summarise({ measurements, scenarios, subjects }: BenchReport): S
   });
 }
 
+/** Whether the clock tells the truth: the floor, which waits for nothing, had most of its core. */
+export function isClockFair({ measurements, subjects }: BenchReport): boolean {
+  const floor = subjects.find(({ kind }) => kind === "floor");
+  return (median(measurements.filter(({ subject }) => subject === floor?.name).map(({ core }) => core)) ?? 1) > 0.8;
+}
+
 function ratio(rounds: Measurement[], others: Measurement[] | undefined, figure: Figure): number | undefined {
   return median(
     rounds.map((measurement) => {
