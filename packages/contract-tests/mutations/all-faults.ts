@@ -10,6 +10,7 @@ import { idempotencyFaults } from "./behaviours/idempotency-faults.ts";
 import { keyFaults } from "./behaviours/key-faults.ts";
 import { limitFaults } from "./behaviours/limit-faults.ts";
 import { pagingFaults } from "./behaviours/paging-faults.ts";
+import { staleFaults } from "./behaviours/stale-faults.ts";
 import { storeFaults } from "./behaviours/store-faults.ts";
 import type { Fault } from "./fault.ts";
 import { inputFaults } from "./inputs/input-faults.ts";
@@ -33,5 +34,6 @@ export const allFaults: readonly Fault[] = [
   ...countingFaults,
   ...banFaults,
   ...pagingFaults,
+  ...staleFaults,
   ...storeFaults,
 ];

@@ -21,6 +21,7 @@ import { storeRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
 import type { Hash } from "./hash.ts";
 import { createClaimRequest } from "./idempotency/claim-request.ts";
+import { createKeptAnswers } from "./kept-answers/kept-answers.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { createPet } from "./pets/create-pet.ts";
@@ -44,6 +45,8 @@ export interface AppDependencies extends AdmissionDependencies {
   readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
+  /** About how many bytes of finished answers are kept; 0: none. @default 16 MiB */
+  readonly keptBytes?: number | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
@@ -64,6 +67,7 @@ export function createApi(dependencies: AppDependencies): Pipeline {
 function createStorePipeline(dependencies: AppDependencies): Pipeline {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const claimRequest = createClaimRequest({ clock, hash });
+  const keptAnswers = createKeptAnswers(dependencies.keptBytes);
   return createPipeline<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
@@ -75,10 +79,10 @@ function createStorePipeline(dependencies: AppDependencies): Pipeline {
     onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId, log),
     handlers: {
-      listPets: listPets(stores.pets),
+      listPets: listPets(stores.pets, keptAnswers),
       createPet: createPet(stores.pets, claimRequest),
-      getPet: getPet(stores.pets),
-      listOrders: listOrders(stores.orders),
+      getPet: getPet(stores.pets, keptAnswers),
+      listOrders: listOrders(stores.orders, keptAnswers),
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });

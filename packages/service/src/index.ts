@@ -7,6 +7,8 @@ export { durationRule, parseDuration } from "./duration.ts";
 export type { Hash } from "./hash.ts";
 export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
+export { type Changes, type Coverage, createChangeLog } from "./kept-answers/change-log.ts";
+export { createStoreChanges, type StoreChanges } from "./kept-answers/store-changes.ts";
 export { type KeyPrefix, keyPrefixes } from "./keys/api-key.ts";
 export { keyLimits, type Limits } from "./keys/key-limits.ts";
 export { createKeyRing, type KeyRing, type Rotation } from "./keys/key-ring.ts";

@@ -1,6 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Order, type OrderStore, orderable, type PlacedOrder, reserved } from "@animal-store/service";
-import type { Generation } from "./generation.ts";
+import {
+  type Order,
+  type OrderStore,
+  orderable,
+  type PlacedOrder,
+  reserved,
+  type StoreChanges,
+} from "@animal-store/service";
 import type { SqliteOutcomes } from "./sqlite-outcomes.ts";
 import { onSqlite } from "./unavailable.ts";
 
@@ -13,7 +19,7 @@ interface OrderRow {
 
 export function createSqliteOrderStore(
   database: DatabaseSync,
-  generation: Generation,
+  changes: StoreChanges,
   outcomes: SqliteOutcomes,
 ): OrderStore {
   const reserve = database.prepare("UPDATE pets SET status = ? WHERE id = ? AND (status IS NULL OR status = ?)");
@@ -26,10 +32,12 @@ export function createSqliteOrderStore(
   );
 
   return {
+    changes: changes.orders,
     place: (petId, createdAt, claim) =>
       onSqlite(() => {
         const written = outcomes.once(claim, () => place(petId, createdAt));
-        if (!written.isConflict && !written.isReplay && "order" in written.outcome) generation.advance();
+        if (!written.isConflict && !written.isReplay && "order" in written.outcome)
+          changes.orderPlaced(written.outcome.order);
         return written;
       }),
     list: ({ after, limit }) => onSqlite(() => (selectPage.all(after, limit) as unknown as OrderRow[]).map(toOrder)),

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Pet, PetStatus, PetStore } from "@animal-store/service";
-import type { Generation } from "./generation.ts";
+import type { Pet, PetStatus, PetStore, StoreChanges } from "@animal-store/service";
 import { prepareExact } from "./prepare-exact.ts";
 import type { SqliteOutcomes } from "./sqlite-outcomes.ts";
 import { onSqlite } from "./unavailable.ts";
@@ -9,7 +8,7 @@ type PetRow = [id: number, name: string, categoryId: number | bigint, status: Pe
 
 export function createSqlitePetStore(
   database: DatabaseSync,
-  generation: Generation,
+  changes: StoreChanges,
   outcomes: SqliteOutcomes,
 ): PetStore {
   const select = (where: string) =>
@@ -20,16 +19,16 @@ export function createSqlitePetStore(
   const selectPageOfStatus = select("status = ? AND id > ? ORDER BY id LIMIT ?");
 
   return {
+    changes: changes.pets,
     add: (pet, claim) =>
       onSqlite(() => {
         const written = outcomes.once(claim, () => {
           const { lastInsertRowid } = insert.run(pet.name, pet.categoryId, pet.status ?? null);
           return { id: Number(lastInsertRowid), ...pet };
         });
-        if (!written.isConflict && !written.isReplay) generation.advance();
+        if (!written.isConflict && !written.isReplay) changes.petAdded(written.outcome);
         return written;
       }),
-    generation: generation.current,
     find: (id) => onSqlite(() => selectOne([id]).map(toPet)[0]),
     list: ({ status, after, limit }) =>
       onSqlite(() =>

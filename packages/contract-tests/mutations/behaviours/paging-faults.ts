@@ -80,9 +80,6 @@ export const pagingFaults: readonly Fault[] = [
       return link === null ? answer : withHeader(answer, "link", link.replace(/limit=\d+&/, ""));
     }),
   ),
-  behaviour("a list stays as it was first read", ["orders/list-follows"], () =>
-    otherStores(({ pets }) => ({ pets: { ...pets, generation: () => 0 } })),
-  ),
   behaviour("a cursor is accepted under another filter", ["paging/another-filter"], () =>
     otherRequests((request) =>
       rewriteCursor(

@@ -1,6 +1,7 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Claim, Written } from "../idempotency/written.ts";
+import type { Changes } from "../kept-answers/change-log.ts";
 
 export type Pet = Schemas["Pet"];
 export type NewPet = Schemas["NewPet"];
@@ -21,10 +22,10 @@ export interface PetStore {
   /** @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
   /**
-   * Grows with every change that a list of pets may show, and only after it. Left out by a store that other processes write
-   * too: what they change would not be seen.
+   * Every change of a pet, recorded after it can be read and before it is answered. Left out by a store that other processes
+   * write too: what they change would not be seen.
    */
-  generation?(): number;
+  readonly changes?: Changes;
   /** A page in ascending order of id. */
   list(page: PetPage): Awaitable<Pet[]>;
 }

@@ -1,4 +1,5 @@
 import { createMemoryOutcomes } from "../idempotency/memory-outcomes.ts";
+import { createStoreChanges } from "../kept-answers/store-changes.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import type { Order, PlacedOrder } from "../orders/order-store.ts";
 import { orderable, reserved } from "../orders/reservation.ts";
@@ -6,23 +7,22 @@ import type { Pet } from "../pets/pet-store.ts";
 import type { Stores } from "./stores.ts";
 
 /** Stores that live as long as the process. Ids are positions, so a page is found without a search. */
-export function createMemoryStores(): Stores {
+export function createMemoryStores(changes = createStoreChanges()): Stores {
   const pets: Pet[] = [];
-  let generation = 0;
   const orders: Order[] = [];
   const outcomes = createMemoryOutcomes();
 
   return {
     pets: {
+      changes: changes.pets,
       add: (newPet, claim) =>
         outcomes.once(claim, () => {
           const pet: Pet = { id: pets.length + 1, ...newPet };
           pets.push(pet);
-          generation += 1;
+          changes.petAdded(pet);
           return { ...pet };
         }),
       find: (id) => copy(pets[Number(id) - 1]),
-      generation: () => generation,
       list({ status, after, limit }) {
         const page: Pet[] = [];
         for (let index = after; index < pets.length && page.length < limit; index += 1) {
@@ -33,6 +33,7 @@ export function createMemoryStores(): Stores {
       },
     },
     orders: {
+      changes: changes.orders,
       place: (petId, createdAt, claim) => outcomes.once(claim, () => place(petId, createdAt)),
       list: ({ after, limit }) => orders.slice(after, after + limit).map((order) => ({ ...order })),
     },
@@ -44,7 +45,6 @@ export function createMemoryStores(): Stores {
     if (!pet) return { refused: "pet_not_found" };
     if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
     pet.status = reserved;
-    generation += 1;
     const order: Order = {
       id: orders.length + 1,
       petId: pet.id,
@@ -52,6 +52,7 @@ export function createMemoryStores(): Stores {
       createdAt: new Date(createdAt).toISOString(),
     };
     orders.push(order);
+    changes.orderPlaced(order);
     return { order: { ...order } };
   }
 }

@@ -19,13 +19,6 @@ export function describeOrderStore(stores: () => Stores): void {
       expect((await stores().pets.find(id))?.status).toBe("pending");
     });
 
-    it("make a new generation of the pets, when they succeed", async () => {
-      const { id } = await addPet();
-      const before = stores().pets.generation?.() ?? 0;
-      await place(id);
-      expect(stores().pets.generation?.() ?? 1).toBeGreaterThan(before);
-    });
-
     it("take a pet that was reserved out of the list of its old status", async () => {
       const { id } = await addPet("available");
       await place(id);

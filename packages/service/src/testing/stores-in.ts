@@ -15,8 +15,8 @@ export function storesIn(situation: string, stores: Stores, failure: string): St
     case "store-away":
       return {
         ...stores,
-        pets: { add: fail, find: fail, list: fail, generation: () => 0 },
-        orders: { place: fail, list: fail },
+        pets: { ...stores.pets, add: fail, find: fail, list: fail },
+        orders: { ...stores.orders, place: fail, list: fail },
       };
     case "keys-fail":
     case "keys-away":

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { type Change, createChangeLog } from "./change-log.ts";
+
+const all = { after: 0, end: Number.POSITIVE_INFINITY, status: undefined };
+
+function logOf(changes: readonly Change[], remembered?: number) {
+  const log = createChangeLog(remembered);
+  for (const change of changes) log.record(change);
+  return log;
+}
+
+it("changes are counted, and only those after the seen ones may show", () => {
+  const log = logOf([{ id: 5, statuses: [] }]);
+  expect(log.count()).toBe(1);
+  expect(log.mayShow(all, 0)).toBe(true);
+  expect(log.mayShow(all, 1)).toBe(false);
+});
+
+it.each([
+  [4, 5, true],
+  [0, Number.POSITIVE_INFINITY, true],
+  [5, 9, false],
+  [0, 4, false],
+])("a change of 5 among the ids after %i up to %i: %s", (after, end, expected) => {
+  expect(logOf([{ id: 5, statuses: [] }]).mayShow({ after, end, status: undefined }, 0)).toBe(expected);
+});
+
+describe("under a filter", () => {
+  const log = logOf([{ id: 5, statuses: ["available", "pending"] }]);
+
+  it.each(["available", "pending", undefined] as const)("a change may show under %s that it names", (status) => {
+    expect(log.mayShow({ ...all, status }, 0)).toBe(true);
+  });
+
+  it("a change does not show under another one", () => {
+    expect(log.mayShow({ ...all, status: "sold" }, 0)).toBe(false);
+  });
+
+  it("a change without a status shows in no filtered list", () => {
+    expect(logOf([{ id: 5, statuses: [] }]).mayShow({ ...all, status: "sold" }, 0)).toBe(false);
+  });
+});
+
+it("as many changes as it remembers are looked at one by one, and any more may have been anything", () => {
+  const covered = { after: 8, end: 9, status: undefined };
+  const changes = Array.from({ length: 12 }, () => ({ id: 1, statuses: [] }));
+  const log = logOf(changes, 4);
+  expect(log.mayShow(covered, 8)).toBe(false);
+  expect(log.mayShow(covered, 7)).toBe(true);
+  log.record({ id: 9, statuses: [] });
+  expect(log.mayShow(covered, 9)).toBe(true);
+  expect(log.mayShow(covered, 13)).toBe(false);
+});

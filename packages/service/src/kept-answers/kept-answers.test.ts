@@ -1,0 +1,104 @@
+import type { Reply } from "@animal-store/openapi-hono";
+import { expect, it } from "vitest";
+import { createChangeLog } from "./change-log.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+
+const row = (id: number) => ({ after: id - 1, end: id, status: undefined });
+
+/** Answers of `getPet`, each with the count of reads as its body. */
+function open(mostBytes?: number) {
+  const changes = createChangeLog();
+  const giveAnswer = createKeptAnswers(mostBytes).of("getPet", changes);
+  let reads = 0;
+  const read = (id: number) => {
+    reads += 1;
+    return { answer: replyOf(reads), covers: row(id) };
+  };
+  const give = async (id: number) => (await giveAnswer(String(id), () => read(id))).body;
+  return { changes, giveAnswer, give };
+}
+
+// Only the engine makes replies; none of its checks is needed here.
+function replyOf<Id extends string = "getPet">(body: unknown): Reply<Id> {
+  return { status: 200, body, headers: {} } as Reply<Id>;
+}
+
+it("an answer is kept until a change may show in it", async () => {
+  const { changes, give } = open();
+  expect(await give(1)).toBe(1);
+  changes.record({ id: 2, statuses: [] });
+  expect(await give(1)).toBe(1);
+  changes.record({ id: 1, statuses: [] });
+  expect(await give(1)).toBe(2);
+  expect(await give(1)).toBe(2);
+});
+
+it("an answer that was asked for is not checked again for changes that were seen", async () => {
+  const { changes, give } = open();
+  await give(1);
+  for (let count = 0; count < 10_000; count += 1) {
+    changes.record({ id: 2, statuses: [] });
+    if (count % 1000 === 0) expect(await give(1)).toBe(1);
+  }
+});
+
+it("an answer is read anew when more has changed than is remembered", async () => {
+  const { changes, give } = open();
+  await give(1);
+  for (let count = 0; count < 10_000; count += 1) changes.record({ id: 2, statuses: [] });
+  expect(await give(1)).toBe(2);
+});
+
+it("what changes while an answer is read may be missing in it", async () => {
+  const { changes, giveAnswer, give } = open();
+  const reading = Promise.withResolvers<{ answer: Reply<"getPet">; covers: ReturnType<typeof row> }>();
+  const slow = giveAnswer("1", () => reading.promise);
+  changes.record({ id: 1, statuses: [] });
+  reading.resolve({ answer: replyOf("old"), covers: row(1) });
+  expect((await slow).body).toBe("old");
+  expect(await give(1)).toBe(1);
+});
+
+it("an answer that covers nothing is given and not kept", async () => {
+  const { giveAnswer, give } = open();
+  await giveAnswer("1", () => ({ answer: replyOf("refused") }));
+  expect(await give(1)).toBe(1);
+});
+
+it("the same key of another operation leads to another answer", async () => {
+  const kept = createKeptAnswers();
+  const changes = createChangeLog();
+  const pets = kept.of("getPet", changes);
+  await pets("1", () => ({ answer: replyOf("a pet"), covers: row(1) }));
+  const orders = kept.of("listOrders", changes);
+  const refused = () => ({ answer: replyOf<"listOrders">("orders") });
+  expect((await orders("1", refused)).body).toBe("orders");
+});
+
+it.each([
+  ["where changes are not known", undefined, undefined],
+  ["without any room", createChangeLog(), 0],
+])("nothing is kept %s", async (_, changes, mostBytes) => {
+  const giveAnswer = createKeptAnswers(mostBytes).of("getPet", changes);
+  const read = (body: string) => async () => ({ answer: replyOf(body), covers: row(1) });
+  await giveAnswer("1", read("first"));
+  expect((await giveAnswer("1", read("second"))).body).toBe("second");
+});
+
+it("those asked for longest ago make room", async () => {
+  const { give } = open(10_000);
+  for (let id = 1; id <= 100; id += 1) {
+    await give(id);
+    await give(1);
+  }
+  expect(await give(1)).toBe(1);
+  expect(await give(100)).toBe(100);
+  expect(await give(2)).toBeGreaterThan(100);
+});
+
+it("an answer greater than the room is not kept", async () => {
+  const { giveAnswer, give } = open(10_000);
+  const name = "x".repeat(10_000);
+  await giveAnswer("1", () => ({ answer: replyOf([{ id: 1, name }]), covers: row(1) }));
+  expect(await give(1)).toBe(1);
+});
