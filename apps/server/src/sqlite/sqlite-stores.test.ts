@@ -54,17 +54,6 @@ it("a store that is locked or closed is unavailable, not broken", () => {
   close();
 });
 
-it("a page of one status is read from the index alone", () => {
-  const { database, close } = open();
-  const plan = database
-    .prepare(
-      "EXPLAIN QUERY PLAN SELECT id, name, category_id, status FROM pets WHERE status = ? AND id > ? ORDER BY id LIMIT ?",
-    )
-    .all("sold", 0, 20);
-  expect(String(plan[0]?.detail)).toMatch(/COVERING INDEX pets_by_status/);
-  close();
-});
-
 it("outcomes whose time is over make room for new ones", () => {
   const { stores, database, close } = open();
   const add = (scope: string, now: number) =>
@@ -74,18 +63,5 @@ it("outcomes whose time is over make room for new ones", () => {
   expect(rows()).toBe(10);
   for (let index = 0; index < 10; index += 1) add(`late ${index}`, 1000);
   expect(rows()).toBe(10);
-  close();
-});
-
-it("a replay leaves finished pages as they are", () => {
-  const { stores, close } = open();
-  const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 1000 };
-  stores.pets.add({ name: "Rex", categoryId: 1 }, claim);
-  stores.orders.place(1, 0, { ...claim, scope: "two" });
-  const before = stores.pets.generation?.();
-  stores.pets.add({ name: "Rex", categoryId: 1 }, claim);
-  stores.pets.add({ name: "Rex", categoryId: 1 }, { ...claim, fingerprint: "other" });
-  stores.orders.place(1, 0, { ...claim, scope: "two" });
-  expect(stores.pets.generation?.()).toBe(before);
   close();
 });

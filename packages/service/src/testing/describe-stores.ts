@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import type { Stores } from "../stores/stores.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { describeIdempotency } from "./describe-idempotency.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
 import { describeOrderStore } from "./describe-order-store.ts";
@@ -24,5 +25,6 @@ export function describeStores(name: string, open: () => Promise<OpenStores> | O
     describeOrderStore(() => opened.stores);
     describeKeyStore(() => opened.stores);
     describeIdempotency(() => opened.stores);
+    describeChanges(() => opened.stores);
   });
 }
