@@ -1,3 +1,4 @@
+export { describeKeptAnswers, type OpenKeptStores } from "./describe-kept-answers.ts";
 export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
 export { describeStores, type OpenStores } from "./describe-stores.ts";
 export { outcomeOf } from "./outcome-of.ts";

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createStoreChanges, type StoreChanges } from "../kept-answers/store-changes.ts";
+import type { Stores } from "../stores/stores.ts";
+import { type KeptSchedule, keptSchedules, type Question } from "./kept-schedules.ts";
+import { createTwins } from "./twins.ts";
+
+/** Opens empty stores. @param changes what they record @param lags how late they answer, for those that are told */
+export type OpenKeptStores = (options: { changes: StoreChanges; lags: readonly number[] }) => {
+  readonly stores: Stores;
+  close(): void;
+};
+
+/** Whatever is written, and whenever: what an app keeps is what it would read. */
+export function describeKeptAnswers(name: string, open: OpenKeptStores, runs = 300): void {
+  it(`answers kept over ${name} equal those that are read, in ${runs} schedules`, { timeout: runs * 200 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(keptSchedules, async (schedule) => {
+        const { stores, close } = open({ changes: createStoreChanges(schedule.remembered), lags: schedule.lags });
+        try {
+          await follow(stores, schedule);
+        } finally {
+          close();
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+}
+
+async function follow(stores: Stores, { keptBytes, questions, steps }: KeptSchedule): Promise<void> {
+  const twins = await createTwins(stores, keptBytes);
+  const asked = (index: number) => questions[index % questions.length] as Question;
+  const expectSame = async (question: Question) => {
+    const { kept, read } = await twins.ask(question);
+    expect(kept, JSON.stringify(question)).toEqual(read);
+  };
+
+  for (const step of steps) {
+    const [first] = step;
+    if (step.length === 1 && first && "ask" in first) await expectSame(asked(first.ask));
+    else {
+      // At once. What was read while others wrote is compared when all is quiet.
+      await Promise.all(step.map((part) => ("ask" in part ? twins.warm(asked(part.ask)) : twins.write(part))));
+      for (const part of step) if ("ask" in part) await expectSame(asked(part.ask));
+    }
+  }
+  for (const question of questions) await expectSame(question);
+}
