@@ -1,0 +1,67 @@
+import type { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryDirectory } from "../../test/server-process.ts";
+import { openDatabase } from "./open-database.ts";
+import { createSqliteStores } from "./sqlite-stores.ts";
+
+let folder: ReturnType<typeof temporaryDirectory>;
+let database: DatabaseSync;
+let queries: string[];
+beforeAll(() => {
+  folder = temporaryDirectory();
+  database = openDatabase(folder.path);
+  queries = preparedQueries(database);
+});
+afterAll(() => {
+  database.close();
+  folder.remove();
+});
+
+/** Every query that the stores prepare. */
+function preparedQueries(of: DatabaseSync): string[] {
+  const prepared = new Set<string>();
+  const prepare = of.prepare.bind(of);
+  of.prepare = (sql) => {
+    prepared.add(sql);
+    return prepare(sql);
+  };
+  createSqliteStores(of);
+  of.prepare = prepare;
+  return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
+}
+
+function plansOf(part: RegExp): string[][] {
+  return queries
+    .filter((sql) => part.test(sql))
+    .map((sql) =>
+      database
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all()
+        .map(({ detail }) => String(detail)),
+    );
+}
+
+// A search begins at the cursor's id, so a deep page takes the steps of the first one.
+it("a page of pets is one search by the primary key from the cursor on", () => {
+  expect(plansOf(/FROM pets WHERE id > \? ORDER BY id LIMIT/)).toEqual([
+    ["SEARCH pets USING INTEGER PRIMARY KEY (rowid>?)"],
+  ]);
+});
+
+it("a page of one status is one search in the covering index from the cursor on", () => {
+  expect(plansOf(/FROM pets WHERE status = \? AND id > \? ORDER BY id LIMIT/)).toEqual([
+    ["SEARCH pets USING COVERING INDEX pets_by_status (status=? AND id>?)"],
+  ]);
+});
+
+it("a page of orders is one search by the primary key from the cursor on", () => {
+  expect(plansOf(/FROM orders WHERE id > \? ORDER BY id LIMIT/)).toEqual([
+    ["SEARCH orders USING INTEGER PRIMARY KEY (rowid>?)"],
+  ]);
+});
+
+it("no query of pets or orders goes through a table or sorts", () => {
+  const plans = plansOf(/FROM (pets|orders)/);
+  expect(plans.length).toBeGreaterThanOrEqual(4);
+  for (const detail of plans.flat()) expect(detail).toMatch(/^SEARCH /);
+});
