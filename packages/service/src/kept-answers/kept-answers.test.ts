@@ -59,6 +59,15 @@ it("what changes while an answer is read may be missing in it", async () => {
   expect(await give(1)).toBe(1);
 });
 
+it("an answer that is no longer true is not given where reading it anew fails", async () => {
+  const { changes, giveAnswer, give } = open();
+  await give(1);
+  changes.record({ id: 1, statuses: [] });
+  const fail = () => Promise.reject(new Error("away"));
+  await expect(giveAnswer("1", fail)).rejects.toThrow("away");
+  expect(await give(1)).toBe(2);
+});
+
 it("an answer that covers nothing is given and not kept", async () => {
   const { giveAnswer, give } = open();
   await giveAnswer("1", () => ({ answer: replyOf("refused") }));

@@ -14,9 +14,9 @@ export function createLaggingStores(changes: StoreChanges, lags: readonly number
     orderPlaced: (order) => told.push(() => changes.orderPlaced(order)),
   });
   let calls = 0;
-  const lag = async () => {
+  const lag = () => {
     calls += 1;
-    for (let turns = lags[calls % lags.length] ?? 0; turns > 0; turns -= 1) await undefined;
+    return waitTurns(lags[calls % lags.length] ?? 0);
   };
   const later = async <Result>(work: () => Result): Promise<Awaited<Result>> => {
     await lag();
@@ -42,4 +42,9 @@ export function createLaggingStores(changes: StoreChanges, lags: readonly number
     },
     keys,
   };
+}
+
+/** Waits for so many turns of what is promised. */
+export async function waitTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await undefined;
 }
