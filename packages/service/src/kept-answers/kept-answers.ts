@@ -44,7 +44,7 @@ export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
         return whenReady(read(), ({ answer, covers }) => {
-          if (covers) kept.set(name, { answer, covers, seen }, { size: roughBytes(answer.body) + bytesBeside });
+          if (covers) kept.set(name, { answer, covers, seen }, { size: (answer.text?.length ?? 0) + bytesBeside });
           return answer;
         });
       };
@@ -65,11 +65,5 @@ function answerOf<Id extends string>({ answer }: KeptAnswer): Reply<Id> {
   return answer as Reply<Id>;
 }
 
-// Key, headers and what the cache itself remembers of an answer.
+// Key, headers and what the cache itself remembers of an answer. Text takes a byte a character, or two where one is not Latin.
 const bytesBeside = 1024;
-
-function roughBytes(body: unknown): number {
-  if (typeof body === "string") return 4 * body.length;
-  if (typeof body !== "object" || body === null) return 32;
-  return Object.values(body).reduce<number>((bytes, value) => bytes + roughBytes(value), 64);
-}
