@@ -28,7 +28,7 @@ export interface OperationEntry {
 
 export interface ParameterEntry {
   readonly name: string;
-  readonly in: string;
+  readonly in: "query" | "path" | "header";
   readonly required: boolean;
   readonly type: string;
   readonly isArray: boolean;

@@ -1,12 +1,17 @@
 import type { OperationEntry, RequestLimits, Validators } from "./contract.ts";
 import type { Awaitable } from "./handler.ts";
-import type { ReceivedRequest } from "./message.ts";
 import { readBody } from "./read-body.ts";
-import { createParameterReader, type ParameterSource } from "./read-parameters.ts";
+import { createParameterReader, type ParameterSource, type ParameterValues } from "./read-parameters.ts";
 import { RefusedInput, refuseViolations, type Violation } from "./refusal.ts";
 import { rememberTargets } from "./remember-targets.ts";
 
-export type InputReader = (request: ReceivedRequest, source: ParameterSource) => Awaitable<object | RefusedInput>;
+export type InputReader = (source: ParameterSource) => Awaitable<ReadInput | RefusedInput>;
+
+/** The valid input of a request, each member only where its operation has it. */
+export interface ReadInput extends ParameterValues {
+  readonly body?: unknown;
+  readonly bodyBytes?: Uint8Array;
+}
 
 /** Prepares the reading of an operation's input: parameters and body, with the violations of both in one refusal. */
 export function createInputReader(operation: OperationEntry, inputs: Validators, limits: RequestLimits): InputReader {
@@ -16,10 +21,10 @@ export function createInputReader(operation: OperationEntry, inputs: Validators,
   );
   const validateBody = inputs[`${operation.id}.body`];
 
-  return (request, source) => {
+  return (source) => {
     const { values, violations } = readParameters(source);
     if (!operation.body) return violations.length > 0 ? refuseViolations(violations, limits.violations) : values;
-    return readBody(request, operation.body, validateBody, limits).then((read) => {
+    return readBody(source.request, operation.body, validateBody, limits).then((read) => {
       if (read instanceof RefusedInput) return read;
       const all: Violation[] = [...violations, ...read.violations];
       return all.length > 0

@@ -1,21 +1,20 @@
 import { clip } from "./clip.ts";
 import type { OperationEntry, ParameterEntry, Validator } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
+import type { ReceivedRequest } from "./message.ts";
 import type { Violation } from "./refusal.ts";
 
-export type ParameterValues = Record<string, Record<string, unknown>>;
+/** The values of an operation's parameters, by where they stand and by name. */
+export type ParameterValues = { [Place in ParameterEntry["in"]]?: Record<string, unknown> };
 type RawValue = string | undefined;
 
 /** Where the raw parameters of a request are found. */
 export interface ParameterSource {
-  /** The target as it was sent, of which path and query are parts. */
-  readonly target: string;
+  readonly request: ReceivedRequest;
   /** Percent-encoded segments of the path, by parameter name. */
   readonly path: Readonly<Record<string, string>>;
   /** The query without its question mark. */
   readonly query: string;
-  /** @param name in lower case */
-  readonly header: (name: string) => string | null;
 }
 
 export interface ParametersRead {
@@ -43,7 +42,7 @@ export function createParameterReader(
       const target = values[parameter.in] as Record<string, unknown>;
       if (parameter.in === "path") readScalar(parameter, decode(source.path[parameter.name]), target, violations);
       if (parameter.in === "header")
-        readScalar(parameter, source.header(parameter.name.toLowerCase()) ?? undefined, target, violations);
+        readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, target, violations);
       if (parameter.default !== undefined && target[parameter.name] === undefined)
         target[parameter.name] = parameter.default;
     }

@@ -16,8 +16,9 @@ export function rememberTargets({ parameters }: OperationEntry, read: ParameterR
   const remembered = new Map<string, ParametersRead>();
 
   return (source) => {
-    const { target } = source;
-    for (const name of headers) if (source.header(name) !== null) return read(source);
+    const { request } = source;
+    const { target } = request;
+    for (const name of headers) if (request.header(name) !== null) return read(source);
     const known = remembered.get(target);
     if (known) return known;
     const found = read(source);
