@@ -19,9 +19,11 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { isDirect = true } = options;
   const app = new Hono();
-  if (options.accessLog) app.use(createAccessLog(options.accessLog));
-  const api = createApi(options);
+  const accessLog = options.accessLog && createAccessLog(options.accessLog);
+  const api = accessLog ? accessLog.of(createApi(options)) : createApi(options);
   app.route("/", mountPipeline(api, contract.basePath));
+  // After the API, which logs by itself.
+  if (accessLog) app.use(accessLog.middleware);
   for (const beside of [
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
