@@ -23,7 +23,7 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 }
 
 // While a batch is answered nothing else is: some milliseconds.
-const mostAtOnce = 256;
+export const mostAtOnce = 256;
 // Sixteen batches. The contract bounds the size of each write, so this bounds the bytes too.
 export const mostWaiting = 4096;
 
@@ -61,7 +61,7 @@ export function createWriteQueue(send: (batch: readonly Write[]) => void): Write
     },
     fail(error) {
       closed = new StoreUnavailable("the store cannot write any more", { cause: error });
-      rejectAll([...underWay, ...waiting.splice(0), ...waitingBehind.splice(0)], closed);
+      rejectAll([...underWay.splice(0), ...waiting.splice(0), ...waitingBehind.splice(0)], closed);
       idle?.reject(error);
     },
   };
