@@ -24,6 +24,8 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 
 // While a batch is answered nothing else is: some milliseconds.
 export const mostAtOnce = 256;
+// With fifty callers this halves the syncs: 0.02 a write instead of 0.04.
+const mostTurns = 4;
 // Sixteen batches. The contract bounds the size of each write, so this bounds the bytes too.
 export const mostWaiting = 4096;
 
@@ -74,11 +76,17 @@ export function createWriteQueue(send: (batch: readonly Write[]) => void): Write
     return added.promise;
   }
 
-  /** At the end of the event loop's turn, so that everything that came in it goes together. */
   function schedule(): void {
     if (isScheduled || underWay.length > 0 || waiting.length + waitingBehind.length === 0) return;
     isScheduled = true;
-    setImmediate(sendNext);
+    setImmediate(gather, 0, 1);
+  }
+
+  /** Goes on while turns of the event loop bring more: callers that were answered together come back together. */
+  function gather(before: number, turn: number): void {
+    const isGrowing = waiting.length > before && waiting.length < mostAtOnce;
+    if (isGrowing && turn < mostTurns) setImmediate(gather, waiting.length, turn + 1);
+    else sendNext();
   }
 
   function sendNext(): void {
