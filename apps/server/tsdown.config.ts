@@ -1,13 +1,21 @@
-import { defineConfig } from "tsdown";
+import { defineConfig, type UserConfig } from "tsdown";
 
 // One folder that runs without node_modules: what is deployed is bundled, because Node strips no types there.
-export default defineConfig({
-  entry: ["src/main.ts", "src/keys.ts"],
+const program: UserConfig = {
   platform: "node",
   fixedExtension: false,
   dts: false,
   deps: { alwaysBundle: [/./] },
-  // Served at /docs.
-  copy: [{ from: "node_modules/@animal-store/docs/dist/*", to: "dist/docs" }],
   logLevel: "warn",
-});
+};
+
+export default defineConfig([
+  {
+    ...program,
+    entry: ["src/main.ts", "src/keys.ts"],
+    // Served at /docs.
+    copy: [{ from: "node_modules/@animal-store/docs/dist/*", to: "dist/docs" }],
+  },
+  // By itself, so that the thread loads nothing of the programs.
+  { ...program, entry: ["src/sqlite/writer/writer-thread.ts"], clean: false },
+]);

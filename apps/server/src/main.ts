@@ -4,9 +4,7 @@ import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-e
 import { createAddressLimiter, createKeyRing, createMemoryLimiter, systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
-import { openDatabase } from "./sqlite/open-database.ts";
-import { openStoresBehind } from "./sqlite/open-stores-behind.ts";
-import { createSqliteStores } from "./sqlite/sqlite-stores.ts";
+import { openStores } from "./sqlite/open-stores.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
@@ -18,13 +16,17 @@ await runMain(async () => {
   // Results on stdout, logs on stderr.
   const log = pino({ level: env.LOG_LEVEL }, destination({ fd: 2, sync: true }));
   const unlock = lockDataFolder(env.DATA_DIR);
-  const database = openDatabase(env.DATA_DIR);
-  const stores = createSqliteStores(database);
+  const { stores, ...opened } = openStores({
+    dataDirectory: env.DATA_DIR,
+    onDeath(error) {
+      log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
+      process.exit(1);
+    },
+  });
   const clock = systemClock;
-  const behind = openStoresBehind(env.DATA_DIR);
-  const keyRing = createKeyRing({ store: { ...stores.keys, recordUses: behind.recordUses }, clock });
+  const keyRing = createKeyRing({ store: stores.keys, clock });
   const limiter = createMemoryLimiter(env.banRules);
-  const usage = await keepUsage({ limiter, keyRing, store: behind.usage, clock, log });
+  const usage = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
 
   const server = await startServer({
     host: env.HOST,
@@ -46,10 +48,8 @@ await runMain(async () => {
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);
-    behind.insist();
     await usage.stop();
-    behind.close();
-    database.close();
+    await opened.close();
     unlock();
   });
 });

@@ -1,11 +1,10 @@
 // The server, which the kernel ends as soon as a pet is committed, before its answer leaves.
 import { hash } from "node:crypto";
 import { systemClock as clock, createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/service";
-import { openDatabase } from "../src/sqlite/open-database.ts";
-import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
+import { openStores } from "../src/sqlite/open-stores.ts";
 import { startServer } from "../src/start/start-server.ts";
 
-const stores = createSqliteStores(openDatabase(process.env.DATA_DIR ?? ""));
+const { stores } = openStores({ dataDirectory: process.env.DATA_DIR ?? "", onDeath: () => process.exit(1) });
 const { origin } = await startServer({
   ...{ host: "127.0.0.1", port: 0, docsDirectory: "", clock, log: console, origins: [] },
   keyRing: createKeyRing({ store: stores.keys, clock }),

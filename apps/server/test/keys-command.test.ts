@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createKeyRing, systemClock } from "@animal-store/service";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
-import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
+import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
@@ -25,7 +25,7 @@ const create = (...args: string[]) => json("create", "--plan", "business", ...ar
 /** Issues very many keys, in one transaction. */
 async function issueMany(count: number): Promise<void> {
   const database = openDatabase(folder.path);
-  const keyRing = createKeyRing({ store: createSqliteStores(database).keys, clock: systemClock });
+  const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
   database.exec("BEGIN");
   for (let issued = 0; issued < count; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
   database.exec("COMMIT");

@@ -2,11 +2,9 @@ import { hash } from "node:crypto";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openDatabase } from "../src/sqlite/open-database.ts";
-import { openStoresBehind } from "../src/sqlite/open-stores-behind.ts";
-import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { keepUsage } from "../src/start/keep-usage.ts";
 import { startServer } from "../src/start/start-server.ts";
+import { openTestStores } from "./open-test-stores.ts";
 import { temporaryDirectory } from "./server-process.ts";
 
 const second = 1000;
@@ -25,12 +23,10 @@ afterEach(async () => {
 /** A run of the server on the folder of the test. */
 async function run() {
   const log = { warn: () => {}, error: () => {} };
-  const database = openDatabase(folder.path);
-  const stores = createSqliteStores(database);
-  const behind = openStoresBehind(folder.path);
-  const keyRing = createKeyRing({ store: { ...stores.keys, recordUses: behind.recordUses }, clock });
+  const { stores, ...opened } = openTestStores(folder.path);
+  const keyRing = createKeyRing({ store: stores.keys, clock });
   const limiter = createMemoryLimiter();
-  const usage = await keepUsage({ limiter, keyRing, store: behind.usage, clock, log });
+  const usage = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
   const server = await startServer({
     ...{ host: "127.0.0.1", port: 0, docsDirectory: folder.path, stores, keyRing, limiter, clock, log, origins: [] },
     hash: (data) => hash("sha256", data, "base64url"),
@@ -40,8 +36,7 @@ async function run() {
   const stop = async () => {
     await server.stop(second);
     await usage.stop();
-    behind.close();
-    database.close();
+    await opened.close();
   };
   stops.push(stop);
   return {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The built server as a process of its own. */
@@ -17,7 +17,8 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-export const builtFile = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
+/** The path of a built program; one that is absolute already stays as it is. */
+export const builtFile = (name: string) => resolve(fileURLToPath(new URL("../dist", import.meta.url)), name);
 
 /** A folder for one test's data, removed by the returned function. */
 export function temporaryDirectory(): { path: string; remove: () => void } {
@@ -25,13 +26,17 @@ export function temporaryDirectory(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the built server on a free port and waits until it serves. */
+/**
+ * Starts the built server on a free port and waits until it serves.
+ * @param by what runs the program, with its arguments
+ */
 export async function startProcess(
   dataDirectory: string,
   env: Record<string, string> = {},
   program = builtFile("main.js"),
+  by = [process.execPath],
 ): Promise<ServerProcess> {
-  const started = run(program, [], { DATA_DIR: dataDirectory, PORT: "0", ...env });
+  const started = run([...by, program], { DATA_DIR: dataDirectory, PORT: "0", ...env });
   const origin = await new Promise<string>((resolve, reject) => {
     started.child.stdout?.on("data", () => {
       const [, found] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
@@ -51,12 +56,12 @@ export async function startProcess(
 
 /** Runs a built program to its end. */
 export async function runToEnd(name: string, args: string[], env: Record<string, string>) {
-  const started = run(builtFile(name), args, env);
+  const started = run([process.execPath, builtFile(name), ...args], env);
   return { code: await started.ended, stdout: started.stdout(), stderr: started.stderr() };
 }
 
-function run(program: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
+function run([command = "", ...args]: string[], env: Record<string, string>) {
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += chunk));
   child.stderr.on("data", (chunk) => (output.stderr += chunk));

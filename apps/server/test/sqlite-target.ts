@@ -16,9 +16,8 @@ import {
 import { createClientAddress } from "@animal-store/node-edge";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
-import { openDatabase } from "../src/sqlite/open-database.ts";
-import { createSqliteStores } from "../src/sqlite/sqlite-stores.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
+import { openTestStores } from "./open-test-stores.ts";
 
 /** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
 export const sqliteTarget: Target = { name: "server (SQLite)", start: (situation) => start(situation) };
@@ -31,8 +30,7 @@ export const sqliteHonoTarget: Target = {
 
 async function start(situation: Situation, more: Partial<ServerOptions> = {}): Promise<Service> {
   const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
-  const database = openDatabase(directory);
-  const stores = createSqliteStores(database);
+  const { stores, close } = openTestStores(directory);
   const clock = createTestClock();
   const issuing = createKeyRing({ store: stores.keys, clock });
   const failing = storesIn(situation, stores, storeFailure);
@@ -69,7 +67,7 @@ async function start(situation: Situation, more: Partial<ServerOptions> = {}): P
     },
     stop: async () => {
       await server.stop(1000);
-      database.close();
+      await close();
       rmSync(directory, { recursive: true });
       assert.deepEqual(
         broken.filter((message) => message.includes("breaks the contract")),

@@ -2,7 +2,7 @@ import { StartUpError } from "@animal-store/node-edge";
 import { createKeyRing, StoreUnavailable, systemClock } from "@animal-store/service";
 import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
-import { createSqliteStores } from "../sqlite/sqlite-stores.ts";
+import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { DataFolder, KeysAtWork } from "./keys-command.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function openKeys(folder: DataFolder, work: (keys: KeysAtWork) => P
   try {
     await work({
       ...folder,
-      keyRing: createKeyRing({ store: createSqliteStores(database).keys, clock: { now: () => now } }),
+      keyRing: createKeyRing({ store: createSqliteKeyStore(database), clock: { now: () => now } }),
       now,
     });
   } catch (error) {

@@ -1,8 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
+import { createStoreChanges } from "@animal-store/service";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { temporaryDirectory } from "../../test/server-process.ts";
 import { openDatabase } from "./open-database.ts";
-import { createSqliteStores } from "./sqlite-stores.ts";
+import { createSqliteOrderStore } from "./sqlite-order-store.ts";
+import { createSqlitePetStore } from "./sqlite-pet-store.ts";
+import type { Writer } from "./writer/start-writer.ts";
+import { createWrites } from "./writer/writes.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 let database: DatabaseSync;
@@ -17,7 +21,11 @@ afterAll(() => {
   folder.remove();
 });
 
-/** Every query that the stores prepare. */
+// Queries are only prepared here.
+const refuse = () => Promise.reject(new Error("nothing is written here"));
+const noWriter: Writer = { write: refuse, writeBehind: refuse, stop: refuse };
+
+/** Every query that the stores prepare, and the thread that writes. */
 function preparedQueries(of: DatabaseSync): string[] {
   const prepared = new Set<string>();
   const prepare = of.prepare.bind(of);
@@ -25,7 +33,10 @@ function preparedQueries(of: DatabaseSync): string[] {
     prepared.add(sql);
     return prepare(sql);
   };
-  createSqliteStores(of);
+  const changes = createStoreChanges();
+  createSqlitePetStore(of, changes, noWriter);
+  createSqliteOrderStore(of, changes, noWriter);
+  createWrites(of);
   of.prepare = prepare;
   return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { KeyRecord, KeyStore } from "@animal-store/service";
 import { inTransaction } from "./in-transaction.ts";
+import { createRecordUses } from "./record-uses.ts";
 import { onSqlite } from "./unavailable.ts";
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
@@ -15,7 +16,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const revoke = database.prepare("UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL");
   const end = database.prepare(`UPDATE keys SET expires_at = min(ifnull(expires_at, ?1), ?1), successor_id = ?2
     WHERE id = ?3 AND successor_id IS NULL AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?4)`);
-  const use = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
+  const recordUses = createRecordUses(database);
 
   return {
     add: (key) => onSqlite(() => add(key)),
@@ -31,12 +32,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
           return isInForce;
         }),
       ),
-    recordUses: (uses) =>
-      onSqlite(() =>
-        inTransaction(database, () => {
-          for (const { id, at } of uses) use.run(at, id);
-        }),
-      ),
+    recordUses: (uses) => onSqlite(() => inTransaction(database, () => recordUses(uses))),
   };
 
   function add(key: KeyRecord): void {

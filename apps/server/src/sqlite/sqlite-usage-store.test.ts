@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createMemoryLimiter, type KeyUsage, StoreUnavailable } from "@animal-store/service";
-import { expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "./open-database.ts";
-import { createSqliteUsageStore } from "./sqlite-usage-store.ts";
+import { expect, it } from "vitest";
+import { openFreshStores } from "../../test/open-test-stores.ts";
 
 const now = Date.UTC(2026, 0, 15, 9, 30, 17);
 const usage: KeyUsage = {
@@ -19,18 +15,8 @@ const usage: KeyUsage = {
   bannedUntil: now + 300_000,
 };
 
-function open() {
-  const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
-  const database = openDatabase(directory);
-  onTestFinished(() => {
-    if (database.isOpen) database.close();
-    rmSync(directory, { recursive: true });
-  });
-  return { database, store: createSqliteUsageStore(database) };
-}
-
 it("usage comes back as it was saved", async () => {
-  const { store } = open();
+  const { usage: store } = openFreshStores();
   await store.save([usage, { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null }]);
   expect(await store.load(now)).toEqual([
     usage,
@@ -39,7 +25,7 @@ it("usage comes back as it was saved", async () => {
 });
 
 it("a later save takes the place of an earlier one, key by key", async () => {
-  const { store } = open();
+  const { usage: store } = openFreshStores();
   await store.save([usage, { ...usage, keyId: "key_2" }]);
   await store.save([{ ...usage, inMinute: 4 }]);
   const kept = new Map((await store.load(now)).map(({ keyId, inMinute }) => [keyId, inMinute]));
@@ -47,18 +33,18 @@ it("a later save takes the place of an earlier one, key by key", async () => {
 });
 
 it("what could not be saved is saved the next time", async () => {
-  const { database, store } = open();
+  const { usage: store, close } = openFreshStores();
   const limiter = createMemoryLimiter();
   limiter.take("key_1", { perMinute: 5, perDay: 50 }, now);
-  database.close();
+  await close();
   await expect(limiter.saveChanges(store.save)).rejects.toThrow(StoreUnavailable);
-  const { store: again } = open();
+  const { usage: again } = openFreshStores();
   await limiter.saveChanges(again.save);
   expect(await again.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1, inDay: 1 }]);
 });
 
 it("what is over is dropped, what may still matter is not", async () => {
-  const { database, store } = open();
+  const { other, usage: store } = openFreshStores();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
   const day = 86_400_000;
   expect(await store.load(now + day)).toHaveLength(2);
@@ -66,5 +52,5 @@ it("what is over is dropped, what may still matter is not", async () => {
   await store.save([{ ...usage, bannedUntil: now + 9 * day }]);
   expect(await store.load(now + 8 * day)).toHaveLength(1);
   expect(await store.load(now + 9 * day)).toEqual([]);
-  expect(database.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
+  expect(other.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
 });

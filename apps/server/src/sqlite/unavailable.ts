@@ -1,22 +1,16 @@
 import { StoreUnavailable } from "@animal-store/service";
-
-// SQLite's primary result codes (sqlite.org/rescode.html) for a store that is away, not for a fault of ours.
-const awayCodes = new Set([
-  5 /* BUSY */, 6 /* LOCKED */, 8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */,
-]);
+import { isAway } from "./is-away.ts";
 
 /** Runs a piece of work on SQLite. @throws {StoreUnavailable} when the disk or another process stands in the way */
 export function onSqlite<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (isAway(error)) throw new StoreUnavailable("SQLite cannot answer right now", { cause: error });
-    throw error;
+    throw explained(error);
   }
 }
 
-function isAway(error: unknown): boolean {
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  // An extended result code holds the primary one in its low byte. ERR_INVALID_STATE: the database is closed.
-  return (errcode !== undefined && awayCodes.has(errcode & 0xff)) || code === "ERR_INVALID_STATE";
+/** What the callers of a store are told of an error of SQLite. */
+export function explained(error: unknown): unknown {
+  return isAway(error) ? new StoreUnavailable("SQLite cannot answer right now", { cause: error }) : error;
 }

@@ -1,18 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Claim, Written } from "@animal-store/service";
-import { inTransaction } from "./in-transaction.ts";
 
 /** Keeps what writes came to, by their claims. */
-export interface SqliteOutcomes {
-  /** Does a write and keeps what it came to in one transaction, unless its claim was made before. */
+export interface Outcomes {
+  /** Does a write and keeps what it came to, unless its claim was made before. To be called in a transaction. */
   once<Outcome>(claim: Claim | undefined, write: () => Outcome): Written<Outcome>;
 }
 
 // Each outcome that is kept makes room for itself: two go for one that comes, so none stay for long.
 const forgottenAtOnce = 2;
 
-export function createSqliteOutcomes(database: DatabaseSync): SqliteOutcomes {
+export function createOutcomes(database: DatabaseSync): Outcomes {
   const find = database.prepare(
     "SELECT fingerprint, outcome FROM idempotent_outcomes WHERE scope = ? AND expires_at > ?",
   );
@@ -25,8 +24,7 @@ export function createSqliteOutcomes(database: DatabaseSync): SqliteOutcomes {
   );
 
   return {
-    once: (claim, write) =>
-      inTransaction(database, () => (claim ? claimed(claim, write) : { outcome: write(), isReplay: false })),
+    once: (claim, write) => (claim ? claimed(claim, write) : { outcome: write(), isReplay: false }),
   };
 
   function claimed<Outcome>({ scope, fingerprint, now, expiresAt }: Claim, write: () => Outcome): Written<Outcome> {

@@ -1,0 +1,81 @@
+import { StoreUnavailable } from "@animal-store/service";
+import { describeStores, outcomeOf } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { openFreshStores, openTestStores } from "../../test/open-test-stores.ts";
+import { temporaryDirectory } from "../../test/server-process.ts";
+
+describeStores("SQLite stores", () => {
+  const folder = temporaryDirectory();
+  const { stores, close } = openTestStores(folder.path);
+  return {
+    stores,
+    async close() {
+      await close();
+      folder.remove();
+    },
+  };
+});
+
+it("a commit is on disk before it returns", () => {
+  const { other } = openFreshStores();
+  expect(other.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect(other.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+});
+
+it("what was stored is there after a restart, and ids go on from there", async () => {
+  const { stores, folder, close } = openFreshStores();
+  await stores.pets.add({ name: "Rex", categoryId: 9223372036854775807n });
+  await close();
+  const again = openTestStores(folder);
+  expect(again.stores.pets.find(1)).toEqual({ id: 1, name: "Rex", categoryId: 9223372036854775807n });
+  expect(await outcomeOf(again.stores.pets.add({ name: "Tom", categoryId: 1 }))).toMatchObject({ id: 2 });
+  await again.close();
+});
+
+it("a folder of a newer program is refused by name", () => {
+  const { other, folder } = openFreshStores();
+  other.exec("PRAGMA user_version = 99");
+  expect(() => openTestStores(folder)).toThrow(
+    /store\.db has schema version 99, and this program knows 2\. Start a newer program/,
+  );
+});
+
+it("a store that is closed is unavailable, not broken", async () => {
+  const { stores, close } = openFreshStores();
+  await close();
+  expect(() => stores.pets.find(1)).toThrow(StoreUnavailable);
+  await expect(stores.pets.add({ name: "Rex", categoryId: 1 })).rejects.toThrow(StoreUnavailable);
+});
+
+it("a page of one status is read from the index alone", () => {
+  const { other } = openFreshStores();
+  const plan = other
+    .prepare(
+      "EXPLAIN QUERY PLAN SELECT id, name, category_id, status FROM pets WHERE status = ? AND id > ? ORDER BY id LIMIT ?",
+    )
+    .all("sold", 0, 20);
+  expect(String(plan[0]?.detail)).toMatch(/COVERING INDEX pets_by_status/);
+});
+
+it("outcomes whose time is over make room for new ones", async () => {
+  const { stores, other } = openFreshStores();
+  const add = (scope: string, now: number) =>
+    stores.pets.add({ name: "Rex", categoryId: 1 }, { scope, fingerprint: "body", now, expiresAt: now + 1000 });
+  const rows = () => other.prepare("SELECT count(*) AS rows FROM idempotent_outcomes").get()?.rows;
+  for (let index = 0; index < 10; index += 1) await add(`early ${index}`, 0);
+  expect(rows()).toBe(10);
+  for (let index = 0; index < 10; index += 1) await add(`late ${index}`, 1000);
+  expect(rows()).toBe(10);
+});
+
+it("a replay leaves finished pages as they are", async () => {
+  const { stores } = openFreshStores();
+  const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 1000 };
+  await stores.pets.add({ name: "Rex", categoryId: 1 }, claim);
+  await stores.orders.place(1, 0, { ...claim, scope: "two" });
+  const before = stores.pets.changes?.count();
+  await stores.pets.add({ name: "Rex", categoryId: 1 }, claim);
+  await stores.pets.add({ name: "Rex", categoryId: 1 }, { ...claim, fingerprint: "other" });
+  await stores.orders.place(1, 0, { ...claim, scope: "two" });
+  expect(stores.pets.changes?.count()).toBe(before);
+});

@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { StoreUnavailable } from "@animal-store/service";
+import { expect, it } from "vitest";
+import { countCommits } from "../../../test/count-commits.ts";
+import { openFreshStores, openTestStores } from "../../../test/open-test-stores.ts";
+import { temporaryDirectory } from "../../../test/server-process.ts";
+import { startWriter } from "./start-writer.ts";
+
+const rex = { name: "Rex", categoryId: 1 };
+const all = { status: undefined, after: 0, limit: 10_000 };
+
+it("pets and orders of one turn of the event loop are one commit", async () => {
+  const { stores, folder } = openFreshStores();
+  const before = countCommits(folder);
+  const added = Array.from({ length: 50 }, () => stores.pets.add(rex));
+  const placed = Array.from({ length: 50 }, (_, index) => stores.orders.place(index + 1, 0));
+  await Promise.all([...added, ...placed]);
+  expect(await stores.orders.list({ after: 0, limit: 100 })).toHaveLength(50);
+  expect(countCommits(folder) - before).toBe(1);
+});
+
+it("what comes in many turns while a batch is under way is the next one", async () => {
+  const { stores, folder, other } = openFreshStores();
+  const before = countCommits(folder);
+  other.exec("BEGIN IMMEDIATE");
+  const added = [stores.pets.add(rex)];
+  for (let turn = 0; turn < 10; turn += 1) {
+    await nextTurn();
+    added.push(stores.pets.add(rex));
+  }
+  other.exec("ROLLBACK");
+  await Promise.all(added);
+  expect(countCommits(folder) - before).toBe(2);
+});
+
+it("a flood goes in batches, between which other requests are answered", async () => {
+  const { stores, folder } = openFreshStores();
+  const before = countCommits(folder);
+  await Promise.all(Array.from({ length: 600 }, () => stores.pets.add(rex)));
+  expect(countCommits(folder) - before).toBe(3);
+});
+
+it("reads are answered while a write waits for the disk, and show it as soon as it is acknowledged", async () => {
+  const { stores, other } = openFreshStores();
+  other.exec("BEGIN IMMEDIATE");
+  const added = stores.pets.add(rex);
+  await nextTurn();
+  expect(await stores.pets.list(all)).toEqual([]);
+  other.exec("ROLLBACK");
+  await added;
+  expect(await stores.pets.list(all)).toHaveLength(1);
+});
+
+it("a write that cannot be done fails alone, and not as if the store were away", async () => {
+  const { stores } = openFreshStores();
+  const [first, bad, last] = await Promise.allSettled([
+    stores.pets.add(rex),
+    stores.pets.add({ name: "Tom", categoryId: 2n ** 64n }),
+    stores.pets.add(rex),
+  ]);
+  expect([first?.status, last?.status]).toEqual(["fulfilled", "fulfilled"]);
+  expect(bad).toMatchObject({ status: "rejected", reason: { code: "ERR_INVALID_ARG_VALUE" } });
+  expect(await stores.pets.list(all)).toHaveLength(2);
+});
+
+it("a store that another process holds too long is unavailable to the batch, and there again for the next", async () => {
+  const { stores, other } = openFreshStores({ lockTimeout: 1 });
+  const before = stores.pets.changes?.count();
+  other.exec("BEGIN IMMEDIATE");
+  const added = await Promise.allSettled([stores.pets.add(rex), stores.pets.add(rex)]);
+  for (const each of added) expect(each).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
+  expect(stores.pets.changes?.count()).toBe(before);
+  other.exec("ROLLBACK");
+  await stores.pets.add(rex);
+  expect(await stores.pets.list(all)).toHaveLength(1);
+});
+
+it("closing writes what waits, and takes no more", async () => {
+  const { stores, folder, close } = openFreshStores();
+  const added = Array.from({ length: 1000 }, () => stores.pets.add(rex));
+  const closed = close();
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  await closed;
+  await Promise.all(added);
+  const again = openTestStores(folder);
+  expect(await again.stores.pets.list(all)).toHaveLength(1000);
+  await again.close();
+});
+
+it("a thread that cannot start is told of once, and nothing that waits is acknowledged", async () => {
+  const folder = temporaryDirectory();
+  folder.remove();
+  const deaths: Error[] = [];
+  const writer = startWriter({ dataDirectory: folder.path, onDeath: (error) => deaths.push(error) });
+  await expect(writer.write("addPet", rex, undefined)).rejects.toThrow(StoreUnavailable);
+  await expect(writer.write("addPet", rex, undefined)).rejects.toThrow(StoreUnavailable);
+  await writer.stop();
+  expect(deaths).toMatchObject([{ message: expect.stringMatching(/unable to open/) }]);
+});

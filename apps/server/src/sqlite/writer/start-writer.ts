@@ -1,0 +1,65 @@
+import { Worker } from "node:worker_threads";
+import type { ThreadSettings, ToThread } from "./thread-messages.ts";
+import type { BatchAnswer } from "./write-batch.ts";
+import { createWriteQueue } from "./write-queue.ts";
+import type { Write, Writes } from "./writes.ts";
+
+/** Writes on a thread of its own: requests are served while the disk works. */
+export interface Writer {
+  /** Settles when the write is on disk. @throws {StoreUnavailable} when the store is away, or too many writes wait */
+  write<Name extends keyof Writes>(name: Name, ...args: Parameters<Writes[Name]>): Promise<ReturnType<Writes[Name]>>;
+  /** The same for what no answer waits for: it goes along with what answers wait for, a little at a time. */
+  writeBehind(...write: Write): Promise<void>;
+  /** Writes what waits, and ends the thread. Without it the thread keeps the process alive. */
+  stop(): Promise<void>;
+}
+
+export interface WriterOptions {
+  readonly dataDirectory: string;
+  /** Called once if the thread ends by itself, or cannot start. Nothing can be written any more. */
+  readonly onDeath: (error: Error) => void;
+  /** Milliseconds that a batch waits for another process. @default that of every connection */
+  readonly lockTimeout?: number | undefined;
+}
+
+/** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
+export function startWriter({ dataDirectory, onDeath, lockTimeout }: WriterOptions): Writer {
+  const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
+  const ended = new Promise((resolve) => worker.once("exit", resolve));
+  const post = (message: ToThread) => worker.postMessage(message);
+  const queue = createWriteQueue(post);
+  let isOver = false;
+
+  worker.on("message", (answer: BatchAnswer) => queue.settle(answer));
+  worker.on("messageerror", end);
+  worker.on("error", end);
+  worker.on("exit", (code) => end(new Error(`it ended by itself, with code ${code}`)));
+
+  return {
+    write: typed(queue.add),
+    async writeBehind(...write) {
+      await queue.addBehind(write);
+    },
+    async stop() {
+      await queue.close();
+      isOver = true;
+      post("close");
+      await ended;
+    },
+  };
+
+  function end(error: Error): void {
+    if (isOver) return;
+    isOver = true;
+    onDeath(error);
+    queue.fail(error);
+  }
+}
+
+/** The thread answers a write with what the function of its name returns, which TypeScript does not follow through a union. */
+function typed(add: (write: Write) => Promise<unknown>): Writer["write"] {
+  return ((...write: Write) => add(write)) as Writer["write"];
+}
+
+// Beside this file, and beside what it is bundled to.
+const threadFile = new URL(`./writer-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);

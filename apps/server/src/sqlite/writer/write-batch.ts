@@ -1,0 +1,46 @@
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../in-transaction.ts";
+import { isAway } from "../is-away.ts";
+import { type Failure, toFailure } from "./failure.ts";
+import { createWrites, type Write } from "./writes.ts";
+
+/** What a batch came to: a result for each write in its place, or why none was done. */
+export type BatchAnswer =
+  | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
+  | { readonly failure: Failure };
+/** A write that failed while the others were done. */
+export type FailedWrite = readonly [index: number, failure: Failure];
+
+/** Does a batch of writes in one transaction. What it answers is on disk. */
+export function createWriteBatch(database: DatabaseSync): (batch: readonly Write[]) => BatchAnswer {
+  const write = createWrites(database);
+  const begin = database.prepare("SAVEPOINT one_write");
+  const keep = database.prepare("RELEASE one_write");
+  const undo = database.prepare("ROLLBACK TO one_write");
+
+  return (batch) => {
+    const failures: FailedWrite[] = [];
+    try {
+      const results = inTransaction(database, () => batch.map((each, index) => alone(each, index, failures)));
+      return { results, failures };
+    } catch (error) {
+      return { failure: toFailure(error) };
+    }
+  };
+
+  /** Whether it has one statement or several: what fails leaves nothing behind, and the others as they are. */
+  function alone(each: Write, index: number, failures: FailedWrite[]): unknown {
+    begin.run();
+    try {
+      return write(each);
+    } catch (error) {
+      // A full disk is no fault of this write, and may have ended the transaction.
+      if (isAway(error) || !database.isTransaction) throw error;
+      undo.run();
+      failures.push([index, toFailure(error)]);
+      return undefined;
+    } finally {
+      if (database.isTransaction) keep.run();
+    }
+  }
+}

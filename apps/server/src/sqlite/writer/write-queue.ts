@@ -1,0 +1,102 @@
+import { StoreUnavailable } from "@animal-store/service";
+import { explained } from "../unavailable.ts";
+import { toError } from "./failure.ts";
+import type { BatchAnswer } from "./write-batch.ts";
+import type { Write } from "./writes.ts";
+
+/** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
+export interface WriteQueue {
+  /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait */
+  add(write: Write): Promise<unknown>;
+  /** For what no answer waits for: one such write at most goes with a batch. Whoever calls it bounds them. */
+  addBehind(write: Write): Promise<unknown>;
+  /** Settles the batch that was sent, and goes on with the next one. */
+  settle(answer: BatchAnswer): void;
+  /** Takes no more. @returns when everything is settled */
+  close(): Promise<void>;
+  /** Takes no more, and lets everything fail that waits. */
+  fail(error: Error): void;
+}
+
+interface Waiting extends PromiseWithResolvers<unknown> {
+  readonly write: Write;
+}
+
+// While a batch is answered nothing else is, for some milliseconds.
+export const mostAtOnce = 256;
+// Sixteen batches. The contract bounds the size of each write, so this bounds the bytes too.
+export const mostWaiting = 4096;
+
+export function createWriteQueue(send: (batch: readonly Write[]) => void): WriteQueue {
+  const waiting: Waiting[] = [];
+  const waitingBehind: Waiting[] = [];
+  let underWay: Waiting[] = [];
+  let isScheduled = false;
+  let closed: Error | undefined;
+  let idle: PromiseWithResolvers<void> | undefined;
+
+  return {
+    add: (write) => {
+      if (waiting.length >= mostWaiting) return refuse(new StoreUnavailable("too many writes wait for the disk"));
+      return enqueue(waiting, write);
+    },
+    addBehind: (write) => enqueue(waitingBehind, write),
+    settle(answer) {
+      const settled = underWay;
+      underWay = [];
+      schedule();
+      if ("failure" in answer) rejectAll(settled, explained(toError(answer.failure)));
+      else {
+        for (const [index, failure] of answer.failures) settled[index]?.reject(explained(toError(failure)));
+        // What was rejected before stays so.
+        for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
+      }
+      endWhenIdle();
+    },
+    close() {
+      closed ??= new StoreUnavailable("the store is closed");
+      idle ??= Promise.withResolvers();
+      endWhenIdle();
+      return idle.promise;
+    },
+    fail(error) {
+      closed = new StoreUnavailable("the store cannot write any more", { cause: error });
+      rejectAll([...underWay.splice(0), ...waiting.splice(0), ...waitingBehind.splice(0)], closed);
+      idle?.reject(error);
+    },
+  };
+
+  function enqueue(queue: Waiting[], write: Write): Promise<unknown> {
+    if (closed) return refuse(closed);
+    const added = { write, ...Promise.withResolvers<unknown>() };
+    queue.push(added);
+    schedule();
+    return added.promise;
+  }
+
+  function schedule(): void {
+    if (isScheduled || underWay.length > 0 || waiting.length + waitingBehind.length === 0) return;
+    isScheduled = true;
+    // After one more turn of the event loop: callers that were answered together come back together. With fifty of them two
+    // groups took turns otherwise, and there were twice as many syncs.
+    setImmediate(() => setImmediate(sendNext));
+  }
+
+  function sendNext(): void {
+    isScheduled = false;
+    underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
+    if (underWay.length > 0) send(underWay.map(({ write }) => write));
+  }
+
+  function endWhenIdle(): void {
+    if (underWay.length + waiting.length + waitingBehind.length === 0) idle?.resolve();
+  }
+}
+
+function rejectAll(waiting: readonly Waiting[], error: unknown): void {
+  for (const each of waiting) each.reject(error);
+}
+
+function refuse(error: Error): Promise<never> {
+  return Promise.reject(error);
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { connect } from "../src/sqlite/connect.ts";
+import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+
+let folder: ReturnType<typeof temporaryDirectory>;
+let server: ServerProcess | undefined;
+beforeEach(() => {
+  folder = temporaryDirectory();
+});
+afterEach(async () => {
+  await server?.end("SIGKILL");
+  folder.remove();
+});
+
+// `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB.
+const program = `ulimit -f 512; exec "$0" "$1"`;
+
+it("a disk that is full when pets are committed is answered 503, reads go on, and so do writes when there is room", async () => {
+  const created = await runToEnd("keys.js", ["create", "--plan", "business", "--json"], { DATA_DIR: folder.path });
+  const headers = { authorization: `Bearer ${JSON.parse(created.stdout).key}`, "content-type": "application/json" };
+  server = await startProcess(folder.path, {}, builtFile("main.js"), ["sh", "-c", program, process.execPath]);
+  const url = `${server.origin}/v1/pets`;
+  const post = () => fetch(url, { method: "POST", headers, body: JSON.stringify({ name: "Rex", categoryId: 1 }) });
+
+  let added = 0;
+  let answer = await post();
+  for (; answer.status === 201; answer = await post()) added += 1;
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+  expect(await (await fetch(`${url}?limit=100`, { headers })).json()).toHaveLength(added);
+
+  // What stands in the write-ahead log moves to the store, so the log is short again.
+  const other = connect(folder.path);
+  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  other.close();
+  expect(await (await post()).json()).toMatchObject({ id: added + 1 });
+  expect(await server.end("SIGTERM")).toBe(0);
+});

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { StoreChanges } from "@animal-store/service";
+import { onTestFinished } from "vitest";
+import { connect } from "../src/sqlite/connect.ts";
+import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
+import { temporaryDirectory } from "./server-process.ts";
+
+/** The stores of a folder. Where no other `onDeath` is given, the end of the writing thread fails the test. */
+export function openTestStores(
+  dataDirectory: string,
+  options: Partial<Parameters<typeof openStores>[0]> = {},
+  changes?: StoreChanges,
+): OpenStores {
+  const onDeath = (error: Error) => {
+    throw error;
+  };
+  return openStores({ dataDirectory, onDeath, ...options }, changes);
+}
+
+export interface FreshStores extends OpenStores {
+  readonly folder: string;
+  /** Another connection to the same store, as another process has. */
+  readonly other: DatabaseSync;
+}
+
+/** The stores of a folder of its own, until the test ends. */
+export function openFreshStores(options?: Parameters<typeof openTestStores>[1]): FreshStores {
+  const folder = temporaryDirectory();
+  const opened = openTestStores(folder.path, options);
+  const other = connect(folder.path);
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= opened.close());
+  onTestFinished(async () => {
+    other.close();
+    await close().catch(() => {});
+    folder.remove();
+  });
+  return { ...opened, close, other, folder: folder.path };
+}
