@@ -1,15 +1,17 @@
 /** Numbers that were written with a fraction, an exponent or as `-0`: integers to JavaScript, but no integer literals. */
 export class NonIntegerLiterals {
-  readonly #keys = new WeakMap<object, Set<string>>();
+  // Made for the first of them: nearly every text has none.
+  #keys: WeakMap<object, Set<string>> | undefined;
 
   add(holder: object, key: string): void {
+    this.#keys ??= new WeakMap();
     const keys = this.#keys.get(holder);
     if (keys) keys.add(key);
     else this.#keys.set(holder, new Set([key]));
   }
 
   has(holder: unknown, key: string | number): boolean {
-    return this.#keys.get(holder as object)?.has(String(key)) ?? false;
+    return this.#keys?.get(holder as object)?.has(String(key)) ?? false;
   }
 }
 
