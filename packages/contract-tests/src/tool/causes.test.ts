@@ -12,12 +12,12 @@ function failed(contractCase: CaseResult["contractCase"] | undefined, reason: st
 
 it("one violation of many operations is one cause, and the greatest comes first", () => {
   const broken = (operation: string) =>
-    `The answer breaks the contract:\n${operation} → 200 → header etag: is missing\nIt was: [{"id":1}]`;
+    `The answer breaks the contract:\n${operation} → 200 → header etag: must be a tag, got ${operation}\nIt was: [{"id":1}]`;
   const alone = failed(first, "limit: got 60, expected 300");
   const pets = failed(second, broken("listPets"));
   const orders = failed(third, broken("listOrders"));
   expect(causesOf([alone, pets, orders, { ...alone, outcome: "passed" }])).toEqual([
-    ["header etag: is missing", [pets, orders]],
+    ["header etag: must be a tag", [pets, orders]],
     ["limit: got 60, expected 300", [alone]],
   ]);
 });

@@ -15,8 +15,8 @@ export function causesOf(results: readonly CaseResult[]): Cause[] {
   return [...groups].sort((one, other) => other[1].length - one[1].length);
 }
 
-// Of an answer that breaks the contract, what breaks it wherever it came; not what it was.
+// Of an answer that breaks the contract, what breaks it wherever it came; not what stood there.
 function causeOf(reason: string): string {
   const broken = /^The answer breaks the contract:\n(.*?)\nIt was: /s.exec(reason)?.[1];
-  return broken === undefined ? reason : broken.replaceAll(/^\w+ → \d+ → /gm, "");
+  return broken === undefined ? reason : broken.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
 }

@@ -3,9 +3,9 @@ import type { ContractCase } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/plan-limits.ts";
 import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
+import { NotYet } from "../not-yet.ts";
 import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
 import { fitsLimit, isOfSomePlan, isRare, keyProblem } from "./key-problem.ts";
-import { NotYet } from "./not-yet.ts";
 import type { Pacer } from "./pacer.ts";
 import { isOwn, type KnownKey } from "./read-keys.ts";
 

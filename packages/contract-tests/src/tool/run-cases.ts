@@ -4,12 +4,12 @@ import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { NotTried } from "../not-tried.ts";
+import { NotYet } from "../not-yet.ts";
 import { createRunner } from "../runner/create-runner.ts";
+import { reasonOf } from "../runner/reason-of.ts";
 import type { Target } from "../target.ts";
-import { NotYet } from "./not-yet.ts";
 import type { JudgeTime, Pacer } from "./pacer.ts";
 import { plural } from "./plural.ts";
-import { reasonOf } from "./reason-of.ts";
 
 /** What became of a case. */
 export interface CaseResult {
