@@ -5,8 +5,9 @@ const mostDifferences = 5;
 
 /** Why a case failed, in words: of two values that should be the same, where they differ. */
 export function reasonOf(error: Error): string {
-  if (!(error instanceof AssertionError && error.generatedMessage && comparing.test(error.operator)))
-    return error.message;
+  if (!(error instanceof AssertionError && error.generatedMessage)) return error.message;
+  if (error.operator === "notStrictEqual") return `got ${show(error.actual)}, expected another one`;
+  if (!comparing.test(error.operator)) return error.message;
   const differences = differencesBetween(error.actual, error.expected, "");
   if (differences.length === 0) return error.message;
   const more = differences.length - mostDifferences;
