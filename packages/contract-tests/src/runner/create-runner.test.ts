@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
@@ -6,7 +7,8 @@ import { createCoverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
-import type { Target } from "../target.ts";
+import { NotYet } from "../not-yet.ts";
+import type { Remote, Target } from "../target.ts";
 import { createRunner } from "./create-runner.ts";
 
 const list: ContractCase = {
@@ -76,13 +78,54 @@ it("gives each case a key of its own and the whole minute", async () => {
   ]);
 });
 
+it("goes on behind a URL with what breaks the contract, and tells what the case finds itself first", async () => {
+  const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" }, { title: "listPets 200 page" }, remote);
+  const twice: ContractCase = {
+    ...list,
+    async run({ call }) {
+      await call("listPets");
+      const answer = await call("listPets");
+      assert.equal(answer.headers.get("x-ratelimit-remaining"), "7");
+      return answer;
+    },
+  };
+  const broken =
+    /^The answer breaks the contract:\nlistPets → 200 → header x-powered-by: is not documented, got "stub"\nIt was: \[/;
+  await expect(runner.run(list)).rejects.toThrow(broken);
+  await expect(runner.run(twice)).rejects.toThrow(new RegExp(`^got "\\d+", expected "7"\n${broken.source.slice(1)}`));
+  expect(coverage.record.seen).toEqual({});
+});
+
+it("a case that must wait behind a URL waits, whatever it has seen until then", async () => {
+  const { runner } = createTestRunner({ "X-Powered-By": "stub" }, { title: "listPets 200 page" }, remote);
+  const patient: ContractCase = {
+    ...list,
+    async run({ call }) {
+      await call("listPets");
+      throw new NotYet("a key", 0);
+    },
+  };
+  await expect(runner.run(patient)).rejects.toThrow(NotYet);
+});
+
+const remote: Remote = {
+  beginCase: async () => "key",
+  beforeRequest: async () => {},
+  afterAnswer: () => {},
+  spentKey: () => "key",
+};
+
 interface Shown {
   readonly title: string;
   /** In place of the example's. */
   readonly body?: unknown;
 }
 
-function createTestRunner(extraHeaders: Record<string, string>, shown: Shown = { title: "listPets 200 page" }) {
+function createTestRunner(
+  extraHeaders: Record<string, string>,
+  shown: Shown = { title: "listPets 200 page" },
+  behindUrl?: Remote,
+) {
   const starts: string[] = [];
   const target: Target = {
     name: "stub",
@@ -105,6 +148,7 @@ function createTestRunner(extraHeaders: Record<string, string>, shown: Shown = {
           },
         },
         stop: async () => void server.close(),
+        ...(behindUrl && { remote: behindUrl }),
       };
     },
   };

@@ -1,11 +1,13 @@
-import assert from "node:assert/strict";
+import assert, { AssertionError } from "node:assert/strict";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import type { Answer } from "../http/answer.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import type { Judge } from "../judge/create-judge.ts";
+import { NotYet } from "../not-yet.ts";
 import type { Service, Situation, Target } from "../target.ts";
-import { type ContextDependencies, createCaseContext } from "./case-context.ts";
+import { brokenContract, type ContextDependencies, createCaseContext } from "./case-context.ts";
+import { reasonOf } from "./reason-of.ts";
 
 export interface Runner {
   /**
@@ -39,8 +41,9 @@ export function createRunner({
       const key = await beginCase(service, contractCase);
       const record: ContextDependencies["record"] = (request, answer) =>
         coverage.add(contractCase.id, request, answer, service.remote ? undefined : service.clock.now());
-      const context = createCaseContext({ service, client, judge, key, target, record });
-      expectOutcome(contractCase, await contractCase.run(context));
+      const dependencies = { service, client, judge, key, target, record };
+      if (service.remote) await runToItsEnd(contractCase, dependencies);
+      else expectOutcome(contractCase, await contractCase.run(createCaseContext(dependencies)));
     } finally {
       client.close();
       if (fresh) await service.stop();
@@ -57,6 +60,28 @@ export function createRunner({
   async function stop(): Promise<void> {
     await Promise.all([...shared.values()].map(async (service) => (await service).stop()));
   }
+}
+
+/** A fault of every answer would hide all others: the case goes on, and what it finds itself is told first. */
+async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
+  const broken = new Set<string>();
+  let first: Answer | undefined;
+  const excuse: ContextDependencies["excuse"] = (violations, answer) => {
+    first ??= answer;
+    for (const violation of violations) broken.add(violation);
+  };
+  const error = await contractCase
+    .run(createCaseContext({ ...dependencies, excuse }))
+    .then((answer) => expectOutcome(contractCase, answer))
+    .catch((cause: Error) => cause);
+  if (!first) {
+    if (error) throw error;
+    return;
+  }
+  if (error instanceof NotYet) throw error;
+  // What is no verdict comes of the broken answer.
+  const own = error instanceof AssertionError ? [reasonOf(error)] : [];
+  throw new AssertionError({ message: [...own, brokenContract([...broken], first)].join("\n") });
 }
 
 function expectOutcome({ status, code }: ContractCase, answer: Answer): void {

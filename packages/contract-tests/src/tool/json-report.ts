@@ -2,11 +2,16 @@ import type { CoverageRecord } from "../coverage/create-coverage.ts";
 import { coverageSummary } from "./coverage-line.ts";
 import { decidingLine } from "./deciding-line.ts";
 import type { CaseResult } from "./run-cases.ts";
-import { summaryOf } from "./summary.ts";
+import { type RunFacts, summaryOf } from "./summary.ts";
 
 /** The result for programs, as JSON. */
-export function jsonReport(base: string, results: readonly CaseResult[], coverage: CoverageRecord): string {
-  const { reasons, ...counts } = summaryOf(results);
+export function jsonReport(
+  { base, isInterrupted, seconds, waited }: RunFacts & { readonly base: string },
+  results: readonly CaseResult[],
+  coverage: CoverageRecord,
+): string {
+  const { passed, failed, notTried } = summaryOf(results);
+  const counts = { interrupted: isInterrupted, passed, failed, notTried, seconds, waited };
   const cases = results.map(
     ({ contractCase: { id, fact, operation, status, code }, outcome, reason, seconds }, index) => ({
       id,

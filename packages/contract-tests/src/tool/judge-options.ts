@@ -1,5 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
+import { operationIds } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/plan-limits.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -25,8 +26,11 @@ export interface CommandLine {
 export function readCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const command = createCommand(output).parse(argv, { from: "user" });
   const { list, base, keys, only, exclusive: isExclusive = false, ...reports } = command.opts<Given>();
-  const pattern = new RegExp(only.split("*").map(RegExp.escape).join(".*"));
-  const isWanted = (id: string) => pattern.test(id);
+  const patterns = only.map((text) => new RegExp(text.split("*").map(RegExp.escape).join(".*")));
+  const isWanted = (id: string) => patterns.length === 0 || patterns.some((pattern) => pattern.test(id));
+  const [report] = Object.keys(reports);
+  if (list && report)
+    throw new UsageError(`--list judges nothing, so --${report} would have nothing to tell. Leave one away.`);
   if (list) return { options: undefined, isWanted };
   if (!base || !keys) throw new UsageError("Name the API and its keys: --base URL --keys FILE. --help tells more.");
   return { options: { base: parseBase(base), keys, isExclusive, ...reports }, isWanted };
@@ -37,7 +41,7 @@ type Given = {
   keys?: string;
   junit?: string;
   json?: string;
-  only: string;
+  only: string[];
   exclusive?: true;
   list?: true;
 };
@@ -50,7 +54,12 @@ function createCommand(output: OutputConfiguration): Command {
     .option("--exclusive", "nothing else writes to this store meanwhile, which lets more cases be tried")
     .option("--junit <file>", "write the result as JUnit XML too")
     .option("--json <file>", "write the result as JSON too")
-    .option("--only <pattern>", "judge only cases with this in their id; * stands for any characters", "")
+    .option(
+      "--only <pattern>",
+      "judge only cases with this in their id; * stands for any characters; again for more",
+      also,
+      [],
+    )
     .option("--list", "print the ids of the cases and what they hold, and send nothing")
     .addHelpText("after", help)
     .allowExcessArguments(false)
@@ -64,6 +73,7 @@ const example = [
   { key: "as_live_…", plan: "business" },
   { key: "as_live_…", plan: "free" },
   { key: "as_live_…", plan: "pro", limits: { perMinute: 1, perDay: 50 } },
+  { key: "as_live_…", plan: "pro", limits: { perMinute: 50, perDay: 1 } },
   { key: "as_live_…", plan: "pro", state: "expired" },
   { key: "as_live_…", plan: "pro", state: "revoked" },
 ];
@@ -80,15 +90,23 @@ ${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
   state   expired or revoked, where the service must refuse it
 
 One working key of plan business without limits of its own (${perMinute} a minute, ${perDay} a day) is needed; each other one
-lets more cases be tried, and several of a kind spare minutes of waiting. No report shows a key. The judge adds pets and
-orders to the service, and waits for the next minute where the headers say that little is left. What cannot be tried through
-a URL is "not tried", never passed.
+lets more cases be tried: one of each plan, ${operationIds.length + 1} of each of the two kinds with limits above, one of plan enterprise with
+perMinute 7, an expired and a revoked one let all be tried that can. No report shows a key. The judge adds pets and orders
+to the service, and waits for the next minute where the headers say that little is left: with these keys it takes about
+4 minutes, with fewer of a kind more, and it says how many more when it waits. What cannot be tried through a URL is
+"not tried", never passed. Ctrl-C ends it; what was found until then is told.
 
-Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried.
+Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried, 130 interrupted.
 `;
+
+function also(pattern: string, patterns: string[]): string[] {
+  return [...patterns, pattern];
+}
 
 function parseBase(text: string): URL {
   const base = URL.canParse(text) ? new URL(text) : undefined;
+  if (base?.username || base?.password)
+    throw new UsageError("--base must have no user and no password in it: keys stand in the keys file.");
   const isHttp = base?.protocol === "http:" || base?.protocol === "https:";
   if (!base || !isHttp) throw new UsageError(`--base must be a URL of http or https, got ${JSON.stringify(text)}.`);
   if (base.pathname.replace(/\/$/, "") !== contract.basePath || base.search || base.hash)

@@ -1,8 +1,8 @@
 import { ban } from "@animal-store/contract";
 import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
+import { NotYet } from "../not-yet.ts";
 import { type Bucket, createBucket, readBucket, secondsToMinute } from "./bucket.ts";
-import { NotYet } from "./not-yet.ts";
 
 /** Time as the judge has it, in milliseconds. */
 export interface JudgeTime {

@@ -1,6 +1,5 @@
 import type { CaseResult } from "./run-cases.ts";
 import type { Output } from "./run-judge.ts";
-import { inOneLine } from "./terminal-report.ts";
 
 /** Tells people how far it is: in a terminal one line that changes, elsewhere a line now and then. */
 export interface Progress {
@@ -24,12 +23,9 @@ export function createProgress(stream: Output, total: number): Progress {
       if (isTerminal) show(text);
       else line(text);
     },
-    hears({ contractCase, outcome, reason = "" }) {
+    hears({ contractCase, outcome }) {
       heard += 1;
-      if (outcome === "failed") {
-        failed += 1;
-        line(`✗ ${contractCase.id}: ${inOneLine(reason, 100)}`);
-      }
+      if (outcome === "failed") failed += 1;
       if (isTerminal) show(`${counts()}  ${contractCase.id}`);
       else if (heard % step === 0 || heard === total) line(counts());
     },

@@ -33,6 +33,10 @@ it("a list tells plans, own limits and states", () => {
   ]);
 });
 
+it("a byte order mark before it says nothing", () => {
+  expect(read(`\ufeff${JSON.stringify([business])}`)).toMatchObject([{ plan: "business" }]);
+});
+
 it("what the keys command prints fits, a key in each line", () => {
   const { perMinute, perDay } = contract.plans.business;
   const printed = {

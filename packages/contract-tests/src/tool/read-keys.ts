@@ -89,11 +89,19 @@ function known(
   };
 }
 
+const unreadable: Record<string, string> = {
+  ENOENT: "is not there",
+  EISDIR: "is a folder",
+  EACCES: "may not be read by this user",
+};
+
 function readText(path: string): string {
   try {
-    return readFileSync(path, "utf8");
+    // Some editors begin a file with a byte order mark.
+    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (cause) {
-    const reason = (cause as NodeJS.ErrnoException).code === "ENOENT" ? "is not there" : (cause as Error).message;
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    const reason = unreadable[code] ?? `cannot be opened (${code})`;
     throw new UsageError(`${path} cannot be read: it ${reason}. --help shows what stands in it.`, { cause });
   }
 }

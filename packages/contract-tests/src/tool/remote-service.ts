@@ -3,8 +3,9 @@ import type { ContractCase } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/plan-limits.ts";
 import type { Answer } from "../http/answer.ts";
 import { NotTried } from "../not-tried.ts";
+import { NotYet } from "../not-yet.ts";
 import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
-import { NotYet } from "./not-yet.ts";
+import { fitsLimit, isOfSomePlan, isRare, keyProblem } from "./key-problem.ts";
 import type { Pacer } from "./pacer.ts";
 import { isOwn, type KnownKey } from "./read-keys.ts";
 
@@ -50,7 +51,12 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
         else if (caller !== address) pacer.guardAgainstBan(caller);
         pacer.sent(caller);
       },
-      afterAnswer: (key, answer) => pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined),
+      afterAnswer(key, answer) {
+        pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined);
+        const rare = working.find((known) => known.key === key && isRare(known));
+        const problem = rare && (answer.status === 401 || isOfSomePlan(answer)) ? keyProblem(rare, answer) : undefined;
+        if (problem !== undefined) refuse(`a keys file that fits: ${problem}`);
+      },
       spentKey: (state) => (keys.find((one) => one.state === state) ?? refuse(`a key with "state": "${state}"`)).key,
     },
   };
@@ -95,11 +101,10 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
   }
 
   // Preflights and what the parser refuses are told the figures of their address, whatever key they come with.
-  function isAbout(key: string | undefined, { headers }: Answer): boolean {
+  function isAbout(key: string | undefined, answer: Answer): boolean {
     const known = working.find((one) => one.key === key);
     if (!known) return true;
-    const { perMinute, perDay } = known.ownLimits ?? planLimits(known.plan);
-    return [perMinute, perDay].includes(Number(headers.get("x-ratelimit-limit")));
+    return fitsLimit(known, answer);
   }
 
   function callerOf(key: string | undefined): string {

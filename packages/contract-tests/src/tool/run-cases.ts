@@ -4,10 +4,12 @@ import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { NotTried } from "../not-tried.ts";
+import { NotYet } from "../not-yet.ts";
 import { createRunner } from "../runner/create-runner.ts";
+import { reasonOf } from "../runner/reason-of.ts";
 import type { Target } from "../target.ts";
-import { NotYet } from "./not-yet.ts";
 import type { JudgeTime, Pacer } from "./pacer.ts";
+import { plural } from "./plural.ts";
 
 /** What became of a case. */
 export interface CaseResult {
@@ -65,7 +67,9 @@ export async function runCases(
     const later: [ContractCase, NotYet][] = [];
     for (const contractCase of queue) {
       const [begun, waited] = [time.now(), pacer.waited()];
-      const verdict = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
+      const first = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
+      // What was cut off meanwhile says nothing of the service.
+      const verdict = signal?.aborted ? await interrupted : first;
       if (verdict instanceof NotYet) {
         later.push([contractCase, verdict]);
         continue;
@@ -93,7 +97,7 @@ const passed: Verdict = { outcome: "passed", reason: undefined };
 function judged(error: Error): Verdict | NotYet {
   if (error instanceof NotYet) return error;
   const outcome = error instanceof NotTried ? "not tried" : "failed";
-  return { outcome, reason: error.message, isAnswered: error instanceof AssertionError };
+  return { outcome, reason: reasonOf(error), isAnswered: error instanceof AssertionError };
 }
 
 // What uses up the minute of its address would let others wait for the next one.
@@ -107,7 +111,7 @@ function waitForAny(later: readonly (readonly [ContractCase, NotYet])[], pacer: 
   const minutes = [...Map.groupBy(causes, ({ message }) => message).values()].map((group) =>
     Math.ceil(group.length / Math.min(...group.map(({ aMinute }) => aMinute))),
   );
-  const wanted = `${later.length} ${later.length === 1 ? "case" : "cases"} left that must begin with one, about ${Math.max(...minutes)} min more`;
+  const wanted = `${plural(later.length, "case")} left that must begin with one, about ${Math.max(...minutes)} min more`;
   return pacer.waitUntil(Math.min(...causes.map(({ until }) => until)), wanted);
 }
 

@@ -9,6 +9,7 @@ import { jsonReport } from "./json-report.ts";
 import { type JudgeOptions, readCommandLine } from "./judge-options.ts";
 import { junitReport } from "./junit-report.ts";
 import { createPacer, type JudgeTime } from "./pacer.ts";
+import { plural } from "./plural.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { readKeys } from "./read-keys.ts";
 import { openRemoteTarget } from "./remote-target.ts";
@@ -22,6 +23,8 @@ export interface JudgeEnvironment {
   /** Gets progress and what is wrong. */
   readonly stderr: Output;
   readonly time: JudgeTime;
+  /** Ends the run early: what was found until then is told. */
+  readonly signal?: AbortSignal;
 }
 
 /** Something to write to, that colours go to where it is a terminal. */
@@ -49,7 +52,7 @@ export async function runJudge(argv: readonly string[], environment: JudgeEnviro
 async function judge(
   { base, keys: file, isExclusive, junit, json }: JudgeOptions,
   cases: typeof contractCases,
-  { stdout, stderr, time }: JudgeEnvironment,
+  { stdout, stderr, time, signal }: JudgeEnvironment,
 ): Promise<number> {
   const keys = readKeys(file, time.now());
   if (junit) prepareReport("--junit", junit);
@@ -59,12 +62,16 @@ async function judge(
   const progress: Progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.waits);
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, hide });
-  progress.begins(`Judging ${base.href} by ${cases.length} cases, with ${keys.length} keys.`);
-  const results = await runCases(target, cases, progress.hears, { time, pacer, coverage, hide });
+  progress.begins(`Judging ${base.href} by ${plural(cases.length, "case")}, with ${plural(keys.length, "key")}.`);
+  const begun = time.now();
+  const pace = { time, pacer, ...(signal && { signal }) };
+  const results = await runCases(target, cases, progress.hears, { ...pace, coverage, hide });
   progress.ends();
-  stdout.write(`${terminalReport(results, stdout)}\n${coverageLine(coverage.record)}\n`);
+  const isInterrupted = signal?.aborted ?? false;
+  const run = { isInterrupted, seconds: (time.now() - begun) / 1000, waited: pacer.waited() / 1000 };
+  stdout.write(`${terminalReport(results, run, stdout)}\n${coverageLine(coverage.record)}\n`);
   if (junit) writeReport("--junit", junit, junitReport(base.href, results));
-  if (json) writeReport("--json", json, jsonReport(base.href, results, coverage.record));
+  if (json) writeReport("--json", json, jsonReport({ base: base.href, ...run }, results, coverage.record));
   return exitCodeOf(results);
 }
 

@@ -9,6 +9,14 @@ export interface Summary {
   readonly reasons: readonly (readonly [reason: string, count: number])[];
 }
 
+/** What is known of a run as a whole. */
+export interface RunFacts {
+  readonly isInterrupted: boolean;
+  readonly seconds: number;
+  /** How many of the seconds went by waiting for the next minute. */
+  readonly waited: number;
+}
+
 export function summaryOf(results: readonly CaseResult[]): Summary {
   const count = (wanted: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
   const notTried = results.filter(({ outcome }) => outcome === "not tried");
