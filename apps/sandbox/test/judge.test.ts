@@ -332,7 +332,7 @@ function forgetFilter(stores: Stores): Stores {
 }
 
 function forgetChanges(stores: Stores): Stores {
-  return { ...stores, pets: { ...stores.pets, generation: () => 1 } };
+  return { ...stores, pets: { ...stores.pets, changes: { count: () => 1, mayShow: () => false } } };
 }
 
 function reasonsOf({ cases }: Report): string[] {
