@@ -88,6 +88,15 @@ it("a second run finds what the first one left, and passes but for what the serv
   expect(await run("idempotency/")).toEqual([passed - remembered, notTried + remembered]);
 });
 
+it("a key whose day is used up by an earlier run is not taken for a fault", async () => {
+  const { base, keys, judge } = await startSandbox();
+  const run = () => judge("--base", base, "--keys", keys, "--only", "limits/*/daily_quota_exceeded");
+  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^6 passed, 0 failed, 0 not tried/) });
+  const { stdout } = await run();
+  expect(stdout).toMatch(/^0 passed, 0 failed, 6 not tried/);
+  expect(stdout).toContain("(pro) with a day that is not used up");
+});
+
 it.each([
   ["a page that lacks its first pet", "paging/every-pet-once", dropFirst],
   ["a next page without the filter", "paging/keeps-filter", forgetFilter],

@@ -31,6 +31,7 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
   const owns = working.filter(isOwn);
   // Who is meant to meet a limit in this case, so must not be paced.
   const counted = new Set<string>();
+  const used = new Set<KnownKey>();
   let own: KnownKey | undefined;
 
   return {
@@ -54,6 +55,8 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
       afterAnswer(key, answer) {
         pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined);
         const rare = working.find((known) => known.key === key && isRare(known));
+        if (rare && answer.status === 429 && !used.has(rare)) refuse(`${rare.name} with a day that is not used up`);
+        if (rare) used.add(rare);
         const problem = rare && (answer.status === 401 || isOfSomePlan(answer)) ? keyProblem(rare, answer) : undefined;
         if (problem !== undefined) refuse(`a keys file that fits: ${problem}`);
       },
