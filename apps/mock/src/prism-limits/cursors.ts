@@ -1,4 +1,4 @@
-import { get, limits, type Outcome } from "./prism-limit.ts";
+import { get, keyTexts, limits, type Outcome } from "./prism-limit.ts";
 
 const listed: Outcome = { status: 200 };
 const invalid: Outcome = { status: 400, code: "invalid_cursor" };
@@ -18,6 +18,12 @@ export const cursorLimits = limits(false, [
       right: invalid,
     })),
   ),
+  ...keyTexts.map((text) => ({
+    id: `cursor-is-a-key: ${text}`,
+    request: get(`/pets?cursor=${text}`),
+    wrong: listed,
+    right: invalid,
+  })),
   ...[
     `/store/orders?cursor=${ofAllPets}`,
     `/pets?status=sold&cursor=${ofAllPets}`,

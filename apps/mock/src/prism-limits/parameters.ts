@@ -1,4 +1,4 @@
-import { get, limits, type Outcome, post } from "./prism-limit.ts";
+import { get, keyTexts, limits, type Outcome, post } from "./prism-limit.ts";
 
 const listed: Outcome = { status: 200 };
 const refused: Outcome = { status: 400, code: "invalid_request" };
@@ -15,8 +15,21 @@ const notDigits = [
   ["empty", ""],
 ] as const;
 
+const newPet = '{"name":"Rex","categoryId":7,"status":"available"}';
+const newOrder = '{"petId":1}';
+
 const unknown = ["lmit=5", "colour=red", "__proto__=red", "unknown=1"];
-const many = Array.from({ length: 40 }, (_, index) => `colour${index}=red`).join("&");
+const many = [19, 20, 21, 40].map((count) => ({
+  count,
+  query: Array.from({ length: count }, (_, index) => `colour${index}=red`).join("&"),
+}));
+const ofManyUnknown = [
+  { what: "pets", request: (query: string) => get(`/pets?${query}`), wrong: 200 },
+  { what: "a-pet", request: (query: string) => get(`/pets/1?${query}`), wrong: 200 },
+  { what: "orders", request: (query: string) => get(`/store/orders?${query}`), wrong: 200 },
+  { what: "a-new-pet", request: (query: string) => post(`/pets?${query}`, newPet), wrong: 201 },
+  { what: "a-new-order", request: (query: string) => post(`/store/orders?${query}`, newOrder), wrong: 201 },
+];
 
 /** Query parameters are known, well-formed and within their constraints. (D-01, D-04, D-29) */
 export const parameterLimits = [
@@ -30,8 +43,8 @@ export const parameterLimits = [
       })),
     ),
     { id: "status-empty", request: get("/pets?status="), wrong: listed, right: refused },
-    ...[...unknown, many].map((query) => ({
-      id: `unknown-parameter-of-pets: ${query.slice(0, 20)}`,
+    ...[...unknown, ...keyTexts].map((query) => ({
+      id: `unknown-parameter-of-pets: ${query}`,
       request: get(`/pets?${query}`),
       wrong: listed,
       right: refused,
@@ -51,17 +64,25 @@ export const parameterLimits = [
       },
       {
         id: `unknown-parameter-of-a-new-pet: ${query}`,
-        request: post(`/pets?${query}`, '{"name":"Rex","categoryId":7,"status":"available"}'),
+        request: post(`/pets?${query}`, newPet),
         wrong: { status: 201 },
         right: refused,
       },
       {
         id: `unknown-parameter-of-a-new-order: ${query}`,
-        request: post(`/store/orders?${query}`, '{"petId":1}'),
+        request: post(`/store/orders?${query}`, newOrder),
         wrong: { status: 201 },
         right: refused,
       },
     ]),
+    ...ofManyUnknown.flatMap(({ what, request, wrong }) =>
+      many.map(({ count, query }) => ({
+        id: `unknown-parameters-of-${what}: ${count}`,
+        request: request(query),
+        wrong: { status: wrong },
+        right: refused,
+      })),
+    ),
     { id: "orders-have-no-status-filter", request: get("/store/orders?status=placed"), wrong: listed, right: refused },
     {
       id: "idempotency-key-empty",

@@ -35,6 +35,9 @@ export type Outcome =
 /** The version that all entries were seen with. */
 export const prismVersion = "5.16.0";
 
+/** Keys as callers may misplace them: the replay writes `secret` for what is random in the key of a request. */
+export const keyTexts = ["as_live_secret", "as_test_secret", "as%5Flive%5Fsecret", "x.as_live_secret.x"] as const;
+
 /** Gives every entry what the entries of one subject have in common. */
 export function limits(mended: boolean, entries: readonly Omit<PrismLimit, "prism" | "mended">[]): PrismLimit[] {
   return entries.map((entry) => ({ ...entry, prism: prismVersion, mended }));

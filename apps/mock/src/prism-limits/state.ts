@@ -6,12 +6,12 @@ const firstOrder = { id: 1, petId: 1, status: "placed", createdAt: "2026-01-15T0
 
 const unknownIds = ["4711", "0", "-1", "4294967297", "9007199254740991"];
 
-const filtersOfRex = ["status=available", "status=%61vailable", "limit=100&status=available"];
+const filtersOfRex = ["status=available", "status=%61vailable", "status=available&limit=100"];
 const filtersOfNone = [
   "status=pending",
   "status=sold",
-  "limit=100&status=pending",
-  "limit=100&status=sold",
+  "status=pending&limit=100",
+  "status=sold&limit=100",
   "limit=1&status=sold",
   "status=sold&limit=2",
   "limit=2&status=sold&cursor=bGlzdFBldHM6c3RhdHVzPXNvbGQ6NA",

@@ -52,6 +52,20 @@ describe("a difference is an instance of a limit", () => {
     expect(limitOf([limit], { ...other, ids: ["2"] })).toBe(undefined);
   });
 
+  it("where it has the key of its caller in place of a listed one, under any prefix", () => {
+    const ofKey = { ...limit, request: { ...limit.request, path: "/pets?cursor=as_test_secret" } };
+    const misplaced = (key: string) =>
+      asked({
+        target: `${contract.basePath}/pets?cursor=as_test_${key}`,
+        headers: [
+          ["x-a", "1"],
+          ["Authorization", "Bearer as_live_random"],
+        ],
+      });
+    expect(limitOf([ofKey], misplaced("random"))).toBe(ofKey);
+    expect(limitOf([ofKey], misplaced("of_another"))).toBe(undefined);
+  });
+
   it.each<[string, Row]>([
     ["another method", asked({ method: "PUT" })],
     ["another path", asked({ target: `${contract.basePath}/pets/2` })],

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { contract } from "@animal-store/contract";
+import { withPrefix } from "../cases/quoted-keys.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import type { Answer } from "../http/answer.ts";
+import { keyOf } from "../runner/key-of.ts";
 import type { Difference } from "./compare-answers.ts";
 import type { Row } from "./compare-recordings.ts";
 
@@ -41,7 +43,7 @@ export function limitOf(
     (limit) =>
       !limit.mended &&
       partsOf(limit).includes(place) &&
-      (isAsked(limit, request) || isAsked(limit, withFirstIds(request, ids))) &&
+      (isAsked(limit, request) || isAsked(limit, asListed(request, ids))) &&
       found !== undefined &&
       shows(found.answer, request.method === "HEAD" ? signatureOf(limit.wrong, request) : limit.wrong) &&
       shows(answer, signatureOf(limit.right, request)),
@@ -82,12 +84,15 @@ function withoutBlanks(body: string | Uint8Array): string {
   return text.replaceAll(/("(?:[^"\\]|\\.)*")|[ \t\r\n]+/g, "$1");
 }
 
-// Which id a store gives is not the case's choice: a limit writes 1.
-function withFirstIds(request: SentRequest, ids: readonly string[]): SentRequest {
-  const first = (text: string): string =>
-    text.replaceAll(/(?<=[/:])\d+(?=[?}]|$)/g, (id) => (ids.includes(id) ? "1" : id));
+// Which id and which key a store gives is not the case's choice: a limit writes 1, and `secret` behind the prefix of a key.
+function asListed(request: SentRequest, ids: readonly string[]): SentRequest {
+  const secret = withPrefix("", keyOf(request.headers) ?? "");
+  const listed = (text: string): string =>
+    (secret === "" ? text : text.replaceAll(secret, "secret")).replaceAll(/(?<=[/:])\d+(?=[?}]|$)/g, (id) =>
+      ids.includes(id) ? "1" : id,
+    );
   const { target, body } = request;
-  return { ...request, target: first(target), ...(typeof body === "string" && { body: first(body) }) };
+  return { ...request, target: listed(target), ...(typeof body === "string" && { body: listed(body) }) };
 }
 
 // What wrong and right say differently.
