@@ -15,12 +15,13 @@ export function answerOnNode(pipeline: Pipeline) {
   };
 }
 
-function send({ status, headers, text }: Answer, outgoing: ServerResponse, isHead: boolean): void {
-  if (text === null) return void outgoing.writeHead(status, headers).end();
-  const length = Buffer.byteLength(text);
+function send({ status, headers, body }: Answer, outgoing: ServerResponse, isHead: boolean): void {
+  if (body === null) return void outgoing.writeHead(status, headers).end();
+  const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
   outgoing.writeHead(status, headers);
   if (isHead) outgoing.end();
+  else if (typeof body !== "string") outgoing.end(body);
   // Of ASCII alone the bytes are the same, and need no converting.
-  else outgoing.end(text, length === text.length ? "latin1" : "utf8");
+  else outgoing.end(body, length === body.length ? "latin1" : "utf8");
 }

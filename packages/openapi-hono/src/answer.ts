@@ -3,7 +3,7 @@ import { checkAnswer } from "./check-answer.ts";
 import type { Contract, OperationEntry, ResponseEntry } from "./contract.ts";
 import { isNamed } from "./entity-tag.ts";
 import type { ReplyHeaderValues } from "./handler.ts";
-import type { Answer, ReceivedRequest } from "./message.ts";
+import { type Answer, type ReceivedRequest, textOf } from "./message.ts";
 import type { MountOptions } from "./mount-options.ts";
 import type { Refusal, RefusedInput } from "./refusal.ts";
 import { settledHeaders } from "./settled-headers.ts";
@@ -18,13 +18,17 @@ export interface Place {
 export interface PlainReply {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
-  readonly text: string | null;
-  /** The entity tag of body and `Link`, once it was asked for. */
-  entityTag?: string;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  /** What does not change when the reply is given again, once it was given with an entity tag. */
+  finished?: FinishedReply;
+}
+interface FinishedReply {
+  readonly entityTag: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export function createReply(status: number, body: unknown, headers: ReplyHeaderValues): PlainReply {
-  return { status, headers, text: body === undefined ? null : stringifyJson(body) };
+  return { status, headers, body: body === undefined ? null : stringifyJson(body) };
 }
 
 /** The one place that turns replies and refusals into HTTP answers. */
@@ -37,21 +41,34 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   return { answer, renderRefusal, refuse, refuseInput };
 
   function answer(place: Place, reply: PlainReply): Answer {
-    const { status, text } = reply;
+    const { status } = reply;
     const documented = documentedIn(place, status);
-    if (text === null || !documented?.headers.ETag) {
-      return respond(place, { status, headers: collectHeaders(place, reply, documented), text });
+    if (reply.body === null || !documented?.headers.ETag) {
+      const headers = Object.assign(ownHeaders(place), headersOf(reply, documented));
+      return respond(place, { status, headers, body: reply.body });
     }
-    const entityTag = entityTagOf(reply, documented);
+    reply.finished ??= finish(reply, documented);
+    const { entityTag, headers } = reply.finished;
     const unchanged = place.operation?.responses[notModified];
     if (unchanged && isNamed(entityTag, place.request.header("if-none-match"))) {
-      const headers = collectHeaders(place, noContent, unchanged);
-      headers.ETag = entityTag;
-      return respond(place, { status: notModified, headers, text: null });
+      const ofUnchanged = { ...headersOf(noContent, unchanged), ETag: entityTag };
+      return respond(place, {
+        status: notModified,
+        headers: Object.assign(ownHeaders(place), ofUnchanged),
+        body: null,
+      });
     }
-    const headers = collectHeaders(place, reply, documented);
-    headers.ETag = entityTag;
-    return respond(place, { status, headers, text });
+    return respond(place, { status, headers: Object.assign(ownHeaders(place), headers), body: reply.body });
+  }
+
+  /** Hashes a reply, and turns its body to bytes where it is more than ASCII: those need no converting when it is given again. */
+  function finish(reply: PlainReply, documented: ResponseEntry): FinishedReply {
+    const headers = headersOf(reply, documented);
+    const text = textOf(reply.body);
+    const entityTag = `"${hash(`${headers.Link ?? ""}\n${text}`)}"`;
+    const bytes = encoder.encode(text);
+    if (bytes.byteLength > text.length) reply.body = bytes;
+    return { entityTag, headers: { ...headers, ETag: entityTag } };
   }
 
   function respond(place: Place, answer: Answer): Answer {
@@ -64,29 +81,19 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     return operation?.responses[status] ?? contract.unrouted[status];
   }
 
-  function entityTagOf(reply: PlainReply, documented: ResponseEntry): string {
-    reply.entityTag ??= `"${hash(`${linkOf(reply, documented) ?? ""}\n${reply.text}`)}"`;
-    return reply.entityTag;
+  /** Those that the app provides, made for this answer alone. Where it is checked, another one may come in its place. */
+  function ownHeaders({ provided }: Place): Record<string, string> {
+    return answers ? { ...provided } : provided;
   }
 
-  function linkOf({ headers: { Link } }: PlainReply, documented: ResponseEntry | undefined): string | undefined {
-    const ofContract = documented && settled.get(documented)?.Link;
-    if (Link === undefined) return ofContract;
-    return ofContract === undefined ? String(Link) : `${ofContract}, ${Link}`;
-  }
-
-  function collectHeaders(
-    { provided }: Place,
-    reply: PlainReply,
-    documented: ResponseEntry | undefined,
-  ): Record<string, string> {
-    // They are this answer's own; where it is checked, they are left as they are for the one that may come in its place.
-    const headers = answers ? { ...provided } : provided;
-    if (documented) Object.assign(headers, settled.get(documented));
-    if (reply.text !== null) headers["Content-Type"] = mediaType;
+  /** Those of the contract and of the reply. */
+  function headersOf(reply: PlainReply, documented: ResponseEntry | undefined): Record<string, string> {
+    const headers: Record<string, string> = { ...(documented && settled.get(documented)) };
+    if (reply.body !== null) headers["Content-Type"] = mediaType;
     for (const name in reply.headers) {
-      const value = name === "Link" ? linkOf(reply, documented) : reply.headers[name];
-      if (value !== undefined) headers[name] = String(value);
+      const value = reply.headers[name];
+      if (value !== undefined)
+        headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : String(value);
     }
     return headers;
   }
@@ -108,12 +115,13 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   function brokenAnswer({ operation, provided }: Place, status: number, problems: string[]): Answer {
     const message = `${operation?.id ?? "An answer outside the operations"} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
     options.onBrokenAnswer?.(message);
-    const { status: failed, text } = renderRefusal({ code: refusals.unexpected, message });
-    return { status: failed, headers: { ...provided, "Content-Type": mediaType }, text };
+    const { status: failed, body } = renderRefusal({ code: refusals.unexpected, message });
+    return { status: failed, headers: { ...provided, "Content-Type": mediaType }, body };
   }
 }
 
 const mediaType = "application/json; charset=utf-8";
+const encoder = new TextEncoder();
 const notModified = 304;
 const noContent = createReply(notModified, undefined, {});
 

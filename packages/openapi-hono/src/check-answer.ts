@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { Contract, Validators } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
-import type { Answer } from "./message.ts";
+import { type Answer, textOf } from "./message.ts";
 
 // Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const ofTheMessage = new Set(["Content-Type", "Connection"]);
@@ -15,7 +15,7 @@ export function checkAnswer(
   contract: Contract,
   validators: Validators,
   operationId: string | undefined,
-  { status, headers, text }: Answer,
+  { status, headers, body }: Answer,
 ): string[] {
   const documented = operationId ? contract.operations[operationId]?.responses[status] : undefined;
   const entry = documented ?? contract.unrouted[status];
@@ -31,9 +31,9 @@ export function checkAnswer(
     return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
   });
   problems.push(...validate(validators[`${name}.headers`], Object.fromEntries(values), "header "));
-  if ((text === null) !== (entry.mediaType === null))
-    problems.push(text === null ? "the documented body is missing" : "a body is not documented");
-  if (text !== null) problems.push(...validate(validators[`${name}.body`], undefined, "body ", text));
+  if ((body === null) !== (entry.mediaType === null))
+    problems.push(body === null ? "the documented body is missing" : "a body is not documented");
+  if (body !== null) problems.push(...validate(validators[`${name}.body`], undefined, "body ", textOf(body)));
   return problems;
 }
 

@@ -70,8 +70,8 @@ declare const operationOfReply: unique symbol;
 export interface Reply<Id extends string = string> {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
-  /** The body as JSON; null where there is none. */
-  readonly text: string | null;
+  /** JSON, as text or as its bytes; null where there is none. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly [operationOfReply]: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;

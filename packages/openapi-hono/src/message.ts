@@ -18,14 +18,21 @@ export interface ReceivedRequest {
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
-/** An answer as it goes to the wire. A HEAD request is sent all of it but the text. */
+/** An answer as it goes to the wire. A HEAD request is sent all of it but the body. */
 export interface Answer {
   readonly status: number;
   /** Made for this answer alone, so that whoever sends it may add to them. */
   readonly headers: Record<string, string>;
-  /** The body; null where there is none. */
-  readonly text: string | null;
+  /** The body, as text or as its bytes in UTF-8; null where there is none. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 /** Everything between a request and its answer. */
 export type Pipeline = (request: ReceivedRequest) => Awaitable<Answer>;
+
+const decoder = new TextDecoder();
+
+/** The text of a body. */
+export function textOf(body: NonNullable<Answer["body"]> | null): string {
+  return body === null || typeof body === "string" ? (body ?? "") : decoder.decode(body);
+}

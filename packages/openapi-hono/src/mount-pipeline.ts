@@ -18,8 +18,8 @@ function remoteAddressIn(env: unknown): string | undefined {
   return incoming?.socket?.remoteAddress;
 }
 
-function toResponse({ status, headers, text }: Answer, method: string): Response {
-  if (method !== "HEAD" || text === null) return new Response(text, { status, headers });
-  const length = String(new TextEncoder().encode(text).byteLength);
+function toResponse({ status, headers, body }: Answer, method: string): Response {
+  if (method !== "HEAD" || body === null) return new Response(body, { status, headers });
+  const length = String((typeof body === "string" ? new TextEncoder().encode(body) : body).byteLength);
   return new Response(null, { status, headers: { ...headers, "Content-Length": length } });
 }

@@ -59,7 +59,7 @@ function answerPreflight(request: ReceivedRequest, headers: Record<string, strin
       Vary: "Access-Control-Request-Headers",
       ...(asked && { "Access-Control-Allow-Headers": asked }),
     },
-    text: null,
+    body: null,
   };
 }
 

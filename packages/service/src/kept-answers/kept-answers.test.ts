@@ -20,12 +20,12 @@ function open(mostBytes?: number) {
 
 // Only the engine makes replies; none of its checks is needed here.
 function replyOf<Id extends string = "getPet">(body: unknown): Reply<Id> {
-  const plain: Partial<Reply<Id>> = { status: 200, text: JSON.stringify(body), headers: {} };
+  const plain: Partial<Reply<Id>> = { status: 200, body: JSON.stringify(body), headers: {} };
   return plain as Reply<Id>;
 }
 
-function bodyOf({ text }: Reply): unknown {
-  return JSON.parse(text ?? "null");
+function bodyOf({ body }: Reply): unknown {
+  return JSON.parse(String(body));
 }
 
 it("an answer is kept until a change may show in it", async () => {

@@ -44,7 +44,7 @@ export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
         return whenReady(read(), ({ answer, covers }) => {
-          if (covers) kept.set(name, { answer, covers, seen }, { size: (answer.text?.length ?? 0) + bytesBeside });
+          if (covers) kept.set(name, { answer, covers, seen }, { size: (answer.body?.length ?? 0) + bytesBeside });
           return answer;
         });
       };
