@@ -88,7 +88,7 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
     const name = nameOf(subject.name, writes);
     const hasStore = subject.kind !== "floor";
     const under = slowSync && writes && hasStore ? tracingTo(join(arena.folder, `${name}.trace`), slowSync * 1000) : [];
-    const env = hasStore ? stores.copy(subject.kind === "server" ? "server" : "peer", writes) : {};
+    const env = hasStore ? { ...subject.env, ...stores.copy(subject.kind === "peer" ? "peer" : "server", writes) } : {};
     const entrant = {
       running: starting.use(await startSubject(subject, { env, signal, under })),
       nextFresh: stores.firstOrderable,

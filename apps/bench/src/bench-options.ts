@@ -14,6 +14,8 @@ export interface BenchOptions {
   /** Names of subjects; all where missing. */
   readonly only?: readonly string[];
   readonly scenario?: readonly string[];
+  /** Shortcuts of the server, each switched off in a subject of its own. */
+  readonly without?: readonly string[];
   readonly generator?: "wrk" | "autocannon";
   /** Milliseconds that every sync takes longer. */
   readonly slowSync?: number;
@@ -32,6 +34,11 @@ export function readCommandLine(argv: readonly string[]): BenchOptions {
     .option("--connections <count>", "requests under way at a time", wholeNumber(1, 10_000), 50)
     .addOption(several("--only <name>", "measure this subject alone", subjects))
     .addOption(several("--scenario <name>", "measure this scenario alone", scenarios))
+    .option(
+      "--without <shortcut>",
+      "measure the server also without this one; may be given again (see the README)",
+      (name: string, earlier: string[] = []) => [...earlier, name],
+    )
     .addOption(
       new Option("--generator <name>", "what makes the requests (default: wrk where it is installed)").choices([
         "wrk",

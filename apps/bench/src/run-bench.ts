@@ -13,7 +13,7 @@ import type { BenchReport } from "./report/bench-report.ts";
 import { describeMachine } from "./report/describe-machine.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { fillStores } from "./stores/fill-stores.ts";
-import { subjects } from "./subjects/subjects.ts";
+import { subjects, without } from "./subjects/subjects.ts";
 
 export interface BenchSurroundings {
   /** As it was given, for the report. */
@@ -37,7 +37,8 @@ export async function runBench(
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
 
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
-  const chosenSubjects = subjects.filter(({ name }) => options.only?.includes(name) ?? true);
+  const variants = (options.without ?? []).map(without);
+  const chosenSubjects = [...subjects.filter(({ name }) => options.only?.includes(name) ?? true), ...variants];
   const generator = chooseGenerator(options.generator, folder);
   say(`Filling stores with ${options.pets} pets …`);
   const seconds = options.warmUp + options.rounds * options.seconds;

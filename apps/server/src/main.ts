@@ -6,7 +6,7 @@ import { destination, pino } from "pino";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
 import { openStores } from "./sqlite/open-stores.ts";
 import { banner } from "./start/banner.ts";
-import { readEnvironment } from "./start/environment.ts";
+import { readEnvironment, type shortcuts } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
 import { keepUsage } from "./start/keep-usage.ts";
 import { startServer } from "./start/start-server.ts";
@@ -16,15 +16,17 @@ await runMain(async () => {
   // Results on stdout, logs on stderr.
   const log = pino({ level: env.LOG_LEVEL }, destination({ fd: 2, sync: true }));
   const unlock = lockDataFolder(env.DATA_DIR);
+  const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
   const { stores, ...opened } = openStores({
     dataDirectory: env.DATA_DIR,
+    ...(!has("groups") && { mostAtOnce: 1 }),
     onDeath(error) {
       log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
       process.exit(1);
     },
   });
   const clock = systemClock;
-  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
   const limiter = createMemoryLimiter(env.banRules);
   const usage = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
 
@@ -33,6 +35,9 @@ await runMain(async () => {
     port: env.PORT,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     stores,
+    isDirect: has("direct"),
+    remembersTargets: has("known-targets"),
+    ...(!has("kept-answers") && { keptBytes: 0 }),
     keyRing,
     limiter,
     addressLimiter: createAddressLimiter(env.ANONYMOUS_PER_MINUTE),

@@ -22,17 +22,17 @@ import { openTestStores } from "./open-test-stores.ts";
 /** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
 export const sqliteTarget: Target = { name: "server (SQLite)", start: (situation) => start(situation) };
 
-/** The same through Hono alone, as where no node:http listens. */
-export const sqliteHonoTarget: Target = {
-  name: "server (SQLite, Hono alone)",
-  start: (situation) => start(situation, { isDirect: false }),
+/** The same with every shortcut switched off: through Hono, nothing kept or remembered, each write a transaction. */
+export const slowSqliteTarget: Target = {
+  name: "server (SQLite, no shortcuts)",
+  start: (situation) => start(situation, { isDirect: false, keptBytes: 0, remembersTargets: false }, true),
 };
 
-async function start(situation: Situation, more: Partial<ServerOptions> = {}): Promise<Service> {
+async function start(situation: Situation, more: Partial<ServerOptions> = {}, isSlow = false): Promise<Service> {
   const directory = mkdtempSync(join(tmpdir(), "animal-store-"));
-  const { stores, close } = openTestStores(directory);
+  const { stores, close } = openTestStores(directory, isSlow ? { mostAtOnce: 1 } : {});
   const clock = createTestClock();
-  const issuing = createKeyRing({ store: stores.keys, clock });
+  const issuing = createKeyRing({ store: stores.keys, clock, ...(isSlow && { mostKnown: 0 }) });
   const failing = storesIn(situation, stores, storeFailure);
   // Without its own memory of keys the ring meets the failing store at every request.
   const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });

@@ -3,4 +3,4 @@ export { createClientAddress } from "./client-address.ts";
 export { onStopSignal } from "./on-stop-signal.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { runMain, StartUpError } from "./start-up-error.ts";
-export { oneOf, origins, readVariables, wholeNumber } from "./variables.ts";
+export { oneOf, origins, readVariables, someOf, wholeNumber } from "./variables.ts";

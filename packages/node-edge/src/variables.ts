@@ -34,6 +34,15 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, `one of ${values.join(", ")}`);
 }
 
+/** A variable that lists some of these words, separated by commas. */
+export function someOf<const Values extends readonly string[]>(values: Values) {
+  const word = z.enum(values, `some of ${values.join(", ")}, with commas between them`);
+  return z
+    .string()
+    .transform((list) => list.split(",").map((each) => each.trim()))
+    .pipe(z.array(word));
+}
+
 /** A variable that lists origins, separated by commas (RFC 6454, section 6.2), or `*` for any. */
 export function origins() {
   return z

@@ -29,6 +29,8 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   readonly renderError?: (refusal: Refusal, status: number) => unknown;
   /** Hears of what a handler throws; answers it as a refusal, or leaves it to be answered as `unexpected`. */
   readonly onError?: (error: unknown, context: Context) => Refusal | undefined;
+  /** Whether the parameters of a target that came before are read from memory. @default true */
+  readonly remembersTargets?: boolean | undefined;
   /** Compiled validators of answers. When given, each answer is checked, and one that breaks the contract is a loud 500. */
   readonly answers?: Validators | undefined;
   /** Hears of each answer that breaks the contract: which one, and how. */

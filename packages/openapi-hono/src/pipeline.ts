@@ -21,11 +21,11 @@ interface Route {
 export function createPipeline<Api extends Contract, Context, Provided extends string>(
   options: MountOptions<Api, Context, Provided>,
 ): Pipeline {
-  const { contract, inputs, admit, beforeHandler, onError } = options;
+  const { contract, inputs, admit, beforeHandler, onError, remembersTargets = true } = options;
   const { answer, renderRefusal, refuse, refuseInput } = createAnswerer(options);
   const find = createRouter<Route>(Object.values(contract.operations), (operation) => ({
     operation,
-    readInput: createInputReader(operation, inputs, contract.limits),
+    readInput: createInputReader(operation, { inputs, limits: contract.limits, remembersTargets }),
     // A handler's own types are checked where it is written; here all operations are served alike.
     handler: options.handlers[operation.id as keyof typeof options.handlers] as unknown as Route["handler"],
   }));

@@ -13,12 +13,19 @@ export interface ReadInput extends ParameterValues {
   readonly bodyBytes?: Uint8Array;
 }
 
+export interface InputReaderOptions {
+  readonly inputs: Validators;
+  readonly limits: RequestLimits;
+  readonly remembersTargets: boolean;
+}
+
 /** Prepares the reading of an operation's input: parameters and body, with the violations of both in one refusal. */
-export function createInputReader(operation: OperationEntry, inputs: Validators, limits: RequestLimits): InputReader {
-  const readParameters = rememberTargets(
-    operation,
-    createParameterReader(operation, inputs[`${operation.id}.parameters`]),
-  );
+export function createInputReader(
+  operation: OperationEntry,
+  { inputs, limits, remembersTargets }: InputReaderOptions,
+): InputReader {
+  const read = createParameterReader(operation, inputs[`${operation.id}.parameters`]);
+  const readParameters = remembersTargets ? rememberTargets(operation, read) : read;
   const validateBody = inputs[`${operation.id}.body`];
 
   return (source) => {

@@ -47,6 +47,8 @@ export interface AppDependencies extends AdmissionDependencies {
   readonly answers?: Validators | undefined;
   /** About how many bytes of finished answers are kept; 0: none. @default 16 MiB */
   readonly keptBytes?: number | undefined;
+  /** Whether the parameters of a target that came before are read from memory. @default true */
+  readonly remembersTargets?: boolean | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
@@ -71,6 +73,7 @@ function createStorePipeline(dependencies: AppDependencies): Pipeline {
   return createPipeline<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
+    remembersTargets: dependencies.remembersTargets,
     refusals,
     hash,
     beforeHandler,

@@ -28,7 +28,7 @@ export async function measureSyncs({
   const syncs: Record<string, number> = {};
   for (const subject of subjects.filter(({ kind }) => kind !== "floor")) {
     const trace = join(folder, `${subject.name}-syncs.trace`);
-    const env = stores.copy(subject.kind === "server" ? "server" : "peer", false);
+    const env = { ...subject.env, ...stores.copy(subject.kind === "peer" ? "peer" : "server", false) };
     await using running = await startSubject(subject, { env, signal, under: tracingTo(trace) });
     const { origin } = running;
     const { key } = stores;

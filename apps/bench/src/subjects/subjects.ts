@@ -3,8 +3,10 @@ import { places } from "./places.ts";
 export interface Subject {
   readonly name: string;
   readonly title: string;
-  readonly kind: "server" | "floor" | "peer";
+  /** A variant is the server with something of it switched off. */
+  readonly kind: "server" | "variant" | "floor" | "peer";
   readonly program: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** What is measured side by side, in the order of the report. */
@@ -16,3 +18,9 @@ export const subjects: readonly Subject[] = [
   { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", program: places.peer("zod-openapi") },
   { name: "express", title: "express validator", kind: "peer", program: places.peer("express-openapi-validator") },
 ];
+
+/** The server without one of its shortcuts, which it checks by itself. */
+export function without(shortcut: string): Subject {
+  const name = `without ${shortcut}`;
+  return { name, title: name, kind: "variant", program: places.server, env: { WITHOUT: shortcut } };
+}

@@ -10,7 +10,7 @@ it("every variable stands in the README with its default", () => {
     [...readme.matchAll(/^\| `([A-Z_]+)` +\| `?([^`|]+?)`? +\|/gm)].map(([, name, value]) => [name, value]),
   );
   const documented = Object.keys(variables.shape).map((name) => [name, rows.get(name)]);
-  const expected = Object.entries({ ...defaults, DATA_DIR: "./data", CORS_ORIGINS: "none" })
+  const expected = Object.entries({ ...defaults, DATA_DIR: "./data", CORS_ORIGINS: "none", WITHOUT: "none" })
     .filter(([name]) => name in variables.shape)
     .map(([name, value]) => [name, String(value)]);
   expect(documented).toEqual(expected);
@@ -41,6 +41,7 @@ it.each([
   ["CORS_ORIGINS", "https://*.a.example", "origins like"],
   ["CORS_ORIGINS", "*,https://a.example", "origins like"],
   ["CORS_ORIGINS", "https://a.example:443", "origins like"],
+  ["WITHOUT", "speed", "some of direct, kept-answers"],
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
 ])("%s=%s is refused by name", (name, value, rule) => {

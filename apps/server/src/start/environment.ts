@@ -1,11 +1,14 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
-import { oneOf, origins, readVariables, wholeNumber } from "@animal-store/node-edge";
+import { oneOf, origins, readVariables, someOf, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
 import { keysProgramFor } from "../keys/keys-program.ts";
 
 const defaultDataDirectory = "./data";
+
+/** What makes the server fast and can be switched off, to measure what it gains. The answers are the same. */
+export const shortcuts = ["direct", "kept-answers", "known-targets", "known-keys", "groups"] as const;
 
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -20,6 +23,7 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
+  WITHOUT: someOf(shortcuts).default([]),
 });
 
 /** What the environment says, every variable with its default. Empty counts as unset. */

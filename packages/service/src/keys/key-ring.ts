@@ -26,6 +26,8 @@ export interface KeyRingDependencies {
   readonly clock: Clock;
   /** What the keys that it issues begin with. It knows keys of either prefix. @default that of a store */
   readonly prefix?: KeyPrefix;
+  /** How many keys are known without a look-up. @default 100,000 */
+  readonly mostKnown?: number;
 }
 
 /** Issues keys and tells who holds one. What ends a key is in force at once here, and within two seconds in other processes. */
@@ -48,9 +50,13 @@ export interface KeyRing {
 
 // Revocation is to reach every process within five seconds.
 const recheckAfterSeconds = 2;
-const mostKnown = 100_000;
 
-export function createKeyRing({ store, clock, prefix = keyPrefixes.live }: KeyRingDependencies): KeyRing {
+export function createKeyRing({
+  store,
+  clock,
+  prefix = keyPrefixes.live,
+  mostKnown = 100_000,
+}: KeyRingDependencies): KeyRing {
   const known = createKnownKeys(mostKnown);
   const uses = createKeyUses(store);
   let endings = 0;

@@ -37,3 +37,7 @@ it("forgets one key, and holds no more than it may when that comes back", () => 
   for (const id of ["a", "c"]) known.remember(`token of ${id}`, key(id));
   expect(["a", "b", "c"].filter((id) => known.find(`token of ${id}`))).toEqual(["a", "c"]);
 });
+
+it("without room it holds none", () => {
+  expect(rememberAll(0, ["a"]).find("token of a")).toBeUndefined();
+});

@@ -28,6 +28,7 @@ export function createKnownKeys(capacity: number): KnownKeys {
   return {
     find: (token) => keys.get(token),
     remember(token, key) {
+      if (capacity === 0) return;
       if (keys.has(token)) keys.set(token, key);
       else add(token, key);
     },

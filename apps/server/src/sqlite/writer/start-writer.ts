@@ -20,14 +20,16 @@ export interface WriterOptions {
   readonly onDeath: (error: Error) => void;
   /** Milliseconds that a batch waits for another process. @default that of every connection */
   readonly lockTimeout?: number | undefined;
+  /** How many writes one transaction may hold. @default 256 */
+  readonly mostAtOnce?: number | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
-export function startWriter({ dataDirectory, onDeath, lockTimeout }: WriterOptions): Writer {
+export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce }: WriterOptions): Writer {
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
-  const queue = createWriteQueue(post);
+  const queue = createWriteQueue(post, mostAtOnce);
   let isOver = false;
 
   worker.on("message", (answer: BatchAnswer) => queue.settle(answer));

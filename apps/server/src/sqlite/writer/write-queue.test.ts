@@ -3,7 +3,7 @@ import { createAddressLimiter, createApp, createKeyRing, createMemoryLimiter } f
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { openFreshStores } from "../../../test/open-test-stores.ts";
-import { mostAtOnce, mostWaiting } from "./write-queue.ts";
+import { mostInBatch, mostWaiting } from "./write-queue.ts";
 
 it("a write that finds too many waiting is answered 503 with Retry-After at once, and those are done", async () => {
   const { stores, other } = openFreshStores();
@@ -20,7 +20,7 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
 
   other.exec("BEGIN IMMEDIATE");
   const add = () => stores.pets.add({ name: "Rex", categoryId: 1 });
-  const underWay = Array.from({ length: mostAtOnce }, add);
+  const underWay = Array.from({ length: mostInBatch }, add);
   // A batch is on its way within some turns, and no more of them while it is held.
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
   const waiting = Array.from({ length: mostWaiting }, add);
@@ -29,5 +29,5 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
   expect((await app.request("/v1/pets", { headers })).status).toBe(200);
   other.exec("ROLLBACK");
   await Promise.all([...underWay, ...waiting]);
-  expect(await (await post()).json()).toMatchObject({ id: mostAtOnce + mostWaiting + 1 });
+  expect(await (await post()).json()).toMatchObject({ id: mostInBatch + mostWaiting + 1 });
 });

@@ -23,11 +23,11 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 }
 
 // While a batch is answered nothing else is, for some milliseconds.
-export const mostAtOnce = 256;
+export const mostInBatch = 256;
 // Sixteen batches. The contract bounds the size of each write, so this bounds the bytes too.
 export const mostWaiting = 4096;
 
-export function createWriteQueue(send: (batch: readonly Write[]) => void): WriteQueue {
+export function createWriteQueue(send: (batch: readonly Write[]) => void, mostAtOnce = mostInBatch): WriteQueue {
   const waiting: Waiting[] = [];
   const waitingBehind: Waiting[] = [];
   let underWay: Waiting[] = [];
