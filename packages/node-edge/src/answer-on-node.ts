@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Answer, type Pipeline, whenReady } from "@animal-store/openapi-hono";
+import type { Answer, Pipeline } from "@animal-store/openapi-hono";
 import { NodeRequest } from "./node-request.ts";
 
 /**
@@ -8,10 +8,11 @@ import { NodeRequest } from "./node-request.ts";
  */
 export function answerOnNode(pipeline: Pipeline) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const answered = whenReady(pipeline(new NodeRequest(incoming)), (answer) =>
-      send(answer, outgoing, incoming.method === "HEAD"),
-    );
-    if (answered instanceof Promise) answered.catch((error) => outgoing.destroy(error));
+    const isHead = incoming.method === "HEAD";
+    const answered = pipeline(new NodeRequest(incoming));
+    if (answered instanceof Promise) {
+      answered.then((answer) => send(answer, outgoing, isHead)).catch((error) => outgoing.destroy(error));
+    } else send(answered, outgoing, isHead);
   };
 }
 

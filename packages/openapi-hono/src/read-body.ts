@@ -1,6 +1,6 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { clip } from "./clip.ts";
-import type { OperationEntry, RequestLimits, Validator } from "./contract.ts";
+import type { RequestLimits, Validator } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
 import type { ReceivedRequest } from "./message.ts";
 import { RefusedInput, type Violation } from "./refusal.ts";
@@ -11,29 +11,13 @@ export interface BodyRead {
   readonly violations: readonly Violation[];
 }
 
-/** Reads, parses and validates a request's body. @returns the body with what it violates, or why it is refused */
-export async function readBody(
-  request: ReceivedRequest,
-  { required, mediaType }: NonNullable<OperationEntry["body"]>,
-  validate: Validator | undefined,
-  limits: RequestLimits,
-): Promise<BodyRead | RefusedInput> {
-  const wrongType = checkMediaType(request, mediaType);
-  if (wrongType && required) return wrongType;
-  let bytes: Uint8Array | undefined;
-  try {
-    bytes = await request.readBody(limits.bodyBytes);
-  } catch {
-    // The caller hung up: nobody hears the answer, but it is no failure of the service.
-    return malformed("The body broke off before its end. Send it whole.");
-  }
-  // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
-  if (!required && bytes?.byteLength === 0) return { body: undefined, bodyBytes: bytes, violations: [] };
-  if (wrongType) return wrongType;
-  return bytes ? parseBody(bytes, validate, limits) : tooLarge(limits.bodyBytes);
+/** Reading fails when the caller hangs up: nobody hears the answer, but it is no failure of the service. */
+export function brokeOff(): RefusedInput {
+  return malformed("The body broke off before its end. Send it whole.");
 }
 
-function checkMediaType(request: ReceivedRequest, mediaType: string): RefusedInput | undefined {
+/** @returns why a body of this kind is refused, or undefined */
+export function checkMediaType(request: ReceivedRequest, mediaType: string): RefusedInput | undefined {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
     return new RefusedInput(
@@ -65,7 +49,13 @@ function tooLarge(limit: number): RefusedInput {
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-function parseBody(bytes: Uint8Array, validate: Validator | undefined, limits: RequestLimits): BodyRead | RefusedInput {
+/** Parses and validates a body. @param bytes undefined where there are too many */
+export function parseBody(
+  bytes: Uint8Array | undefined,
+  validate: Validator | undefined,
+  limits: RequestLimits,
+): BodyRead | RefusedInput {
+  if (!bytes) return tooLarge(limits.bodyBytes);
   if (bytes.byteLength === 0) return malformed("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
   let body: unknown;

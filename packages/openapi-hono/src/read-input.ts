@@ -1,8 +1,8 @@
 import type { OperationEntry, RequestLimits, Validators } from "./contract.ts";
 import type { Awaitable } from "./handler.ts";
-import { readBody } from "./read-body.ts";
+import { type BodyRead, brokeOff, checkMediaType, parseBody } from "./read-body.ts";
 import { createParameterReader, type ParameterSource, type ParameterValues } from "./read-parameters.ts";
-import { RefusedInput, refuseViolations, type Violation } from "./refusal.ts";
+import { RefusedInput, refuseViolations } from "./refusal.ts";
 import { rememberTargets } from "./remember-targets.ts";
 
 export type InputReader = (source: ParameterSource) => Awaitable<ReadInput | RefusedInput>;
@@ -26,17 +26,34 @@ export function createInputReader(
 ): InputReader {
   const read = createParameterReader(operation, inputs[`${operation.id}.parameters`]);
   const readParameters = remembersTargets ? rememberTargets(operation, read) : read;
-  const validateBody = inputs[`${operation.id}.body`];
+  const { body } = operation;
+  if (!body) {
+    return (source) => {
+      const { values, violations } = readParameters(source);
+      return violations.length > 0 ? refuseViolations(violations, limits.violations) : values;
+    };
+  }
+  const validate = inputs[`${operation.id}.body`];
 
-  return (source) => {
+  return async (source) => {
     const { values, violations } = readParameters(source);
-    if (!operation.body) return violations.length > 0 ? refuseViolations(violations, limits.violations) : values;
-    return readBody(source.request, operation.body, validateBody, limits).then((read) => {
-      if (read instanceof RefusedInput) return read;
-      const all: Violation[] = [...violations, ...read.violations];
-      return all.length > 0
-        ? refuseViolations(all, limits.violations)
-        : { ...values, body: read.body, bodyBytes: read.bodyBytes };
-    });
+    const wrongType = checkMediaType(source.request, body.mediaType);
+    if (wrongType && body.required) return wrongType;
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = await source.request.readBody(limits.bodyBytes);
+    } catch {
+      return brokeOff();
+    }
+    // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
+    const isLeftOut = !body.required && bytes?.byteLength === 0;
+    if (wrongType && !isLeftOut) return wrongType;
+    const read = isLeftOut ? noBody : parseBody(bytes, validate, limits);
+    if (read instanceof RefusedInput) return read;
+    const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
+    if (all.length > 0) return refuseViolations(all, limits.violations);
+    return { ...values, body: read.body, bodyBytes: read.bodyBytes };
   };
 }
+
+const noBody: BodyRead = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };
