@@ -1,0 +1,76 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { askFor } from "./load/ask-for.ts";
+import { createFastKey } from "./load/create-fast-key.ts";
+import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory-of.ts";
+import { mixedRequests } from "./load/mixed-requests.ts";
+import { sendLoad } from "./load/send-load.ts";
+import { slopeOf } from "./load/slope.ts";
+import { builtFile, startProcess, temporaryDirectory } from "./server-process.ts";
+
+const mebibyte = 2 ** 20;
+const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);
+const connections = 50;
+const anonymous = { ANONYMOUS_PER_MINUTE: "1000000000" };
+
+async function start(by?: string[]) {
+  const folder = temporaryDirectory();
+  onTestFinished(folder.remove);
+  const keys = [await createFastKey(folder.path), await createFastKey(folder.path), await createFastKey(folder.path)];
+  const server = await startProcess(folder.path, anonymous, builtFile("main.js"), by);
+  onTestFinished(async () => {
+    await server.end("SIGKILL");
+  });
+  return { keys, server };
+}
+
+describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /proc tells it", () => {
+  it("is at most 160 MiB after a hundred thousand lists and posts", async () => {
+    const { keys, server } = await start();
+    const [key] = keys;
+    const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
+    const post = askFor("createPet", { key, body: { name: "Rex", categoryId: 7, status: "available" }, status: 201 });
+    let count = 0;
+    const next = () => (count++ < 100_000 ? [list, post][count % 2] : undefined);
+    const before = residentMemory(server.child.pid);
+    await sendLoad({ origin: server.origin, connections, next });
+    const after = residentMemory(server.child.pid);
+    console.log(`lists and posts: ${inMebibytes(before)} MiB before, ${inMebibytes(after)} MiB after`);
+    expect(after).toBeLessThanOrEqual(160 * mebibyte);
+  });
+
+  it("grows by at most 5 MiB over the last 900,000 of a million mixed requests", async () => {
+    const { keys, server } = await start(tellingHeap);
+    const { origin, child } = server;
+    const mixed = await mixedRequests({ origin, keys, orderable: 60_000 });
+    const run = async (requests: number, everyStep: () => void) => {
+      let sent = 0;
+      let got = 0;
+      const answered = () => {
+        got += 1;
+        if (got % step === 0) everyStep();
+      };
+      await sendLoad({ origin, connections, next: () => (sent++ < requests ? mixed() : undefined), answered });
+    };
+    // What the server keeps, bounded, is full after the first ones; what a collection gives back is taken again.
+    await run(60_000, () => {});
+    const heldBefore = await heldBy(server);
+    await run(40_000, () => {});
+    const resident: number[] = [];
+    const began = performance.now();
+    await run(measured, () => resident.push(residentMemory(child.pid)));
+    const seconds = (performance.now() - began) / 1000;
+    const growth = { resident: (slopeOf(resident) * measured) / step, held: (await heldBy(server)) - heldBefore };
+    const shown = resident.filter((_, index) => index % 5 === 4).map(inMebibytes);
+    console.log(
+      `mixed, ${Math.round(measured / seconds)} a second: ${shown.join(" ")} MiB, slope ${inMebibytes(growth.resident)} MiB`,
+    );
+    console.log(
+      `held after a collection: ${inMebibytes(heldBefore)} MiB, grown by ${inMebibytes(growth.held)} MiB at the end`,
+    );
+    expect(growth.resident).toBeLessThanOrEqual(5 * mebibyte);
+    expect(growth.held).toBeLessThanOrEqual(5 * mebibyte);
+  });
+});
+
+const measured = 900_000;
+const step = 10_000;
