@@ -1,6 +1,6 @@
 import { type Exchanged, recordExchanges } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
-import { slowSqliteTarget, sqliteTarget } from "./sqlite-target.ts";
+import { slowSqliteTarget, uncheckedSqliteTarget } from "./sqlite-target.ts";
 
 // Of the connection and the moment, not of the answer.
 const ofTransport = ["connection", "date", "keep-alive", "transfer-encoding"];
@@ -10,7 +10,7 @@ const whoeverIsFirst = /\/parallel-bodies$/;
 it("with and without its shortcuts the server gives the same answers, byte for byte, in every case", {
   timeout: 120_000,
 }, async () => {
-  const fast = await recordExchanges(sqliteTarget);
+  const fast = await recordExchanges(uncheckedSqliteTarget);
   const slow = await recordExchanges(slowSqliteTarget);
   const ids = [...fast.keys()].filter((id) => !whoeverIsFirst.test(id));
   expect(ids.filter((id) => answers(fast.get(id)) !== answers(slow.get(id)))).toEqual([]);
@@ -36,5 +36,5 @@ function comparable({ status, headers, bodyText }: Exchanged["answer"]) {
 
 // One that the service issued is never the same twice.
 function idOf(value: string): string {
-  return /^[0-9a-f-]{36}(?:\.\d+)?$/.test(value) ? "issued" : value;
+  return /^[0-9a-f-]{36}$/.test(value) ? "issued" : value;
 }

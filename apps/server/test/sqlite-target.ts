@@ -22,6 +22,12 @@ import { openTestStores } from "./open-test-stores.ts";
 /** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
 export const sqliteTarget: Target = { name: "server (SQLite)", start: (situation) => start(situation) };
 
+/** The same as it runs for everybody, its answers unchecked. */
+export const uncheckedSqliteTarget: Target = {
+  name: "server (SQLite, unchecked)",
+  start: (situation) => start(situation, { answers: undefined }),
+};
+
 /** The same with every shortcut switched off: through Hono, nothing kept or remembered, each write a transaction. */
 export const slowSqliteTarget: Target = {
   name: "server (SQLite, no shortcuts)",

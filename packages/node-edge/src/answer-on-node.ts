@@ -6,13 +6,21 @@ import { NodeRequest } from "./node-request.ts";
  * Answers requests of node:http by a pipeline, without the Fetch API between them: a `Request` and a `Response` for each would
  * cost about as much as all that the pipeline does.
  */
-export function answerOnNode(pipeline: Pipeline) {
+export function answerOnNode(pipeline: Pipeline, onFailure: (error: unknown) => void = () => {}) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const isHead = incoming.method === "HEAD";
-    const answered = pipeline(new NodeRequest(incoming));
-    if (answered instanceof Promise) {
-      answered.then((answer) => send(answer, outgoing, isHead)).catch((error) => outgoing.destroy(error));
-    } else send(answered, outgoing, isHead);
+    const fail = (error: unknown): void => {
+      // A pipeline answers its own failures, so this is one of ours: the caller is cut off rather than left waiting.
+      outgoing.destroy();
+      onFailure(error);
+    };
+    try {
+      const answered = pipeline(new NodeRequest(incoming));
+      if (answered instanceof Promise) answered.then((answer) => send(answer, outgoing, isHead)).catch(fail);
+      else send(answered, outgoing, isHead);
+    } catch (error) {
+      fail(error);
+    }
   };
 }
 

@@ -34,6 +34,8 @@ export class NodeRequest implements ReceivedRequest {
     const declared = this.header("content-length");
     if (declared !== null && Number(declared) > limit) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
+      // Then nothing is heard of it any more.
+      if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
       const chunks: Buffer[] = [];
       let size = 0;
       incoming.on("data", (chunk: Buffer) => {

@@ -16,8 +16,13 @@ export interface ServeOptions extends EdgeDependencies {
   readonly port: number;
   /** Options of node:http's server, its time-outs for example. */
   readonly serverOptions?: ServerOptions;
-  /** Answers everything below a path without Hono between; the app is asked all the same where a target is spelled otherwise. */
-  readonly direct?: { readonly basePath: string; readonly pipeline: Pipeline };
+  /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
+  readonly direct?: {
+    readonly basePath: string;
+    readonly pipeline: Pipeline;
+    /** Hears of what a pipeline throws; its caller is cut off. */
+    readonly onFailure: (error: unknown) => void;
+  };
 }
 
 export interface RunningServer {
@@ -27,21 +32,25 @@ export interface RunningServer {
   stop(timeout: number): Promise<void>;
 }
 
+// What `new URL` would change: dot segments, spelled out or encoded, and fragments (RFC 3986, section 6.2.2.3).
+const unusual = /#|\/\.|%2e/i;
+
 /**
  * Serves an app on node:http, and answers what never becomes one of its requests.
  * @throws {StartUpError} when the address cannot be listened on
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
   const { host, port, serverOptions, direct } = options;
-  const serveApp = getRequestListener(app.fetch, { hostname: host });
-  const serveDirectly = direct && answerOnNode(direct.pipeline);
+  const serveByHono = getRequestListener(app.fetch, { hostname: host });
+  const serveDirectly = direct && answerOnNode(direct.pipeline, direct.onFailure);
   const directPath = `${direct?.basePath}/`;
   // Host is checked by checkMessage, which answers in the contract's words.
   const server = createServer({ ...serverOptions, requireHostHeader: false }, (request, response) => {
     const problem = checkMessage(request);
     if (problem === undefined) {
-      if (serveDirectly && request.url?.startsWith(directPath)) serveDirectly(request, response);
-      else void serveApp(request, response);
+      const { url = "" } = request;
+      if (serveDirectly && url.startsWith(directPath) && !unusual.test(url)) serveDirectly(request, response);
+      else void serveByHono(request, response);
       return;
     }
     const refusal = refuseMessage({ code: "bad_request", message: problem }, request.socket.remoteAddress, options);

@@ -37,6 +37,8 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 ) {
   const { contract, answers, refusals, hash, renderError = defaultError } = options;
   const settled = settledHeaders(contract);
+  // A refusal that is always the same one is written once.
+  const rendered = new WeakMap<Refusal, PlainReply>();
 
   return { answer, renderRefusal, refuse, refuseInput };
 
@@ -51,7 +53,7 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     const { entityTag, headers } = reply.finished;
     const unchanged = place.operation?.responses[notModified];
     if (unchanged && isNamed(entityTag, place.request.header("if-none-match"))) {
-      const ofUnchanged = { ...headersOf(noContent, unchanged), ETag: entityTag };
+      const ofUnchanged = { ...headersOf(withoutBody, unchanged), ETag: entityTag };
       return respond(place, {
         status: notModified,
         headers: Object.assign(ownHeaders(place), ofUnchanged),
@@ -104,8 +106,12 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   }
 
   function refuse(place: Place, refusal: Refusal): Answer {
-    refusal.rendered ??= renderRefusal(refusal);
-    return answer(place, refusal.rendered);
+    let reply = rendered.get(refusal);
+    if (!reply) {
+      reply = renderRefusal(refusal);
+      rendered.set(refusal, reply);
+    }
+    return answer(place, reply);
   }
 
   function refuseInput(place: Place, { kind, message, details, headers }: RefusedInput): Answer {
@@ -123,7 +129,7 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 const mediaType = "application/json; charset=utf-8";
 const encoder = new TextEncoder();
 const notModified = 304;
-const noContent = createReply(notModified, undefined, {});
+const withoutBody = createReply(notModified, undefined, {});
 
 function defaultError(refusal: Refusal, status: number): unknown {
   const { code, message, details } = refusal;

@@ -1,4 +1,3 @@
-import type { PlainReply } from "./answer.ts";
 import type { Contract } from "./contract.ts";
 
 /** What the engine itself refuses. The app names the contract's error code for each. */
@@ -25,8 +24,6 @@ export interface Refusal {
   readonly message: string;
   readonly details?: readonly Violation[];
   readonly headers?: Readonly<Record<string, string | number>>;
-  /** Left to the engine: the answer, once it was written, so that a refusal that is given again is not written again. */
-  rendered?: PlainReply;
 }
 
 /** A refusal of the engine, before it has the contract's code. */

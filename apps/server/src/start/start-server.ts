@@ -17,7 +17,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { isDirect = true } = options;
+  const { isDirect = true, log } = options;
+  const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");
   const app = new Hono();
   const accessLog = options.accessLog && createAccessLog(options.accessLog);
   const api = accessLog ? accessLog.of(createApi(options)) : createApi(options);
@@ -40,7 +41,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
   });
 
-  return serveApp(app, { ...options, ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api } }) });
+  return serveApp(app, {
+    ...options,
+    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api, onFailure } }),
+  });
 }
 
 /** Answers beside the API tell their request's id like those of the API. */

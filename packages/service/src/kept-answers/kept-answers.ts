@@ -44,7 +44,7 @@ export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
         return whenReady(read(), ({ answer, covers }) => {
-          if (covers) kept.set(name, { answer, covers, seen }, { size: (answer.body?.length ?? 0) + bytesBeside });
+          if (covers) kept.set(name, { answer, covers, seen }, { size: bytesOf(answer) + bytesBeside });
           return answer;
         });
       };
@@ -65,5 +65,11 @@ function answerOf<Id extends string>({ answer }: KeptAnswer): Reply<Id> {
   return answer as Reply<Id>;
 }
 
-// Key, headers and what the cache itself remembers of an answer. Text takes a byte a character, or two where one is not Latin.
+function bytesOf({ body }: Reply): number {
+  if (body === null) return 0;
+  return typeof body === "string" ? encoder.encode(body).byteLength : body.byteLength;
+}
+
+const encoder = new TextEncoder();
+// Key, headers and what the cache itself remembers of an answer.
 const bytesBeside = 1024;

@@ -24,8 +24,8 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 
 // While a batch is answered nothing else is, for some milliseconds.
 export const mostInBatch = 256;
-// Sixteen batches. The contract bounds the size of each write, so this bounds the bytes too.
-export const mostWaiting = 4096;
+// Eight batches. The contract bounds the size of each body, so this bounds their bytes too.
+export const mostWaiting = 2048;
 
 export function createWriteQueue(send: (batch: readonly Write[]) => void, mostAtOnce = mostInBatch): WriteQueue {
   const waiting: Waiting[] = [];

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createAddressLimiter } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { Hono } from "hono";
+import { expect, it, onTestFinished } from "vitest";
+import { type ServeOptions, serveApp } from "./serve-app.ts";
+
+type Pipeline = NonNullable<ServeOptions["direct"]>["pipeline"];
+
+/** Serves a pipeline below /api directly, and an app that says which way a request came. */
+async function open(pipeline: Pipeline) {
+  const failures: unknown[] = [];
+  const server = await serveApp(
+    new Hono().get("*", (c) => c.text("Hono")),
+    {
+      host: "127.0.0.1",
+      port: 0,
+      addressLimiter: createAddressLimiter(60),
+      clock: createTestClock(),
+      direct: { basePath: "/api", pipeline, onFailure: (error) => failures.push(error) },
+    },
+  );
+  onTestFinished(() => server.stop(0));
+  return { origin: server.origin, failures };
+}
+
+/** What comes back for a target as it stands, which fetch would normalise. */
+async function ask(origin: string, target: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  let received = "";
+  socket.setEncoding("utf8").on("data", (chunk) => (received += chunk));
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
+  await once(socket, "close");
+  return received;
+}
+
+const says = (body: string): Pipeline => {
+  return () => ({ status: 200, headers: {}, body });
+};
+
+it.each([
+  ["/api/pets?limit=1", "pipeline"],
+  ["/api/a.b", "pipeline"],
+  ["/api", "Hono"],
+  ["/apis", "Hono"],
+])("%s is answered by the %s", async (target, by) => {
+  const { origin } = await open(says("pipeline"));
+  expect(await (await fetch(origin + target)).text()).toBe(by);
+});
+
+it.each(["/api/./pets", "/api/x/../pets", "/api/%2E%2e/pets", "/api/pets#part"])(
+  "%s is left to who normalises it",
+  async (target) => {
+    const { origin } = await open(says("pipeline"));
+    expect(await ask(origin, target)).toContain("Hono");
+  },
+);
+
+it.each<[string, Pipeline]>([
+  [
+    "throws",
+    () => {
+      throw new Error("broken");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("broken"))],
+  ["gives a header that cannot be sent", () => ({ status: 200, headers: { "X-Bad": "a\nb" }, body: "" })],
+])("a pipeline that %s cuts off its caller alone", async (_, broken) => {
+  let isBroken = true;
+  const { origin, failures } = await open((request) => (isBroken ? broken(request) : says("well")(request)));
+  await expect(fetch(`${origin}/api/pets`)).rejects.toThrow();
+  expect(failures).toHaveLength(1);
+  isBroken = false;
+  expect(await (await fetch(`${origin}/api/pets`)).text()).toBe("well");
+});
