@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { run } from "./toolchain/child-processes.mjs";
 import { build, runTasks } from "./turbo.mjs";
 
+// What Node runs the server with stands in its manifest.
+const { nodeFlags } = JSON.parse(readFileSync(new URL("../apps/server/package.json", import.meta.url), "utf8"));
 const checks = ["generate:check", "lint", "compatibility", "boundaries", "typecheck"];
 
 /** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. */
 export const commands = {
-  start: { build: "@animal-store/server", program: "apps/server/dist/main.js" },
+  start: { build: "@animal-store/server", flags: nodeFlags, program: "apps/server/dist/main.js" },
   keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
@@ -32,5 +35,5 @@ export async function runCommand(command, args, env) {
     return runTasks(named.length > 0 ? named : command.tasks, flags, dated);
   }
   if (command.build) await build(command.build, env);
-  return run("node", [command.program, ...args], { env, stdio: "inherit" });
+  return run("node", [...(command.flags ?? []), command.program, ...args], { env, stdio: "inherit" });
 }

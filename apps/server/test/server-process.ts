@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,11 @@ export interface ServerProcess {
   /** @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
+
+// As `npm start` runs it.
+const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+);
 
 /** The path of a built program; one that is absolute already stays as it is. */
 export const builtFile = (name: string) => resolve(fileURLToPath(new URL("../dist", import.meta.url)), name);
@@ -34,7 +39,7 @@ export async function startProcess(
   dataDirectory: string,
   env: Record<string, string> = {},
   program = builtFile("main.js"),
-  by = [process.execPath],
+  by = [process.execPath, ...nodeFlags],
 ): Promise<ServerProcess> {
   const started = run([...by, program], { DATA_DIR: dataDirectory, PORT: "0", ...env });
   const origin = await new Promise<string>((resolve, reject) => {

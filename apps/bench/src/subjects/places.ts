@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,3 +17,8 @@ export const places = {
   wrkScript: here("src/load/wrk.lua"),
   report: fileURLToPath(new URL("../../../docs/benchmarks/", import.meta.url)),
 };
+
+/** What Node runs the server with, as `npm start` does. */
+export const { nodeFlags: serverFlags }: { nodeFlags: readonly string[] } = JSON.parse(
+  readFileSync(join(server, "package.json"), "utf8"),
+);

@@ -28,7 +28,7 @@ export async function startSubject(
   subject: Subject,
   { env, signal, under = [] }: StartOptions,
 ): Promise<RunningSubject> {
-  const command = [...under, process.execPath, subject.program];
+  const command = [...under, process.execPath, ...(subject.flags ?? []), subject.program];
   const ipc = subject.kind === "floor";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
   const ended = once(child, "exit").catch(() => {});

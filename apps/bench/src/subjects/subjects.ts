@@ -1,4 +1,4 @@
-import { places } from "./places.ts";
+import { places, serverFlags } from "./places.ts";
 
 export interface Subject {
   readonly name: string;
@@ -6,12 +6,14 @@ export interface Subject {
   /** A variant is the server with something of it switched off. */
   readonly kind: "server" | "variant" | "floor" | "peer";
   readonly program: string;
+  /** For Node. */
+  readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** What is measured side by side, in the order of the report. */
 export const subjects: readonly Subject[] = [
-  { name: "server", title: "Animal Store", kind: "server", program: places.server },
+  { name: "server", title: "Animal Store", kind: "server", program: places.server, flags: serverFlags },
   { name: "floor", title: "bare node:http", kind: "floor", program: places.floor("bare-node") },
   { name: "hono-floor", title: "Hono, constant", kind: "floor", program: places.floor("constant-hono") },
   { name: "fastify", title: "Fastify 5", kind: "peer", program: places.peer("fastify") },
@@ -22,5 +24,5 @@ export const subjects: readonly Subject[] = [
 /** The server without one of its shortcuts, which it checks by itself. */
 export function without(shortcut: string): Subject {
   const name = `without ${shortcut}`;
-  return { name, title: name, kind: "variant", program: places.server, env: { WITHOUT: shortcut } };
+  return { name, title: name, kind: "variant", program: places.server, flags: serverFlags, env: { WITHOUT: shortcut } };
 }
