@@ -5,8 +5,9 @@ import { NodeRequest } from "./node-request.ts";
 /**
  * Answers requests of node:http by a pipeline, without the Fetch API between them: a `Request` and a `Response` for each would
  * cost about as much as all that the pipeline does.
+ * @param onFailure hears of what the pipeline, or sending its answer, throws; the caller is cut off
  */
-export function answerOnNode(pipeline: Pipeline, onFailure: (error: unknown) => void = () => {}) {
+export function answerOnNode(pipeline: Pipeline, onFailure: (error: unknown) => void) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const isHead = incoming.method === "HEAD";
     const fail = (error: unknown): void => {

@@ -32,7 +32,7 @@ export type Pipeline = (request: ReceivedRequest) => Awaitable<Answer>;
 
 const decoder = new TextDecoder();
 
-/** The text of a body. */
-export function textOf(body: NonNullable<Answer["body"]> | null): string {
-  return body === null || typeof body === "string" ? (body ?? "") : decoder.decode(body);
+/** The text of a body, empty where there is none. */
+export function textOf(body: Answer["body"]): string {
+  return body instanceof Uint8Array ? decoder.decode(body) : (body ?? "");
 }
