@@ -17,8 +17,8 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-// As `npm start` runs it.
-const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
+/** What Node runs the server with, as `npm start` does. */
+export const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ServerProcess } from "../server-process.ts";
+import { nodeFlags } from "../server-process.ts";
 
 /** Whether the memory of another process can be told. */
 export const canTellMemory = existsSync("/proc/self/status");
@@ -9,6 +10,7 @@ export const canTellMemory = existsSync("/proc/self/status");
 /** What runs a server for `heldBy` to ask it. */
 export const tellingHeap = [
   process.execPath,
+  ...nodeFlags,
   "--expose-gc",
   "--import",
   fileURLToPath(new URL("./tell-heap.ts", import.meta.url)),
