@@ -36,6 +36,7 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     stores,
     isDirect: has("direct"),
+    sendsTogether: has("joint-sends"),
     remembersTargets: has("known-targets"),
     ...(!has("kept-answers") && { keptBytes: 0 }),
     keyRing,

@@ -74,3 +74,22 @@ it.each<[string, Pipeline]>([
   isBroken = false;
   expect(await (await fetch(`${origin}/api/pets`)).text()).toBe("well");
 });
+
+it("of answers that are ready in the same turn one that cannot be sent takes no other with it", async () => {
+  let arrived = 0;
+  let release = (): void => undefined;
+  const everybodyIsHere = new Promise<void>((resolve) => (release = resolve));
+  const { origin, failures } = await open(async ({ target }) => {
+    if (++arrived === 4) release();
+    await everybodyIsHere;
+    return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
+  });
+  const answers = await Promise.allSettled([1, 2, 3, 4].map(async (id) => (await fetch(`${origin}/api/${id}`)).text()));
+  expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.status))).toEqual([
+    "/api/1",
+    "rejected",
+    "/api/3",
+    "/api/4",
+  ]);
+  expect(failures).toHaveLength(1);
+});

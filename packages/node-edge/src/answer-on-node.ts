@@ -1,37 +1,47 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer, Pipeline } from "@animal-store/openapi-hono";
 import { NodeRequest } from "./node-request.ts";
+import { type Sending, sendAnswer, sendTogether } from "./send-answer.ts";
+
+export interface DirectAnswers {
+  readonly pipeline: Pipeline;
+  /** Hears of what the pipeline, or sending its answer, throws; the caller is cut off. */
+  readonly onFailure: (error: unknown) => void;
+  /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
+  readonly sendsTogether?: boolean;
+}
 
 /**
  * Answers requests of node:http by a pipeline, without the Fetch API between them: a `Request` and a `Response` for each would
  * cost about as much as all that the pipeline does.
- * @param onFailure hears of what the pipeline, or sending its answer, throws; the caller is cut off
  */
-export function answerOnNode(pipeline: Pipeline, onFailure: (error: unknown) => void) {
+export function answerOnNode({ pipeline, onFailure, sendsTogether = true }: DirectAnswers) {
+  const send = sendsTogether ? sendTogether(trySend) : trySend;
+
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const isHead = incoming.method === "HEAD";
-    const fail = (error: unknown): void => {
-      // A pipeline answers its own failures, so this is one of ours: the caller is cut off rather than left waiting.
-      outgoing.destroy();
-      onFailure(error);
-    };
+    const answer = (answer: Answer): void => send({ answer, outgoing, isHead });
+    const fail = (error: unknown): void => cutOff(outgoing, error);
     try {
       const answered = pipeline(new NodeRequest(incoming));
-      if (answered instanceof Promise) answered.then((answer) => send(answer, outgoing, isHead)).catch(fail);
-      else send(answered, outgoing, isHead);
+      if (answered instanceof Promise) answered.then(answer).catch(fail);
+      else answer(answered);
     } catch (error) {
       fail(error);
     }
   };
-}
 
-function send({ status, headers, body }: Answer, outgoing: ServerResponse, isHead: boolean): void {
-  if (body === null) return void outgoing.writeHead(status, headers).end();
-  const length = Buffer.byteLength(body);
-  headers["Content-Length"] = String(length);
-  outgoing.writeHead(status, headers);
-  if (isHead) outgoing.end();
-  else if (typeof body !== "string") outgoing.end(body);
-  // Of ASCII alone the bytes are the same, and need no converting.
-  else outgoing.end(body, length === body.length ? "latin1" : "utf8");
+  function trySend(sending: Sending): void {
+    try {
+      sendAnswer(sending);
+    } catch (error) {
+      cutOff(sending.outgoing, error);
+    }
+  }
+
+  // A pipeline answers its own failures, so this is one of ours: the caller is cut off rather than left waiting.
+  function cutOff(outgoing: ServerResponse, error: unknown): void {
+    outgoing.destroy();
+    onFailure(error);
+  }
 }

@@ -1,9 +1,8 @@
 import { createServer, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Pipeline } from "@animal-store/openapi-hono";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { answerOnNode } from "./answer-on-node.ts";
+import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { checkMessage } from "./check-message.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
@@ -17,12 +16,7 @@ export interface ServeOptions extends EdgeDependencies {
   /** Options of node:http's server, its time-outs for example. */
   readonly serverOptions?: ServerOptions;
   /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
-  readonly direct?: {
-    readonly basePath: string;
-    readonly pipeline: Pipeline;
-    /** Hears of what a pipeline throws; its caller is cut off. */
-    readonly onFailure: (error: unknown) => void;
-  };
+  readonly direct?: DirectAnswers & { readonly basePath: string };
 }
 
 export interface RunningServer {
@@ -42,7 +36,7 @@ const unusual = /#|\/\.|%2e/i;
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
   const { host, port, serverOptions, direct } = options;
   const serveByHono = getRequestListener(app.fetch, { hostname: host });
-  const serveDirectly = direct && answerOnNode(direct.pipeline, direct.onFailure);
+  const serveDirectly = direct && answerOnNode(direct);
   const directPath = `${direct?.basePath}/`;
   // Host is checked by checkMessage, which answers in the contract's words.
   const server = createServer({ ...serverOptions, requireHostHeader: false }, (request, response) => {

@@ -41,7 +41,7 @@ it.each([
   ["CORS_ORIGINS", "https://*.a.example", "origins like"],
   ["CORS_ORIGINS", "*,https://a.example", "origins like"],
   ["CORS_ORIGINS", "https://a.example:443", "origins like"],
-  ["WITHOUT", "speed", "some of direct, kept-answers"],
+  ["WITHOUT", "speed", "some of direct, joint-sends, kept-answers"],
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
 ])("%s=%s is refused by name", (name, value, rule) => {

@@ -8,7 +8,7 @@ import { keysProgramFor } from "../keys/keys-program.ts";
 const defaultDataDirectory = "./data";
 
 /** What makes the server fast and can be switched off, to measure what it gains. The answers are the same. */
-export const shortcuts = ["direct", "kept-answers", "known-targets", "known-keys", "groups"] as const;
+export const shortcuts = ["direct", "joint-sends", "kept-answers", "known-targets", "known-keys", "groups"] as const;
 
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),

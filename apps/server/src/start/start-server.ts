@@ -12,12 +12,14 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly docsDirectory: string;
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
   readonly isDirect?: boolean;
+  /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
+  readonly sendsTogether?: boolean;
   readonly accessLog?: ((fields: object, message: string) => void) | undefined;
 }
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { isDirect = true, log } = options;
+  const { isDirect = true, sendsTogether = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");
   const app = new Hono();
   const accessLog = options.accessLog && createAccessLog(options.accessLog);
@@ -43,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return serveApp(app, {
     ...options,
-    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api, onFailure } }),
+    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api, onFailure, sendsTogether } }),
   });
 }
 
