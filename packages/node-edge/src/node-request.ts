@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { ReceivedRequest } from "@animal-store/openapi-hono";
+import type { Awaitable, ReceivedRequest } from "@animal-store/openapi-hono";
 
 /** A request of node:http, which copies nothing of it before it is asked for. */
 export class NodeRequest implements ReceivedRequest {
@@ -29,10 +29,14 @@ export class NodeRequest implements ReceivedRequest {
     return value;
   }
 
-  readBody(limit: number): Promise<Uint8Array | undefined> {
+  readBody(limit: number): Awaitable<Uint8Array | undefined> {
     const incoming = this.#incoming;
     const declared = this.header("content-length");
-    if (declared !== null && Number(declared) > limit) return Promise.resolve(undefined);
+    if (declared !== null && Number(declared) > limit) return undefined;
+    if (incoming.complete && !incoming.destroyed) {
+      const whole: Buffer = incoming.read() ?? nothing;
+      return whole.byteLength > limit ? undefined : whole;
+    }
     return new Promise((resolve, reject) => {
       // Then nothing is heard of it any more.
       if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
@@ -52,3 +56,5 @@ export class NodeRequest implements ReceivedRequest {
     });
   }
 }
+
+const nothing = Buffer.alloc(0);

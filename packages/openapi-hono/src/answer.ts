@@ -114,8 +114,10 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     return answer(place, reply);
   }
 
+  /** Of these no two need be the same. */
   function refuseInput(place: Place, { kind, message, details, headers }: RefusedInput): Answer {
-    return refuse(place, { code: refusals[kind], message, ...(details && { details }), ...(headers && { headers }) });
+    const refusal = { code: refusals[kind], message, ...(details && { details }), ...(headers && { headers }) };
+    return answer(place, renderRefusal(refusal));
   }
 
   function brokenAnswer({ operation, provided }: Place, status: number, problems: string[]): Answer {

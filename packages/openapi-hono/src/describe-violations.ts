@@ -43,11 +43,12 @@ function describeViolation(
 
 function label(path: string): string {
   if (path === "") return "The body";
-  return path.startsWith("/") ? path.slice(1).replaceAll("~1", "/").replaceAll("~0", "~") : path;
+  if (!path.startsWith("/")) return path;
+  return path.includes("~") ? path.slice(1).replaceAll("~1", "/").replaceAll("~0", "~") : path.slice(1);
 }
 
 function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+  return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
 
 function describeRule(keyword: string, schema: Schema): string {

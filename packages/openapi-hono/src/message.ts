@@ -13,9 +13,9 @@ export interface ReceivedRequest {
    * The bytes of the body.
    * @param limit how many at most; of a longer body the rest is not waited for
    * @returns undefined where there are more
-   * @throws where the sender breaks off
+   * @throws where the sender breaks off, as a rejection or at once
    */
-  readBody(limit: number): Promise<Uint8Array | undefined>;
+  readBody(limit: number): Awaitable<Uint8Array | undefined>;
 }
 
 /** An answer as it goes to the wire. A HEAD request is sent all of it but the body. */

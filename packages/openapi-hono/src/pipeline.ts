@@ -57,21 +57,10 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   }
 
   function serve(routed: Routed<Context>): Awaitable<Answer> {
-    const { route, source } = routed;
-    if (route.operation.body) return serveLater(routed);
     return attempt(
-      () => whenReady(route.readInput(source), (input) => handle(routed, input)),
+      () => whenReady(routed.route.readInput(routed.source), (input) => handle(routed, input)),
       (error) => fail(routed, error),
     );
-  }
-
-  /** A promise for each step would cost more than the steps. */
-  async function serveLater(routed: Routed<Context>): Promise<Answer> {
-    try {
-      return await handle(routed, await routed.route.readInput(routed.source));
-    } catch (error) {
-      return fail(routed, error);
-    }
   }
 
   function handle(routed: Routed<Context>, input: ReadInput | RefusedInput): Awaitable<Answer> {

@@ -4,6 +4,7 @@ import { type BodyRead, brokeOff, checkMediaType, parseBody } from "./read-body.
 import { createParameterReader, type ParameterSource, type ParameterValues } from "./read-parameters.ts";
 import { RefusedInput, refuseViolations } from "./refusal.ts";
 import { rememberTargets } from "./remember-targets.ts";
+import { attempt, whenReady } from "./when-ready.ts";
 
 export type InputReader = (source: ParameterSource) => Awaitable<ReadInput | RefusedInput>;
 
@@ -35,24 +36,25 @@ export function createInputReader(
   }
   const validate = inputs[`${operation.id}.body`];
 
-  return async (source) => {
+  return (source) => {
     const { values, violations } = readParameters(source);
     const wrongType = checkMediaType(source.request, body.mediaType);
     if (wrongType && body.required) return wrongType;
-    let bytes: Uint8Array | undefined;
-    try {
-      bytes = await source.request.readBody(limits.bodyBytes);
-    } catch {
-      return brokeOff();
-    }
-    // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
-    const isLeftOut = !body.required && bytes?.byteLength === 0;
-    if (wrongType && !isLeftOut) return wrongType;
-    const read = isLeftOut ? noBody : parseBody(bytes, validate, limits);
-    if (read instanceof RefusedInput) return read;
-    const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
-    if (all.length > 0) return refuseViolations(all, limits.violations);
-    return { ...values, body: read.body, bodyBytes: read.bodyBytes };
+    const received = attempt<Uint8Array | RefusedInput | undefined>(
+      () => source.request.readBody(limits.bodyBytes),
+      brokeOff,
+    );
+    return whenReady(received, (bytes) => {
+      if (bytes instanceof RefusedInput) return bytes;
+      // A server may hand over an empty stream where nothing was sent, so only its end tells whether there is a body.
+      const isLeftOut = !body.required && bytes?.byteLength === 0;
+      if (wrongType && !isLeftOut) return wrongType;
+      const read = isLeftOut ? noBody : parseBody(bytes, validate, limits);
+      if (read instanceof RefusedInput) return read;
+      const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
+      if (all.length > 0) return refuseViolations(all, limits.violations);
+      return { ...values, body: read.body, bodyBytes: read.bodyBytes };
+    });
   };
 }
 
