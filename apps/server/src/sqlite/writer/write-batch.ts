@@ -19,14 +19,29 @@ export function createWriteBatch(database: DatabaseSync): (batch: readonly Write
   const undo = database.prepare("ROLLBACK TO one_write");
 
   return (batch) => {
-    const failures: FailedWrite[] = [];
     try {
-      const results = inTransaction(database, () => batch.map((each, index) => alone(each, index, failures)));
-      return { results, failures };
+      return together(batch);
+    } catch (error) {
+      // A full disk is no fault of one write.
+      if (isAway(error)) return { failure: toFailure(error) };
+    }
+    try {
+      return eachByItself(batch);
     } catch (error) {
       return { failure: toFailure(error) };
     }
   };
+
+  /** Nearly always all of them can be done, and then no savepoints are needed: they cost nearly half as much as the writes. */
+  function together(batch: readonly Write[]): BatchAnswer {
+    return { results: inTransaction(database, () => batch.map((each) => write(each))), failures: [] };
+  }
+
+  function eachByItself(batch: readonly Write[]): BatchAnswer {
+    const failures: FailedWrite[] = [];
+    const results = inTransaction(database, () => batch.map((each, index) => alone(each, index, failures)));
+    return { results, failures };
+  }
 
   /** Whether it has one statement or several: what fails leaves nothing behind, and the others as they are. */
   function alone(each: Write, index: number, failures: FailedWrite[]): unknown {
@@ -34,7 +49,6 @@ export function createWriteBatch(database: DatabaseSync): (batch: readonly Write
     try {
       return write(each);
     } catch (error) {
-      // A full disk is no fault of this write, and may have ended the transaction.
       if (isAway(error) || !database.isTransaction) throw error;
       undo.run();
       failures.push([index, toFailure(error)]);
