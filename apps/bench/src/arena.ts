@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { ask } from "./answers/ask.ts";
 import { askAll, assertEqual, assertSameBytes, type Exchange } from "./answers/equal-answers.ts";
 import type { BenchOptions } from "./bench-options.ts";
 import type { Call } from "./call.ts";
 import type { LoadJob } from "./load/load-generator.ts";
 import { tracingTo } from "./measure/count-syncs.ts";
-import { orderCall, type Scenario } from "./scenarios.ts";
+import { orderCall, type Scenario, widestPage } from "./scenarios.ts";
 import type { FilledStores } from "./stores/fill-stores.ts";
 import { type RunningSubject, startSubject } from "./subjects/start-subject.ts";
 import { subjects as allSubjects, type Subject } from "./subjects/subjects.ts";
@@ -13,6 +14,8 @@ export interface ArenaOptions {
   readonly subjects: readonly Subject[];
   readonly scenarios: readonly Scenario[];
   readonly stores: FilledStores;
+  /** For a subject with another number of pets. */
+  readonly storeBeside: Pick<FilledStores, "key" | "copy"> | undefined;
   readonly folder: string;
   readonly options: BenchOptions;
   readonly signal: AbortSignal;
@@ -34,6 +37,9 @@ export interface Arena extends AsyncDisposable {
 
 interface Entrant {
   readonly running: RunningSubject;
+  readonly key: string;
+  /** Of every page, where a scenario asks for any. */
+  cursors: readonly string[];
   nextFresh: number;
 }
 
@@ -45,7 +51,7 @@ const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
  * server's. The floors learn what to answer from them.
  * @throws {BenchFailure} where a subject answers otherwise
  */
-export async function openArena({ stores, signal, ...arena }: ArenaOptions): Promise<Arena> {
+export async function openArena({ stores, storeBeside, signal, ...arena }: ArenaOptions): Promise<Arena> {
   await using starting = new AsyncDisposableStack();
   const { pets, connections, slowSync } = arena.options;
   const entrants = new Map<string, Entrant>();
@@ -56,10 +62,11 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
     const scenarios = arena.scenarios.filter((scenario) => scenario.writes === writes);
     if (scenarios.length === 0) continue;
     // The server comes first, also where it is not measured: the others are held against it.
-    const others = arena.subjects.filter((subject) => subject !== server);
+    const others = arena.subjects.filter((subject) => subject !== server && !(writes && subject.pets));
     for (const entrant of await Promise.all([server, ...others].map((subject) => enter(subject, writes)))) {
       const { subject } = entrant.running;
       if (!writes && subject.kind !== "floor") await placeOrders(entrant);
+      if (asksForPages(scenarios) && subject.kind !== "floor") entrant.cursors = await findCursors(entrant);
       for (const scenario of scenarios) await compare(entrant, scenario);
     }
   }
@@ -70,10 +77,10 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
       const entrant = entrants.get(nameOf(subject.name, scenario.writes)) as Entrant;
       if (subject.kind === "floor") await entrant.running.answerWith(constantsFor(scenario));
       const { origin } = entrant.running;
-      const { key } = stores;
+      const { key, cursors, nextFresh: firstFresh } = entrant;
       return {
         running: entrant.running,
-        job: { origin, scenario, key, connections, pets, firstFresh: entrant.nextFresh, signal },
+        job: { origin, scenario, key, connections, pets: subject.pets ?? pets, cursors, firstFresh, signal },
         used: (fresh) => {
           entrant.nextFresh += fresh;
         },
@@ -88,18 +95,21 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
     const name = nameOf(subject.name, writes);
     const hasStore = subject.kind !== "floor";
     const under = slowSync && writes && hasStore ? tracingTo(join(arena.folder, `${name}.trace`), slowSync * 1000) : [];
-    const env = hasStore ? { ...subject.env, ...stores.copy(subject.kind === "peer" ? "peer" : "server", writes) } : {};
-    const entrant = {
+    const store = (subject.pets && storeBeside) || stores;
+    const env = hasStore ? { ...subject.env, ...store.copy(subject.kind === "peer" ? "peer" : "server", writes) } : {};
+    const entrant: Entrant = {
       running: starting.use(await startSubject(subject, { env, signal, under })),
+      key: store.key,
+      cursors: ["none"],
       nextFresh: stores.firstOrderable,
     };
     entrants.set(name, entrant);
     return entrant;
   }
 
-  async function placeOrders({ running: { subject, origin } }: Entrant): Promise<void> {
+  async function placeOrders({ running: { subject, origin }, key }: Entrant): Promise<void> {
     const placing = { name: "orders", title: "", calls: [orderCall] as const, writes: true };
-    await askAll({ name: subject.name, origin }, placing, { key: stores.key, idsFor: () => orderedBefore });
+    await askAll({ name: subject.name, origin }, placing, { key, idsFor: () => orderedBefore });
   }
 
   async function compare(entrant: Entrant, scenario: Scenario): Promise<void> {
@@ -107,10 +117,11 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
     const asked = { name: subject.name, origin };
     const idsFor = ({ ids }: Call) => {
       if (ids === "fresh") return [entrant.nextFresh++];
+      if (ids === "page") return entrant.cursors.slice(0, 3);
       return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
     };
     if (subject.kind === "floor") await answerWith(constantsFor(scenario));
-    const given = await askAll(asked, scenario, { key: stores.key, idsFor });
+    const given = await askAll(asked, scenario, { key: entrant.key, idsFor });
     if (subject.kind === "server") answers.set(scenario.name, given);
     const wanted = answers.get(scenario.name) ?? [];
     (subject.kind === "floor" ? assertSameBytes : assertEqual)(subject.name, scenario, wanted, given);
@@ -121,6 +132,22 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
     const byCall = new Map(answers.get(name)?.map((exchange) => [exchange.call, exchange]));
     return [...byCall.values()].map(({ call: { method, path }, answer }) => ({ method, path, ...answer }));
   }
+}
+
+function asksForPages(scenarios: readonly Scenario[]): boolean {
+  return scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page"));
+}
+
+/** The cursors of a walk through all pets, in its order. */
+async function findCursors({ running: { origin }, key }: Entrant): Promise<string[]> {
+  const cursors: string[] = [];
+  for (let path: string | undefined = widestPage.path; path; ) {
+    const { headers } = await ask(origin, { ...widestPage, path }, { key, id: 0 });
+    path = /<([^>]+)>; rel="next"/.exec(headers.link ?? "")?.[1];
+    const cursor = path && new URL(path, origin).searchParams.get("cursor");
+    if (cursor) cursors.push(cursor);
+  }
+  return cursors;
 }
 
 function nameOf(subject: string, writes: boolean): string {

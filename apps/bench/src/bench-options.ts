@@ -14,6 +14,8 @@ export interface BenchOptions {
   /** Names of subjects; all where missing. */
   readonly only?: readonly string[];
   readonly scenario?: readonly string[];
+  /** The server is measured also with so many pets, by the scenarios that read. */
+  readonly besidePets?: number;
   /** Shortcuts of the server, each switched off in a subject of its own. */
   readonly without?: readonly string[];
   readonly generator?: "wrk" | "autocannon";
@@ -28,6 +30,7 @@ export function readCommandLine(argv: readonly string[]): BenchOptions {
   const command = new Command("npm run bench --")
     .description("Measure the server beside a bare node:http server and its peers. The report goes to stdout.")
     .option("--pets <count>", "pets in each store", wholeNumber(fewestPets, 10_000_000), 1000)
+    .option("--beside-pets <count>", "measure the server also with so many", wholeNumber(fewestPets, 10_000_000))
     .option("--rounds <count>", "how often everything is measured", wholeNumber(1, 1000), 5)
     .option("--seconds <seconds>", "how long each measurement takes", seconds, 3)
     .option("--warm-up <seconds>", "how long each subject runs before it is measured; 0: not at all", secondsOrNone, 1)

@@ -9,8 +9,8 @@ export interface Call {
   readonly body?: string;
   readonly hasKey: boolean;
   readonly status: number;
-  /** Which ids are filled in: any one of the listed pets, or each pet that can be ordered once. */
-  readonly ids?: "any" | "fresh";
+  /** What is filled in: the id of any one of the listed pets, of each pet that can be ordered once, or the cursor of any page. */
+  readonly ids?: "any" | "fresh" | "page";
 }
 
 interface CallDetails<Id extends OperationId> extends Pick<Partial<Call>, "body" | "hasKey" | "ids"> {
@@ -25,12 +25,13 @@ const idLength = 10;
 export function callOf<Id extends OperationId>(id: Id, { query = {}, ...details }: CallDetails<Id>): Call {
   const { method, path } = contract.operations[id];
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const place = contract.basePath + path.replace(/\{\w+\}/, "{id}") + (search && `?${search}`);
+  const cursor = details.ids === "page" ? "&cursor={id}" : "";
+  const place = contract.basePath + path.replace(/\{\w+\}/, "{id}") + (search && `?${search}${cursor}`);
   return { method, path: place, hasKey: true, ...details };
 }
 
-/** A call with an id in the place that is kept for it. */
-export function fillCall(call: Call, id: number): { path: string; body?: string } {
+/** A call with an id or a cursor in the place that is kept for it. */
+export function fillCall(call: Call, id: number | string): { path: string; body?: string } {
   const path = call.path.replace("{id}", String(id));
   return call.body === undefined ? { path } : { path, body: call.body.replace("{id}", String(id).padStart(idLength)) };
 }

@@ -12,8 +12,8 @@ import { readUsage } from "./measure/process-usage.ts";
 import type { BenchReport } from "./report/bench-report.ts";
 import { describeMachine } from "./report/describe-machine.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
-import { fillStores } from "./stores/fill-stores.ts";
-import { subjects, without } from "./subjects/subjects.ts";
+import { fillServerStore, fillStores } from "./stores/fill-stores.ts";
+import { subjects, without, withPets } from "./subjects/subjects.ts";
 
 export interface BenchSurroundings {
   /** As it was given, for the report. */
@@ -37,23 +37,35 @@ export async function runBench(
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
 
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
-  const variants = (options.without ?? []).map(without);
+  const { besidePets } = options;
+  const variants = [...(options.without ?? []).map(without), ...(besidePets ? [withPets(besidePets)] : [])];
   const chosenSubjects = [...subjects.filter(({ name }) => options.only?.includes(name) ?? true), ...variants];
   const generator = chooseGenerator(options.generator, folder);
   say(`Filling stores with ${options.pets} pets …`);
   const seconds = options.warmUp + options.rounds * options.seconds;
   const orderable = chosenScenarios.some(({ name }) => name === "order") ? Math.ceil(seconds * ordersPerSecond) : 100;
   const stores = await fillStores(folder, { pets: options.pets, orderable, signal });
+  if (besidePets) say(`Filling a store with ${besidePets} pets …`);
+  const storeBeside = besidePets ? await fillServerStore(folder, { pets: besidePets, signal }) : undefined;
 
   say(`Starting ${chosenSubjects.length} subjects and comparing their answers …`);
   const arena = resources.use(
-    await openArena({ subjects: chosenSubjects, scenarios: chosenScenarios, stores, folder, options, signal }),
+    await openArena({
+      subjects: chosenSubjects,
+      scenarios: chosenScenarios,
+      stores,
+      storeBeside,
+      folder,
+      options,
+      signal,
+    }),
   );
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
       const figures: string[] = [];
       for (const subject of rotated(chosenSubjects, round)) {
+        if (subject.pets && scenario.writes) continue;
         const place = await arena.prepare(subject, scenario);
         const job = { ...place.job, seconds: round === 0 ? options.warmUp : options.seconds, round };
         const { measurement, fresh } = await measure(place.running, generator, job);

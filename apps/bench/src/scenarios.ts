@@ -11,6 +11,7 @@ export interface Scenario {
 
 const list = callOf("listPets", { query: { limit: 20 }, status: 200 });
 const sold = callOf("listPets", { query: { status: "sold", limit: 100 }, status: 200 });
+const page = callOf("listPets", { query: { limit: 20 }, ids: "page", status: 200 });
 const byId = callOf("getPet", { ids: "any", status: 200 });
 const orders = callOf("listOrders", { query: { limit: 20 }, status: 200 });
 const add = callOf("createPet", { body: '{"name":"Rex","categoryId":7,"status":"available"}', status: 201 });
@@ -22,6 +23,7 @@ const order = callOf("createOrder", { body: '{"petId":{id}}', ids: "fresh", stat
 export const scenarios: readonly Scenario[] = [
   { name: "list", title: "list 20", calls: [list], writes: false },
   { name: "sold", title: "sold, 100", calls: [sold], writes: false },
+  { name: "page", title: "page anywhere", calls: [page], writes: false },
   { name: "by-id", title: "by id", calls: [byId], writes: false },
   { name: "orders", title: "orders, 20", calls: [orders], writes: false },
   { name: "unauthorized", title: "401", calls: [withoutKey], writes: false },
@@ -36,6 +38,9 @@ export const scenarios: readonly Scenario[] = [
     writes: true,
   },
 ];
+
+/** A page by its cursor, so as to find all cursors. */
+export const widestPage: Call = callOf("listPets", { query: { limit: 100 }, status: 200 });
 
 /** Places an order, for stores to have some. */
 export const orderCall = order;

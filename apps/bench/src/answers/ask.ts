@@ -11,7 +11,11 @@ export interface Answer {
 const ofConnection = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** Makes a call once. @param id stands in for `{id}` */
-export async function ask(origin: string, call: Call, { key, id }: { key: string; id: number }): Promise<Answer> {
+export async function ask(
+  origin: string,
+  call: Call,
+  { key, id }: { key: string; id: number | string },
+): Promise<Answer> {
   const { path, body } = fillCall(call, id);
   const init = { method: call.method, headers: headersOf(call, key), ...(body !== undefined && { body }) };
   const response = await fetch(origin + path, init);

@@ -7,7 +7,7 @@ import { type Answer, ask } from "./ask.ts";
 /** A call that was made, and what came of it. */
 export interface Exchange {
   readonly call: Call;
-  readonly id: number;
+  readonly id: number | string;
   readonly answer: Answer;
 }
 
@@ -15,7 +15,7 @@ export interface Exchange {
 export async function askAll(
   { name: subject, origin }: { name: string; origin: string },
   { name, calls }: Scenario,
-  { key, idsFor }: { key: string; idsFor: (call: Call) => readonly number[] },
+  { key, idsFor }: { key: string; idsFor: (call: Call) => readonly (number | string)[] },
 ): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
   for (const call of new Set(calls)) {

@@ -3,7 +3,9 @@ import autocannon from "autocannon";
 import { type Call, fillCall, headersOf } from "../call.ts";
 import type { Load, LoadJob } from "./load-generator.ts";
 
-const { origin, scenario, key, seconds, connections, pets, firstFresh }: LoadJob = JSON.parse(process.argv[2] ?? "");
+const { origin, scenario, key, seconds, connections, pets, firstFresh, cursors }: LoadJob = JSON.parse(
+  process.argv[2] ?? "",
+);
 let nextFresh = firstFresh;
 
 const result = await autocannon({
@@ -31,6 +33,14 @@ function requestOf(call: Call): autocannon.Request {
   const method = call.method as NonNullable<autocannon.Request["method"]>;
   const fixed = { method, headers: headersOf(call, key) };
   if (!call.ids) return { ...fixed, ...fillCall(call, 0) };
-  const nextId = call.ids === "any" ? () => 1 + Math.floor(Math.random() * pets) : () => nextFresh++;
-  return { ...fixed, setupRequest: (request) => ({ ...request, ...fillCall(call, nextId()) }) };
+  const next = {
+    any: () => 1 + below(pets),
+    page: () => cursors[below(cursors.length)] ?? "",
+    fresh: () => nextFresh++,
+  }[call.ids];
+  return { ...fixed, setupRequest: (request) => ({ ...request, ...fillCall(call, next()) }) };
+}
+
+function below(end: number): number {
+  return Math.floor(Math.random() * end);
 }

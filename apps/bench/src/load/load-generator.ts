@@ -8,6 +8,8 @@ export interface LoadJob {
   readonly connections: number;
   /** Calls for any pet name an id from 1 to this. */
   readonly pets: number;
+  /** Calls for any page take one of these. */
+  readonly cursors: readonly string[];
   /** Calls for a fresh pet count on from this id. */
   readonly firstFresh: number;
   readonly signal: AbortSignal;

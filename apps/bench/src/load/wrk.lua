@@ -1,5 +1,5 @@
 -- Sends the calls of a job in turn and counts the status of every answer. The argument names the job, a Lua table:
---   { calls = { { before, after, kind }… }, pets = …, fresh = … }
+--   { calls = { { before, after, kind }… }, pets = …, cursors = { … }, fresh = … }
 local job
 local calls = 0
 fresh = 0
@@ -23,6 +23,8 @@ function request()
   local id
   if call.kind == "any" then
     id = math.random(job.pets)
+  elseif call.kind == "page" then
+    id = job.cursors[math.random(#job.cursors)]
   else
     id = string.format("%10d", fresh)
     fresh = fresh + 1

@@ -40,7 +40,7 @@ export function createWrk(folder: string): LoadGenerator {
   };
 }
 
-function luaOf({ scenario, key, origin, pets, firstFresh }: LoadJob): string {
+function luaOf({ scenario, key, origin, pets, cursors, firstFresh }: LoadJob): string {
   const calls = scenario.calls.map((call) => {
     const { before, after } = messageOf(call, key, new URL(origin).host);
     // What JSON escapes in ASCII, Lua understands.
@@ -48,7 +48,8 @@ function luaOf({ scenario, key, origin, pets, firstFresh }: LoadJob): string {
     if (call.ids) parts.push(`after = ${JSON.stringify(after)}`, `kind = ${JSON.stringify(call.ids)}`);
     return `{ ${parts.join(", ")} }`;
   });
-  return `return { calls = { ${calls.join(", ")} }, pets = ${pets}, fresh = ${firstFresh} }\n`;
+  const pages = cursors.map((cursor) => JSON.stringify(cursor)).join(", ");
+  return `return { calls = { ${calls.join(", ")} }, pets = ${pets}, cursors = { ${pages} }, fresh = ${firstFresh} }\n`;
 }
 
 function readLoad(output: string, { firstFresh, origin }: LoadJob): Load {

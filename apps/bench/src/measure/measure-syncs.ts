@@ -9,7 +9,7 @@ import { measure } from "./measure.ts";
 /** Syncs to disk for each answered request, by subject. */
 export type Syncs = Readonly<Record<string, number>>;
 
-interface SyncOptions extends ArenaOptions {
+interface SyncOptions extends Omit<ArenaOptions, "storeBeside"> {
   readonly generator: LoadGenerator;
 }
 
@@ -26,7 +26,7 @@ export async function measureSyncs({
   const scenario = scenarios.find(({ name }) => name === "post");
   if (!scenario || !canTrace) return {};
   const syncs: Record<string, number> = {};
-  for (const subject of subjects.filter(({ kind }) => kind !== "floor")) {
+  for (const subject of subjects.filter(({ kind, pets }) => kind !== "floor" && !pets)) {
     const trace = join(folder, `${subject.name}-syncs.trace`);
     const env = { ...subject.env, ...stores.copy(subject.kind === "peer" ? "peer" : "server", false) };
     await using running = await startSubject(subject, { env, signal, under: tracingTo(trace) });
@@ -36,7 +36,17 @@ export async function measureSyncs({
     await ask(origin, scenario.calls[0], { key, id: 0 });
     const before = countSyncs(trace);
     const { pets, connections, seconds } = options;
-    const job = { origin, scenario, key, seconds: Math.min(seconds, 1), connections, pets, firstFresh: 0, signal };
+    const job = {
+      origin,
+      scenario,
+      key,
+      seconds: Math.min(seconds, 1),
+      connections,
+      pets,
+      cursors: [],
+      firstFresh: 0,
+      signal,
+    };
     const { measurement } = await measure(running, generator, { ...job, round: 0 });
     syncs[subject.name] = (countSyncs(trace) - before) / measurement.requests;
   }

@@ -8,13 +8,16 @@ export function markdownReport(report: BenchReport): string {
   const summaries = summarise(report);
   const { options, machine, subjects, scenarios } = report;
   const find = (subject: string, scenario: string) =>
-    summaries.find((summary) => summary.subject === subject && summary.scenario === scenario) as Summary;
+    summaries.find((summary) => summary.subject === subject && summary.scenario === scenario);
   const glance = (ratioOf: (summary: Summary) => number | undefined) =>
     table(
       ["", ...scenarios.map(({ title }) => title)],
       subjects.map(({ name, title }) => [
         title,
-        ...scenarios.map((scenario) => fixed(ratioOf(find(name, scenario.name)), 2)),
+        ...scenarios.map((scenario) => {
+          const summary = find(name, scenario.name);
+          return fixed(summary && ratioOf(summary), 2);
+        }),
       ]),
     );
 
@@ -54,7 +57,10 @@ ${scenarios
           "of the floor",
           "of the best peer",
         ],
-        subjects.map((subject) => details(subject.title, find(subject.name, name))),
+        subjects.flatMap((subject) => {
+          const summary = find(subject.name, name);
+          return summary ? [details(subject.title, summary)] : [];
+        }),
       )}`,
   )
   .join("\n\n")}

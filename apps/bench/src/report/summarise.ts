@@ -27,7 +27,7 @@ type Figure = (measurement: Measurement) => number | undefined;
 const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
 const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
-/** Every subject under every scenario, in the order of the report. Ratios compare within a round, then the median is taken. */
+/** Every subject under every scenario that it was measured by, in the order of the report. Ratios compare within a round, then the median is taken. */
 export function summarise({ measurements, scenarios, subjects }: BenchReport): Summary[] {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
@@ -39,7 +39,8 @@ export function summarise({ measurements, scenarios, subjects }: BenchReport): S
         .map(({ name }) => of(name))
         .toSorted((a, b) => (median(b.map(figure)) ?? 0) - (median(a.map(figure)) ?? 0))[0];
 
-    return subjects.map(({ name, kind }) => {
+    const measured = subjects.filter(({ name }) => of(name).length > 0);
+    return measured.map(({ name, kind }) => {
       const rounds = of(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
       const against = (other: (figure: Figure) => Measurement[] | undefined): Ratio => ({

@@ -18,6 +18,16 @@ export interface FilledStores {
   copy(kind: "server" | "peer", written: boolean): Record<string, string>;
 }
 
+/** Fills a store of the server alone, to be read. */
+export async function fillServerStore(
+  folder: string,
+  { pets, signal }: { pets: number; signal: AbortSignal },
+): Promise<Pick<FilledStores, "key" | "copy">> {
+  const DATA_DIR = join(folder, `server-${pets}`);
+  await fill(places.fillServer, { DATA_DIR }, petLines(pets), signal);
+  return { key: await issueKey(DATA_DIR, signal), copy: () => ({ DATA_DIR }) };
+}
+
 /** Fills a store of the server and one of the peers with the same pets, and each again for being written. */
 export async function fillStores(
   folder: string,
@@ -26,12 +36,12 @@ export async function fillStores(
   const server = (written: boolean) => join(folder, written ? "server-written" : "server");
   const peer = (written: boolean) => join(folder, written ? "peers-written" : "peers");
   mkdirSync(peer(false));
-  await fill(places.fillServer, { DATA_DIR: server(false) }, petLines(pets));
-  const key = await issueKey(server(false));
-  await fill(places.fillPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets));
+  await fill(places.fillServer, { DATA_DIR: server(false) }, petLines(pets), signal);
+  const key = await issueKey(server(false), signal);
+  await fill(places.fillPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
   for (const place of [server, peer]) cpSync(place(false), place(true), { recursive: true });
-  await fill(places.fillServer, { DATA_DIR: server(true) }, availableLines(orderable));
-  await fill(places.fillPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable));
+  await fill(places.fillServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
+  await fill(places.fillPeer, { DATABASE: join(peer(true), databaseFile) }, availableLines(orderable), signal);
   let copies = 0;
 
   return {
@@ -44,15 +54,20 @@ export async function fillStores(
       return kind === "server" ? { DATA_DIR: copy } : { DATABASE: join(copy, databaseFile) };
     },
   };
+}
 
-  async function fill(program: string, env: Record<string, string>, lines: Iterable<string>): Promise<void> {
-    const started = startProgram([process.execPath, program], { env, signal });
-    await Promise.all([pipeline(lines, started.stdin), started.output]);
-  }
+async function fill(
+  program: string,
+  env: Record<string, string>,
+  lines: Iterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const started = startProgram([process.execPath, program], { env, signal });
+  await Promise.all([pipeline(lines, started.stdin), started.output]);
+}
 
-  async function issueKey(dataDirectory: string): Promise<string> {
-    const limits = ["--per-minute", String(unlimited), "--per-day", String(unlimited)];
-    const command = [process.execPath, places.keys, "create", "--plan", "enterprise", ...limits, "--json"];
-    return JSON.parse(await runProgram(command, { env: { DATA_DIR: dataDirectory }, signal })).key;
-  }
+async function issueKey(dataDirectory: string, signal: AbortSignal): Promise<string> {
+  const limits = ["--per-minute", String(unlimited), "--per-day", String(unlimited)];
+  const command = [process.execPath, places.keys, "create", "--plan", "enterprise", ...limits, "--json"];
+  return JSON.parse(await runProgram(command, { env: { DATA_DIR: dataDirectory }, signal })).key;
 }

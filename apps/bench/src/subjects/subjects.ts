@@ -9,6 +9,8 @@ export interface Subject {
   /** For Node. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** How many it holds, where not as many as the others. It is only read then. */
+  readonly pets?: number;
 }
 
 /** What is measured side by side, in the order of the report. */
@@ -25,4 +27,10 @@ export const subjects: readonly Subject[] = [
 export function without(shortcut: string): Subject {
   const name = `without ${shortcut}`;
   return { name, title: name, kind: "variant", program: places.server, flags: serverFlags, env: { WITHOUT: shortcut } };
+}
+
+/** The server with another number of pets. */
+export function withPets(pets: number): Subject {
+  const title = `${pets.toLocaleString("en")} pets`;
+  return { name: `${pets}-pets`, title, kind: "variant", program: places.server, flags: serverFlags, pets };
 }
