@@ -99,15 +99,32 @@ it.each([
   expect(bodyOf(await giveAnswer("1", read("second")))).toBe("second");
 });
 
-it("those asked for longest ago make room", async () => {
+it("those asked for longest ago make room for what is asked for again", async () => {
   const { give } = open(10_000);
   for (let id = 1; id <= 100; id += 1) {
     await give(id);
+    await give(id);
     await give(1);
   }
+  const reads = Number(await give(100));
   expect(await give(1)).toBe(1);
-  expect(await give(100)).toBe(100);
-  expect(await give(2)).toBeGreaterThan(100);
+  expect(await give(100)).toBe(reads);
+  expect(await give(2)).toBeGreaterThan(reads);
+});
+
+it("where there is no room, what is asked for once pushes nothing out", async () => {
+  const { give } = open(10_000);
+  for (const id of [1, 2, 3]) await give(id);
+  for (let id = 4; id <= 1000; id += 1) await give(id);
+  for (const id of [1, 2, 3]) expect(await give(id)).toBe(id);
+});
+
+it("what has changed is kept again, also where there is no room", async () => {
+  const { changes, give } = open(10_000);
+  for (let id = 1; id <= 100; id += 1) await give(id);
+  changes.record({ id: 1, statuses: [] });
+  const again = await give(1);
+  expect(await give(1)).toBe(again);
 });
 
 it("an answer greater than the room is not kept", async () => {

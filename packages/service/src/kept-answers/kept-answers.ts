@@ -1,9 +1,13 @@
 import type { OperationId } from "@animal-store/contract";
 import { type Awaitable, type Reply, whenReady } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
+import { createAskedLately } from "./asked-lately.ts";
 import type { Changes, Coverage } from "./change-log.ts";
 
-/** Finished answers, kept while no change may show in them; those asked for longest ago make room for new ones. */
+/**
+ * Finished answers, kept while no change may show in them. Once there is no room for all of them, those asked for longest ago make
+ * room for what is asked for again.
+ */
 export interface KeptAnswers {
   /** Those of one operation. @param changes of what they show; undefined where they are not known, and nothing is kept */
   of<Id extends OperationId>(operation: Id, changes: Changes | undefined): GiveAnswer<Id>;
@@ -33,6 +37,7 @@ export const mostKeptBytes = 16 * 2 ** 20;
 /** @param mostBytes about what all of them take together; 0: none is kept */
 export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: Math.max(mostBytes, 1) });
+  const wasAskedLately = createAskedLately();
 
   return {
     of<Id extends OperationId>(operation: Id, changes: Changes | undefined): GiveAnswer<Id> {
@@ -44,7 +49,11 @@ export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
         return whenReady(read(), ({ answer, covers }) => {
-          if (covers) kept.set(name, { answer, covers, seen }, { size: bytesOf(answer) + bytesBeside });
+          if (!covers) return answer;
+          const size = bytesOf(answer) + bytesBeside;
+          // Keeping what nobody asks for again, and dropping another for it, costs more than the reading does.
+          const isWelcome = found !== undefined || kept.calculatedSize + size <= mostBytes || wasAskedLately(name);
+          if (isWelcome) kept.set(name, { answer, covers, seen }, { size });
           return answer;
         });
       };
@@ -65,11 +74,12 @@ function answerOf<Id extends string>({ answer }: KeptAnswer): Reply<Id> {
   return answer as Reply<Id>;
 }
 
+/** About what a body takes in memory: a string has one byte a character, or two where any is beyond Latin-1. */
 function bytesOf({ body }: Reply): number {
   if (body === null) return 0;
-  return typeof body === "string" ? encoder.encode(body).byteLength : body.byteLength;
+  return typeof body === "string" ? body.length * (beyondLatin1.test(body) ? 2 : 1) : body.byteLength;
 }
 
-const encoder = new TextEncoder();
+const beyondLatin1 = /[^\0-\xff]/;
 // Key, headers and what the cache itself remembers of an answer.
 const bytesBeside = 1024;
