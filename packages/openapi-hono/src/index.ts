@@ -1,3 +1,4 @@
+export { createAskedLately } from "./asked-lately.ts";
 export { checkAnswer } from "./check-answer.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
 export { FetchRequest } from "./fetch-request.ts";

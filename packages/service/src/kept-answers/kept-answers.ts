@@ -1,7 +1,6 @@
 import type { OperationId } from "@animal-store/contract";
-import { type Awaitable, type Reply, whenReady } from "@animal-store/openapi-hono";
+import { type Awaitable, createAskedLately, type Reply, whenReady } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
-import { createAskedLately } from "./asked-lately.ts";
 import type { Changes, Coverage } from "./change-log.ts";
 
 /**
