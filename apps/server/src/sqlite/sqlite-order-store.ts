@@ -7,7 +7,7 @@ import type { Writer } from "./writer/start-writer.ts";
 /** Reads on the given connection, and lets the writer write. */
 export function createSqliteOrderStore(database: DatabaseSync, changes: StoreChanges, writer: Writer): OrderStore {
   const selectPage = database.prepare(
-    "SELECT id, pet_id, status, created_at FROM orders WHERE id > ? ORDER BY id LIMIT ?",
+    "SELECT id, pet_id, status, created_at FROM orders WHERE id > ? ORDER BY id LIMIT ? + 0",
   );
 
   return {

@@ -11,8 +11,8 @@ export function createSqlitePetStore(database: DatabaseSync, changes: StoreChang
   const select = (where: string) =>
     prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
   const selectOne = select("id = ?");
-  const selectPage = select("id > ? ORDER BY id LIMIT ?");
-  const selectPageOfStatus = select("status = ? AND id > ? ORDER BY id LIMIT ?");
+  const selectPage = select("id > ? ORDER BY id LIMIT ? + 0");
+  const selectPageOfStatus = select("status = ? AND id > ? ORDER BY id LIMIT ? + 0");
 
   return {
     changes: changes.pets,
