@@ -4,7 +4,12 @@ export type Awaitable<Value> = Value | Promise<Value>;
 
 /** One handler for each operation of the contract; a missing one is a compile error. */
 export type Handlers<Api extends Contract, Context, Provided extends string> = {
-  readonly [Id in OperationId<Api>]: Handler<Api, Id, Context, Provided>;
+  readonly [Id in keyof OperationTypes<Api> as Id & OperationId<Api>]: Handler<
+    Api,
+    Id & OperationId<Api>,
+    Context,
+    Provided
+  >;
 };
 
 /**
@@ -14,7 +19,7 @@ export type Handlers<Api extends Contract, Context, Provided extends string> = {
 export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> {
   (request: HandlerRequest<Api, Id, Context, Provided>): Awaitable<Reply<Id>>;
   /** Never present at run time: where a handler of another operation is given, the compile error names both. */
-  readonly $operation?: Id;
+  readonly $operation?: Id | undefined;
 }
 
 export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Context, Provided extends string> = Input<
@@ -65,14 +70,14 @@ interface MissingHeaders<Name> {
   readonly missing: Name;
 }
 
-declare const operationOfReply: unique symbol;
+declare const madeByReplyOrRefuse: unique symbol;
 /** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
 export interface Reply<Id extends string = string> {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
   /** JSON, as text or as its bytes; null where there is none. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
-  readonly [operationOfReply]: Id;
+  readonly [madeByReplyOrRefuse]: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -184,6 +184,11 @@ const table = {
   }
 } as const;
 
-/** The contract as data. `$types` exists for the compiler alone: it leads from the data to the types of bodies. */
-export const contract: typeof table & { readonly $types?: operations } = table;
+type Table = typeof table;
+/** The contract as data, by a name that compile errors show instead of all of it. */
+export interface ThisContract extends Table {
+  /** Exists for the compiler alone: it leads from the data to the types of bodies. */
+  readonly $types?: operations;
+}
+export const contract: ThisContract = table;
 export type { components, operations, paths };
