@@ -4,7 +4,7 @@ import { build, runTasks } from "./turbo.mjs";
 
 // What Node runs the server with stands in its manifest.
 const { nodeFlags } = JSON.parse(readFileSync(new URL("../apps/server/package.json", import.meta.url), "utf8"));
-const checks = ["generate:check", "lint", "compatibility", "boundaries", "typecheck"];
+const checks = ["generate:check", "lint", "compatibility", "boundaries", "papers", "typecheck"];
 
 /** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. */
 export const commands = {
@@ -18,7 +18,7 @@ export const commands = {
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
-  test: { tasks: [...checks, "test", "coverage"] },
+  test: { tasks: [...checks, "test", "scripts", "coverage"] },
   changelog: { program: "openapi/gate/changelog.ts" },
   replay: { program: "scripts/replay.mjs" },
   freeze: { program: "openapi/gate/freeze.ts" },

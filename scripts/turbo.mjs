@@ -62,9 +62,12 @@ function report(file) {
 }
 
 // What the compatibility gate found stands far up by now.
+/** The lines that name a place: a breaking change, a type error, a failed test, a citation that leads nowhere. */
 function verdicts(logFile) {
   const log = stripVTControlCharacters(readFileSync(logFile, "utf8"));
-  return log.match(/^(BREAKS|not compared:|CHANGELOG\.md must) .*$/gm) ?? [];
+  const lines = log.match(/^(BREAKS|not compared:|CHANGELOG\.md must| FAIL|.+: error TS\d+:|.+\.md:\d+) .*$/gm) ?? [];
+  const shown = [...new Set(lines)].map((line) => line.trim().slice(0, 200));
+  return shown.length > 12 ? [...shown.slice(0, 12), `… and ${shown.length - 12} more`] : shown;
 }
 
 // A task counts as the tests that its log tells of (turbo restores the log of a cached task), else as one check.
