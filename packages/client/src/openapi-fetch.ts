@@ -46,12 +46,12 @@ export function toAddress(url: URL) {
 
 /** openapi-fetch's client, but its methods refuse members of options, parameters and bodies that the contract does not know. */
 export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
-  [Method in HttpMethod as Uppercase<Method>]: <Path extends PathWith<Method>, Parse extends ParseAs = "json">(
+  [Method in UsedMethod as Uppercase<Method>]: <Path extends PathWith<Method>, Parse extends ParseAs = "json">(
     path: Path,
     ...options: Options<Path, Method, Parse>
   ) => Promise<TypedAnswer<Path, Method, Parse>>;
 } & {
-  request: <Method extends HttpMethod, Path extends PathWith<Method>, Parse extends ParseAs = "json">(
+  request: <Method extends UsedMethod, Path extends PathWith<Method>, Parse extends ParseAs = "json">(
     method: Method,
     path: Path,
     ...options: Options<Path, Method, Parse>
@@ -62,6 +62,8 @@ export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
 export type Fetch = NonNullable<ClientOptions["fetch"]>;
 
 type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;
+/** A method that no path has is no method of the client: a compile error says so at its name. */
+type UsedMethod = { [Method in HttpMethod]: [PathWith<Method>] extends [never] ? never : Method }[HttpMethod];
 type PathWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method> & keyof paths;
 // openapi-fetch infers the type of the options from what is passed, and then nothing in them is unknown.
 type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =

@@ -43,7 +43,7 @@ interface ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provi
   ): Reply<Id>;
   <Status extends keyof Responses<OperationType<Api, Id>> & number>(
     status: Status,
-    ...body: BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>>
+    ...body: BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>, NoBody<Id, Status>>
   ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Status, Provided>>;
 }
 
@@ -128,7 +128,12 @@ type BodyMember<Operation> = Operation extends { requestBody?: never }
 type ResponseBody<All, Status extends number> = All extends { [Key in Status]: { content: infer Content } }
   ? Content[keyof Content]
   : undefined;
-type BodyArgument<Body> = [Body] extends [undefined] ? [body?: undefined] : [body: Body];
+type BodyArgument<Body, None> = [Body] extends [undefined] ? [body?: None | undefined] : [body: Body];
+declare const documentedBody: unique symbol;
+/** Nothing has this type: it is there for the compile error, which so says that the answer is documented without a body. */
+interface NoBody<Id extends string, Status extends number> {
+  readonly [documentedBody]: [Id, Status];
+}
 
 /** The documented headers of an answer that the handler sets; what the app or the engine sets is left out. */
 export type ReplyHeaders<
