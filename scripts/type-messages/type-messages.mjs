@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { root } from "../toolchain/pins.mjs";
 
 const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
-const longest = 260;
+const longest = 280;
 
 /** What the compiler says of each mistake that a type test expects: the test's own words, and indented below them the message. */
 export function typeMessages(room, typeTest) {
@@ -51,5 +51,5 @@ function messagesOf(output) {
 }
 
 function cut(text) {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest / 2)}…${text.slice(-longest / 2)}` : text;
 }
