@@ -14,6 +14,7 @@ const files = {
   "packages/shelf/src/rows/row.ts": "",
   "packages/shelf/notes.md": "# Notes\n\n## Rows & columns\n\n## Rows & columns\n",
   ".github/ci.yml": "",
+  "scripts/toolchain.mjs": "",
 };
 for (const [file, text] of Object.entries(files)) write(file, text);
 test.after(() => rmSync(root, { recursive: true }));
@@ -22,7 +23,7 @@ const exist = [
   "`packages/shelf`, `packages/shelf/src/read-books.ts`, `shelf/src/read-books`, `.github/ci.yml`",
   "`read-books.ts`, `packages/*/src/`, `packages/shelf/dist/main.js`, `application/json`, `/v1/books`",
   "`npm start`, `npm run lint`, `npm run --silent lint -- --fix`, `npm test -- @library/shelf#build`, `npm test -- //#lint`",
-  "`@library/shelf/books`, `@library/`, `@other/tool`, `SHELF_PORT`, `SHELF_PORT=1 npm start`, `node packages/shelf/src/read-books.ts`",
+  "`@library/shelf/books`, `@library/`, `@other/tool`, `SHELF_PORT`, `SHELF_PORT=1 npm start`, `node packages/shelf/src/read-books.ts`, `node scripts/toolchain.mjs node`",
   "[notes](packages/shelf/notes.md#rows--columns-1), [top](#top), [far](https://library.example/lost)\n\n# Top",
   "```text\npackages/    all\n  shelf/     one\n    src/\n```",
   "```ts\nimport x from './lost.ts';\n```",

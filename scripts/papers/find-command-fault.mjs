@@ -36,6 +36,7 @@ function findTaskFault(task, repository) {
 }
 
 function findProgramFault(file, args, place, repository) {
+  if (!file) return undefined;
   const places = [place.room, posix.dirname(place.paper), ""].map((base) => posix.join(base, file));
   if (file === "packages/client/try.ts") return undefined;
   if (!repository.files.some((path) => places.includes(path)))
