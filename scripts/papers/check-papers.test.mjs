@@ -21,7 +21,7 @@ test.after(() => rmSync(root, { recursive: true }));
 
 const exist = [
   "`packages/shelf`, `packages/shelf/src/read-books.ts`, `shelf/src/read-books`, `.github/ci.yml`",
-  "`read-books.ts`, `packages/*/src/`, `packages/shelf/dist/main.js`, `application/json`, `/v1/books`",
+  "`read-books.ts`, `*-books.ts`, `packages/*/src/`, `packages/shelf/dist/main.js`, `application/json`, `/v1/books`",
   "`npm start`, `npm run lint`, `npm run --silent lint -- --fix`, `npm test -- @library/shelf#build`, `npm test -- //#lint`",
   "`@library/shelf/books`, `@library/`, `@other/tool`, `SHELF_PORT`, `SHELF_PORT=1 npm start`, `node packages/shelf/src/read-books.ts`, `node scripts/toolchain.mjs node`",
   "[notes](packages/shelf/notes.md#rows--columns-1), [top](#top), [far](https://library.example/lost)\n\n# Top",
@@ -33,6 +33,7 @@ for (const text of exist) test(`what exists is found: ${text}`, () => deepEqual(
 const lost = [
   ["a file", "`packages/shelf/src/lost.ts`", /^paper\.md:1 {2}`packages\/shelf\/src\/lost\.ts`: there is no such file/],
   ["a folder", "`shelf/lost/`", /no such folder/],
+  ["what a pattern fits", "`lost-*.ts`", /no such file/],
   ["a bare file name", "`lost.ts`", /no such file/],
   ["a file that moved", "`packages/row.ts`", /Cite it from the root: packages\/shelf\/src\/rows\/row\.ts/],
   ["a script", "one\n\n`npm run lost`", /^paper\.md:3 .*no script "lost".*start, test, lint/],

@@ -19,7 +19,8 @@ export function findPathFault(text, { paper, room }, repository) {
 }
 
 function fits(path, place) {
-  return path === place || path === `${place}.ts` || (/[*{]/.test(place) && posix.matchesGlob(path, place));
+  if (path === place || path === `${place}.ts`) return true;
+  return /[*{]/.test(place) && (posix.matchesGlob(path, place) || posix.matchesGlob(posix.basename(path), place));
 }
 
 function isInside(path, room, cited) {

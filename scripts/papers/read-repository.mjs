@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 /** What building, testing and running write: never read, and taken as there where a paper cites it. */
-export const written = ["node_modules", "dist", "coverage", ".turbo", ".toolchain", ".git", "data"];
+export const written = ["node_modules", "dist", "coverage", ".turbo", ".toolchain", ".git", ".last-good", "data"];
 
 const sources = /\.(ts|mjs|json|yaml|yml|grit|lua)$/;
 
