@@ -22,6 +22,17 @@ test.each([
   expect(problems.filter((problem) => problem.rule === rule)).toMatchObject([{ severity: "error", message }]);
 });
 
+test("an operation that takes nothing can answer 400 too", async () => {
+  const problems = await lintChanged((contract) => {
+    const operation = operationPath(contract, "listOrders");
+    contract.deleteIn([...operation, "parameters"]);
+    contract.deleteIn([...operation, "responses", "400"]);
+  });
+  const message =
+    "listOrders (GET /store/orders) does not document 400: every operation can answer it. Add it to `responses`.";
+  expect(problems.filter((problem) => problem.rule === rule)).toMatchObject([{ severity: "error", message }]);
+});
+
 test("parameters of the path count for its operations", async () => {
   const problems = await lintChanged((contract) => {
     const [, path, method] = operationPath(contract, "getPet");

@@ -1,3 +1,4 @@
+import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
 import { changed, exampleOf, header } from "./changed-example.ts";
@@ -16,14 +17,7 @@ describe("the judge", () => {
 
   it("knows an example of every operation and of unrouted answers", () => {
     const operations = new Set(documentedExamples(contractDocument).map(({ operation }) => operation));
-    expect([...operations].sort()).toEqual([
-      "createOrder",
-      "createPet",
-      "getPet",
-      "listOrders",
-      "listPets",
-      "unrouted",
-    ]);
+    expect(operations).toEqual(new Set([...Object.keys(contract.operations), "unrouted"]));
   });
 
   it("names a status that is not documented", () => {
