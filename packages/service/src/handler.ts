@@ -1,6 +1,6 @@
-import type { contract, OperationId } from "@animal-store/contract";
-import type { Handler } from "@animal-store/openapi-hono";
+import type { contract } from "@animal-store/contract";
+import type { Handlers } from "@animal-store/openapi-hono";
 import type { Caller, ProvidedHeader } from "./admission/admit.ts";
 
-/** A handler of one of the contract's operations. */
-export type StoreHandler<Id extends OperationId> = Handler<typeof contract, Id, Caller, ProvidedHeader>;
+/** A handler for each of the contract's operations; an editor leads from `StoreHandlers["createPet"]` to the operation. */
+export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;

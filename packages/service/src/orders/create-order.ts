@@ -1,11 +1,15 @@
 import { whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import type { StoreHandler } from "../handler.ts";
+import type { StoreHandlers } from "../handler.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim-request.ts";
 import { petNotFound } from "../pets/pet-not-found.ts";
 import type { OrderStore } from "./order-store.ts";
 
-export function createOrder(orders: OrderStore, claimRequest: ClaimRequest, clock: Clock): StoreHandler<"createOrder"> {
+export function createOrder(
+  orders: OrderStore,
+  claimRequest: ClaimRequest,
+  clock: Clock,
+): StoreHandlers["createOrder"] {
   return (request) => {
     const { body, reply, refuse } = request;
     return whenReady(orders.place(body.petId, clock.now(), claimRequest(request)), (written) => {

@@ -1,5 +1,5 @@
 import { whenReady } from "@animal-store/openapi-hono";
-import type { StoreHandler } from "../handler.ts";
+import type { StoreHandlers } from "../handler.ts";
 import type { KeptAnswers } from "../kept-answers/kept-answers.ts";
 import { decodeCursor } from "../pagination/cursor.ts";
 import { cutPage, pageKey } from "../pagination/page.ts";
@@ -7,7 +7,7 @@ import type { OrderStore } from "./order-store.ts";
 
 const filter = "";
 
-export function listOrders(orders: OrderStore, keptAnswers: KeptAnswers): StoreHandler<"listOrders"> {
+export function listOrders(orders: OrderStore, keptAnswers: KeptAnswers): StoreHandlers["listOrders"] {
   const giveAnswer = keptAnswers.of("listOrders", orders.changes);
 
   return ({ query, operation, reply, refuse }) => {

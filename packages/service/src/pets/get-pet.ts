@@ -1,10 +1,10 @@
 import { whenReady } from "@animal-store/openapi-hono";
-import type { StoreHandler } from "../handler.ts";
+import type { StoreHandlers } from "../handler.ts";
 import type { KeptAnswers } from "../kept-answers/kept-answers.ts";
 import { petNotFound } from "./pet-not-found.ts";
 import type { PetStore } from "./pet-store.ts";
 
-export function getPet(pets: PetStore, keptAnswers: KeptAnswers): StoreHandler<"getPet"> {
+export function getPet(pets: PetStore, keptAnswers: KeptAnswers): StoreHandlers["getPet"] {
   const giveAnswer = keptAnswers.of("getPet", pets.changes);
 
   return ({ path: { petId }, reply, refuse }) =>

@@ -1,11 +1,11 @@
 import { whenReady } from "@animal-store/openapi-hono";
-import type { StoreHandler } from "../handler.ts";
+import type { StoreHandlers } from "../handler.ts";
 import type { KeptAnswers } from "../kept-answers/kept-answers.ts";
 import { decodeCursor } from "../pagination/cursor.ts";
 import { cutPage, pageKey } from "../pagination/page.ts";
 import type { PetStore } from "./pet-store.ts";
 
-export function listPets(pets: PetStore, keptAnswers: KeptAnswers): StoreHandler<"listPets"> {
+export function listPets(pets: PetStore, keptAnswers: KeptAnswers): StoreHandlers["listPets"] {
   const giveAnswer = keptAnswers.of("listPets", pets.changes);
 
   return ({ query, operation, reply, refuse }) => {
