@@ -117,6 +117,12 @@ export const optionalBody: LibraryHandler<"renewLoan"> = ({ body, reply }) =>
 // @ts-expect-error a handler's answer comes from reply or refuse
 export const handmade: LibraryHandler<"removeBook"> = () => ({ status: 204, body: undefined, headers: {} });
 
+// @ts-expect-error a body alone is no answer
+export const bodyAlone: LibraryHandler<"findCopy"> = () => ({ shelfId: 1, isbn: "1", copy: 1 });
+
+// @ts-expect-error nor is one that was made before
+export const bareBody: LibraryHandler<"newestBook"> = () => book;
+
 // @ts-expect-error a handler answers
 export const silent: LibraryHandler<"removeBook"> = ({ reply }) => void reply(204);
 
