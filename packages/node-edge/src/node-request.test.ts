@@ -6,12 +6,15 @@ import { NodeRequest } from "./node-request.ts";
 const limit = 100;
 
 /** What is read of a body that is sent in these pieces, each once the one before has arrived. */
-async function bodyOf(pieces: readonly string[], breaksOff = false): Promise<string | undefined> {
+async function bodyOf(
+  pieces: readonly string[],
+  { breaksOff = false, askedFor = process.nextTick } = {},
+): Promise<string | undefined> {
   const read = Promise.withResolvers<Uint8Array | undefined>();
   let arrived = Promise.withResolvers<void>();
   const server = createServer((incoming) => {
-    // As the pipeline does: after what came with the head.
-    process.nextTick(() => {
+    // As the pipeline does at the earliest: after what came with the head.
+    askedFor(() => {
       const body = new NodeRequest(incoming).readBody(limit);
       if (body instanceof Promise) body.then(read.resolve, read.reject);
       else read.resolve(body);
@@ -53,5 +56,13 @@ it.each<[string, string[], string | undefined]>([
 });
 
 it("a body that breaks off", async () => {
-  await expect(bodyOf([`${head("Content-Length: 4")}p`], true)).rejects.toThrow();
+  await expect(bodyOf([`${head("Content-Length: 4")}p`], { breaksOff: true })).rejects.toThrow();
+});
+
+it.each([
+  ["whole, once all of its chunks are there", "ts", "pets"],
+  ["as too great, once all of its chunks are there", "x".repeat(99), undefined],
+])("a body is read %s", async (_, last, read) => {
+  const pieces = [head("Transfer-Encoding: chunked") + chunk("pe") + chunk(last) + end];
+  expect(await bodyOf(pieces, { askedFor: setImmediate })).toBe(read);
 });

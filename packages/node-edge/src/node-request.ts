@@ -34,7 +34,7 @@ export class NodeRequest implements ReceivedRequest {
     const declared = this.header("content-length");
     if (declared !== null && Number(declared) > limit) return undefined;
     if (incoming.complete && !incoming.destroyed) {
-      const whole: Buffer = incoming.read() ?? nothing;
+      const whole = readWhole(incoming);
       return whole.byteLength > limit ? undefined : whole;
     }
     return new Promise((resolve, reject) => {
@@ -57,4 +57,9 @@ export class NodeRequest implements ReceivedRequest {
   }
 }
 
-const nothing = Buffer.alloc(0);
+// From Node 26 on, `read()` gives one of the chunks that are there, no longer all of them together.
+function readWhole(incoming: IncomingMessage): Buffer {
+  const chunks: Buffer[] = [];
+  for (let chunk: Buffer | null = incoming.read(); chunk !== null; chunk = incoming.read()) chunks.push(chunk);
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
