@@ -1,0 +1,9 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: "src/index.ts",
+  platform: "neutral",
+  fixedExtension: false,
+  dts: true,
+  logLevel: "warn",
+});
