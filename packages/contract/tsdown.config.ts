@@ -5,5 +5,5 @@ export default defineConfig({
   platform: "neutral",
   fixedExtension: false,
   dts: true,
-  logLevel: "warn",
+  logLevel: "error",
 });

@@ -5,5 +5,7 @@ export default defineConfig({
   platform: "neutral",
   fixedExtension: false,
   dts: true,
-  logLevel: "warn",
+  // What is installed beside it stays there.
+  deps: { onlyBundle: [] },
+  logLevel: "error",
 });

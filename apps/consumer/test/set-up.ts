@@ -17,6 +17,7 @@ declare module "vitest" {
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "consumer-"));
   const packages = await packPackages(join(folder, "tarballs"));
+  for (const { name, bytes, files } of packages) console.log(`${name}: ${files.length} files in ${bytes} bytes`);
   const project = join(folder, "project");
   await installProject(project, packages);
   provide("packages", packages);

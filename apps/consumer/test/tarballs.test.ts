@@ -19,7 +19,7 @@ describe.each(packages)("The tarball of $name ($bytes bytes)", ({ tarball, files
   it("holds what was built, its papers, and nothing else", () => {
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
     const others = files.filter(
-      (file) => !/^(LICENSE|README\.md|package\.json|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
+      (file) => !/^(LICENSE|README\.md|package\.json|CHANGELOG\.md|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
     );
     expect(others).toEqual([]);
     expect(files.filter((file) => /test/.test(file))).toEqual([]);

@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
 import { readmeSamples } from "./readme-samples.ts";
@@ -7,7 +8,14 @@ import { runProgram } from "./run-program.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");
-const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
+// The workspace's TypeScript, and the older one that codegen brings.
+const compilers = [import.meta.url, realpathSync(join(project, "node_modules/@animal-store/codegen/package.json"))].map(
+  (from) => {
+    const manifest = createRequire(from).resolve("typescript/package.json");
+    const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+    return { name: `TypeScript ${version}`, tsc: join(dirname(manifest), "bin", "tsc") };
+  },
+);
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
 
 // Codegen comes first: what is type-checked afterwards needs what it writes.
@@ -20,7 +28,7 @@ describe("In an empty project", () => {
     await runProgram(project, codegen, ["notes.yaml", "src/generated", "--check"]);
   });
 
-  it("the samples of all READMEs fit the types of the packages", async () => {
+  it.each(compilers)("the samples of all READMEs fit the types of the packages by $name", async ({ tsc }) => {
     const [server = ""] = readmeSamples(project, "@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);
     for (const name of ["client", "contract", "exact-json"]) {
@@ -28,10 +36,8 @@ describe("In an empty project", () => {
       expect(samples.length).toBeGreaterThan(0);
       for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
     }
-    await Promise.all([
-      runProgram(project, bin("tsc"), ["-p", "tsconfig.json"]),
-      runProgram(project, bin("tsc"), ["-p", "tsconfig.browser.json"]),
-    ]);
+    const check = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
+    await Promise.all([check("tsconfig.json"), check("tsconfig.browser.json")]);
   });
 
   it("the README's server answers by the document", async () => {
