@@ -19,6 +19,7 @@ export const commands = {
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "scripts", "coverage"] },
+  packages: { tasks: ["@animal-store/consumer#test"] },
   changelog: { program: "openapi/gate/changelog.ts" },
   replay: { program: "scripts/replay.mjs" },
   freeze: { program: "openapi/gate/freeze.ts" },

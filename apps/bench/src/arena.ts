@@ -38,7 +38,7 @@ export interface Arena extends AsyncDisposable {
 interface Entrant {
   readonly running: RunningSubject;
   readonly key: string;
-  /** Of every page, where a scenario asks for any. */
+  /** Of the widest pages, where a scenario asks for any. */
   cursors: readonly string[];
   nextFresh: number;
 }
@@ -118,7 +118,9 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     const idsFor = ({ ids }: Call) => {
       if (ids === "fresh") return [entrant.nextFresh++];
       if (ids === "page") return entrant.cursors.slice(0, 3);
-      return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
+      // Those that all have.
+      const common = Math.min(pets, arena.options.besidePets ?? pets);
+      return ids === "any" ? [common, Math.ceil(common / 2), 1] : [0];
     };
     if (subject.kind === "floor") await answerWith(constantsFor(scenario));
     const given = await askAll(asked, scenario, { key: entrant.key, idsFor });

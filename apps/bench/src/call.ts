@@ -9,7 +9,7 @@ export interface Call {
   readonly body?: string;
   readonly hasKey: boolean;
   readonly status: number;
-  /** What is filled in: the id of any one of the listed pets, of each pet that can be ordered once, or the cursor of any page. */
+  /** What is filled in: the id of any one of the listed pets, of each pet that can be ordered once, or the cursor behind any hundred. */
   readonly ids?: "any" | "fresh" | "page";
 }
 

@@ -8,7 +8,7 @@ import { startBench } from "./bench-process.ts";
 import { descendantsOf, isAlive } from "./processes.ts";
 
 const short = ["--pets", "400", "--rounds", "1", "--seconds", "0.2", "--warm-up", "0", "--connections", "10"];
-const scenarios = ["by-id", "orders", "unauthorized", "invalid", "order", "mixed"];
+const scenarios = ["page", "by-id", "orders", "unauthorized", "invalid", "order", "mixed"];
 let folder: string;
 
 beforeEach(() => {
@@ -19,14 +19,28 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 it("every subject starts, answers as the server does, and gives its figures for every scenario", async () => {
   const file = join(folder, "figures.json");
   const chosen = scenarios.flatMap((name) => ["--scenario", name]);
-  const { exit, stdout, stderr } = await startBench([...short, ...chosen, "--json", file]).ended;
+  const { exit, stdout, stderr } = await startBench([...short, ...chosen, "--beside-pets", "500", "--json", file])
+    .ended;
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Round 1 of 1, mixed") });
 
   const report: BenchReport = JSON.parse(readFileSync(file, "utf8"));
   const measured = report.measurements.map(({ subject, scenario }) => `${subject} ${scenario}`);
-  const wanted = report.subjects.flatMap(({ name }) => scenarios.map((scenario) => `${name} ${scenario}`));
+  const written = ["order", "mixed"];
+  const wanted = report.subjects.flatMap(({ name }) =>
+    scenarios
+      .filter((scenario) => name !== "500-pets" || !written.includes(scenario))
+      .map((scenario) => `${name} ${scenario}`),
+  );
   expect(measured.toSorted()).toEqual(wanted.toSorted());
-  expect(report.subjects.map(({ kind }) => kind)).toEqual(["server", "floor", "floor", "peer", "peer", "peer"]);
+  expect(report.subjects.map(({ kind }) => kind)).toEqual([
+    "server",
+    "floor",
+    "floor",
+    "peer",
+    "peer",
+    "peer",
+    "variant",
+  ]);
   for (const { title } of report.subjects) expect(stdout).toContain(`\n| ${title} | `);
   for (const { title } of report.scenarios) expect(chart(report)).toContain(`>${title}</text>`);
 });

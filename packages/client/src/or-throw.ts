@@ -16,10 +16,11 @@ export function orThrow<Data>({ data, error, response }: Answer<Data>): Data {
   );
 }
 
-/** What each method of the client resolves to. */
-export type Answer<Data> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: unknown; response: Response };
+/**
+ * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler
+ * would infer Data from the refusal's missing `data` too, and add undefined.
+ */
+export type Answer<Data> = { data?: Data; error?: unknown; response: Response };
 
 function isError(value: unknown): value is Schemas["Error"] {
   if (typeof value !== "object" || value === null) return false;

@@ -19,12 +19,6 @@ export function answerOnNode({ pipeline, onFailure, sendsTogether = true }: Dire
   const send = sendsTogether ? sendTogether(trySend) : trySend;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // Of what may carry a body the parser reads first what has arrived: nearly always all of it.
-    if (incoming.method === "GET") answerRequest(incoming, outgoing);
-    else process.nextTick(answerRequest, incoming, outgoing);
-  };
-
-  function answerRequest(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const isHead = incoming.method === "HEAD";
     const answer = (answer: Answer): void => send({ answer, outgoing, isHead });
     const fail = (error: unknown): void => cutOff(outgoing, error);
@@ -35,7 +29,7 @@ export function answerOnNode({ pipeline, onFailure, sendsTogether = true }: Dire
     } catch (error) {
       fail(error);
     }
-  }
+  };
 
   function trySend(sending: Sending): void {
     try {

@@ -5,7 +5,7 @@ import { NodeRequest } from "./node-request.ts";
 
 const limit = 100;
 
-/** What is read of a body that is sent in these pieces, each once the one before has arrived. */
+/** What is read of a body that is sent in these pieces, the second one once the first has arrived. */
 async function bodyOf(
   pieces: readonly string[],
   { breaksOff = false, askedFor = process.nextTick } = {},
@@ -13,7 +13,7 @@ async function bodyOf(
   const read = Promise.withResolvers<Uint8Array | undefined>();
   let arrived = Promise.withResolvers<void>();
   const server = createServer((incoming) => {
-    // As the pipeline does at the earliest: after what came with the head.
+    // By the pipeline at once, or after it has looked a key up.
     askedFor(() => {
       const body = new NodeRequest(incoming).readBody(limit);
       if (body instanceof Promise) body.then(read.resolve, read.reject);

@@ -33,10 +33,6 @@ export class NodeRequest implements ReceivedRequest {
     const incoming = this.#incoming;
     const declared = this.header("content-length");
     if (declared !== null && Number(declared) > limit) return undefined;
-    if (incoming.complete && !incoming.destroyed) {
-      const whole = readWhole(incoming);
-      return whole.byteLength > limit ? undefined : whole;
-    }
     return new Promise((resolve, reject) => {
       // Then nothing is heard of it any more.
       if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
@@ -55,11 +51,4 @@ export class NodeRequest implements ReceivedRequest {
       incoming.on("error", reject);
     });
   }
-}
-
-// From Node 26 on, `read()` gives one of the chunks that are there, no longer all of them together.
-function readWhole(incoming: IncomingMessage): Buffer {
-  const chunks: Buffer[] = [];
-  for (let chunk: Buffer | null = incoming.read(); chunk !== null; chunk = incoming.read()) chunks.push(chunk);
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }

@@ -20,6 +20,9 @@ export function sendAnswer({ answer: { status, headers, body }, outgoing, isHead
   else outgoing.end(body, length === body.length ? "latin1" : "utf8");
 }
 
+// A caller that pipelines and does not read is stopped by what was sent, so not too much may wait to be sent.
+const mostWaiting = 128;
+
 /**
  * Sends the answers of a turn of the event loop one after another at its end. Sent one by one in between, each may have to wake
  * its receiver, and the code that reads and the code that sends take turns in the processor's caches.
@@ -32,6 +35,8 @@ export function sendTogether(send: (sending: Sending) => void): (sending: Sendin
     for (const sending of turn) send(sending);
   }
   return (sending) => {
-    if (waiting.push(sending) === 1) setImmediate(sendAll);
+    const count = waiting.push(sending);
+    if (count === 1) setImmediate(sendAll);
+    else if (count === mostWaiting) sendAll();
   };
 }

@@ -1,4 +1,4 @@
-// A power of two. About as many names as answers are kept.
+// A power of two; 64 KiB of marks.
 const slots = 2 ** 14;
 
 /**

@@ -8,8 +8,8 @@ const mostTargets = 1000;
 const longestTarget = 200;
 
 /**
- * Reads a valid target that comes again only twice: most callers of a list ask for the same few pages. Paths with parameters are left out, they
- * have as many targets as there are things; and so are requests with headers that the operation reads.
+ * Reads a valid target that comes again only twice: most callers of a list ask for the same few pages. Paths with parameters are
+ * left out, they have as many targets as there are things; and so are requests with headers that the operation reads.
  */
 export function rememberTargets({ parameters }: OperationEntry, read: ParameterReader): ParameterReader {
   if (parameters.some((parameter) => parameter.in === "path")) return read;

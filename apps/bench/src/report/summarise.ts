@@ -27,7 +27,10 @@ type Figure = (measurement: Measurement) => number | undefined;
 const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
 const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
-/** Every subject under every scenario that it was measured by, in the order of the report. Ratios compare within a round, then the median is taken. */
+/**
+ * Every subject under every scenario that it was measured by, in the order of the report. Ratios compare within a round, then the
+ * median is taken.
+ */
 export function summarise({ measurements, scenarios, subjects }: BenchReport): Summary[] {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);

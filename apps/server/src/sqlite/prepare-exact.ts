@@ -5,8 +5,6 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
  *
  * node:sqlite either refuses integers beyond 2^53-1 or reads all of them as bigints, which is slower. So a query is run the
  * first way, and again the second way where it is refused.
- *
- * SQLite looks into a limit that is a bare parameter, and so prepares the query anew for every value. `LIMIT ? + 0` it leaves alone.
  */
 export function prepareExact<Row extends unknown[]>(
   database: DatabaseSync,

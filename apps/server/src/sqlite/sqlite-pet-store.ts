@@ -6,20 +6,26 @@ import type { Writer } from "./writer/start-writer.ts";
 
 type PetRow = [id: number, name: string, categoryId: number | bigint, status: PetStatus | null];
 
-/** Reads on the given connection, and lets the writer write. */
+/** Reads on the given connection, which shows a commit before the writer can tell of it, and lets the writer write. */
 export function createSqlitePetStore(database: DatabaseSync, changes: StoreChanges, writer: Writer): PetStore {
   const select = (where: string) =>
     prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
   const selectOne = select("id = ?");
+  // A bare parameter as limit SQLite looks into, and prepares the query anew for each value.
   const selectPage = select("id > ? ORDER BY id LIMIT ? + 0");
   const selectPageOfStatus = select("status = ? AND id > ? ORDER BY id LIMIT ? + 0");
 
   return {
     changes: changes.pets,
     async add(pet, claim) {
-      const written = await writer.write("addPet", pet, claim);
-      if (!written.isConflict && !written.isReplay) changes.petAdded(written.outcome);
-      return written;
+      const over = changes.expectPet(pet);
+      try {
+        const written = await writer.write("addPet", pet, claim);
+        if (!written.isConflict && !written.isReplay) changes.petAdded(written.outcome);
+        return written;
+      } finally {
+        over();
+      }
     },
     find: (id) => onSqlite(() => selectOne([id]).map(toPet)[0]),
     list: ({ status, after, limit }) =>

@@ -51,3 +51,13 @@ it("as many changes as it remembers are looked at one by one, and any more may h
   expect(log.mayShow(covered, 9)).toBe(true);
   expect(log.mayShow(covered, 13)).toBe(false);
 });
+
+it("a change that is expected may show until it is over, whatever was seen", () => {
+  const log = logOf([]);
+  const over = log.expect({ id: 5, statuses: ["sold"] });
+  const covered = (status: "sold" | "pending") => ({ after: 4, end: 5, status });
+  expect([log.mayShowSoon(covered("sold")), log.mayShow(covered("sold"), 0)]).toEqual([true, true]);
+  expect([log.mayShowSoon(covered("pending")), log.mayShow(covered("pending"), 0)]).toEqual([false, false]);
+  over();
+  expect([log.mayShowSoon(all), log.mayShow(all, 0)]).toEqual([false, false]);
+});

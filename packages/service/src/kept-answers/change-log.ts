@@ -18,12 +18,16 @@ export interface Coverage {
 /** The changes of one kind of entries since their store was opened. */
 export interface Changes {
   count(): number;
-  /** Whether one that came after the first `seen` changes may show in what is covered. */
+  /** Whether one that came after the first `seen` changes, or is expected, may show in what is covered. */
   mayShow(covered: Coverage, seen: number): boolean;
+  /** Whether one that is expected may show in what is covered: then it may be there already, or not yet. */
+  mayShowSoon(covered: Coverage): boolean;
 }
 
 export interface ChangeLog extends Changes {
   record(change: Change): void;
+  /** Tells a change that reads may show from now on, before it can be recorded. @returns what ends that */
+  expect(change: Change): () => void;
 }
 
 // So many are looked through in less time than a page is read.
@@ -32,6 +36,7 @@ const mostRemembered = 1024;
 /** Counts all changes and remembers the last ones; what it has forgotten may have been any change. */
 export function createChangeLog(remembered = mostRemembered): ChangeLog {
   const last: Change[] = [];
+  const expected = new Set<Change>();
   let count = 0;
 
   return {
@@ -40,8 +45,13 @@ export function createChangeLog(remembered = mostRemembered): ChangeLog {
       last[count % remembered] = change;
       count += 1;
     },
+    expect(change) {
+      expected.add(change);
+      return () => void expected.delete(change);
+    },
+    mayShowSoon,
     mayShow(covered, seen) {
-      if (count - seen > remembered) return true;
+      if (count - seen > remembered || mayShowSoon(covered)) return true;
       for (let number = seen; number < count; number += 1) {
         const change = last[number % remembered];
         if (!change || shows(change, covered)) return true;
@@ -49,6 +59,11 @@ export function createChangeLog(remembered = mostRemembered): ChangeLog {
       return false;
     },
   };
+
+  function mayShowSoon(covered: Coverage): boolean {
+    for (const change of expected) if (shows(change, covered)) return true;
+    return false;
+  }
 }
 
 function shows({ id, statuses }: Change, { after, end, status }: Coverage): boolean {

@@ -133,3 +133,20 @@ it("an answer greater than the room is not kept", async () => {
   await giveAnswer("1", () => ({ answer: replyOf([{ id: 1, name }]), covers: row(1) }));
   expect(await give(1)).toBe(1);
 });
+
+it("while a change is expected that may show in an answer, it is read each time and not kept", async () => {
+  const { changes, give } = open();
+  expect(await give(1)).toBe(1);
+  const over = changes.expect({ id: 1, statuses: [] });
+  expect([await give(1), await give(1)]).toEqual([2, 3]);
+  expect([await give(2), await give(2)]).toEqual([4, 4]);
+  over();
+  // It failed: nothing has changed.
+  expect(await give(1)).toBe(1);
+});
+
+it("names beyond ASCII count as the bytes that they become", async () => {
+  const { giveAnswer, give } = open(10_000);
+  await giveAnswer("1", () => ({ answer: replyOf("é".repeat(4000)), covers: row(1) }));
+  expect(await give(1)).toBe(1);
+});

@@ -48,7 +48,7 @@ export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
         return whenReady(read(), ({ answer, covers }) => {
-          if (!covers) return answer;
+          if (!covers || changes.mayShowSoon(covers)) return answer;
           const size = bytesOf(answer) + bytesBeside;
           // Keeping what nobody asks for again, and dropping another for it, costs more than the reading does.
           const isWelcome = found !== undefined || kept.calculatedSize + size <= mostBytes || wasAskedLately(name);
@@ -61,10 +61,8 @@ export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
 }
 
 function isTrue(kept: KeptAnswer, changes: Changes): boolean {
-  const count = changes.count();
-  if (kept.seen === count) return true;
   if (changes.mayShow(kept.covers, kept.seen)) return false;
-  kept.seen = count;
+  kept.seen = changes.count();
   return true;
 }
 
@@ -73,12 +71,12 @@ function answerOf<Id extends string>({ answer }: KeptAnswer): Reply<Id> {
   return answer as Reply<Id>;
 }
 
-/** About what a body takes in memory: a string has one byte a character, or two where any is beyond Latin-1. */
+/** What a body takes at most: where it is more than ASCII it becomes UTF-8, with up to three bytes a character. */
 function bytesOf({ body }: Reply): number {
   if (body === null) return 0;
-  return typeof body === "string" ? body.length * (beyondLatin1.test(body) ? 2 : 1) : body.byteLength;
+  return typeof body === "string" ? body.length * (beyondAscii.test(body) ? 3 : 1) : body.byteLength;
 }
 
-const beyondLatin1 = /[^\0-\xff]/;
+const beyondAscii = /\P{ASCII}/u;
 // Key, headers and what the cache itself remembers of an answer.
 const bytesBeside = 1024;

@@ -1,14 +1,21 @@
 import type { Order } from "../orders/order-store.ts";
 import { orderable, reserved } from "../orders/reservation.ts";
-import type { Pet } from "../pets/pet-store.ts";
+import type { NewPet, Pet } from "../pets/pet-store.ts";
 import { type Changes, createChangeLog } from "./change-log.ts";
 
-/** What a write changes in the lists, for stores that alone write their data: told after it can be read, and before it is answered. */
+/**
+ * What a write changes in the lists, for stores that alone write their data: told after it can be read, and before it is answered.
+ * Where others can read it before it is told, it is expected from before it is written until it was told.
+ */
 export interface StoreChanges {
   readonly pets: Changes;
   readonly orders: Changes;
   petAdded(pet: Pet): void;
   orderPlaced(order: Order): void;
+  /** @returns what is to be called when it was told, or failed */
+  expectPet(pet: NewPet): () => void;
+  /** @returns what is to be called when it was told, or failed */
+  expectOrder(petId: number | bigint): () => void;
 }
 
 /** @param remembered how many changes of each kind are remembered */
@@ -19,6 +26,16 @@ export function createStoreChanges(remembered?: number): StoreChanges {
     pets,
     orders,
     petAdded: ({ id, status }) => pets.record({ id, statuses: status === undefined ? [] : [status] }),
+    expectPet: ({ status }) => pets.expect({ id: theNext, statuses: status === undefined ? [] : [status] }),
+    expectOrder(petId) {
+      const ended = [
+        pets.expect({ id: Number(petId), statuses: reservation }),
+        orders.expect({ id: theNext, statuses: [] }),
+      ];
+      return () => {
+        for (const end of ended) end();
+      };
+    },
     orderPlaced({ id, petId }) {
       pets.record({ id: petId, statuses: reservation });
       orders.record({ id, statuses: [] });
@@ -26,4 +43,6 @@ export function createStoreChanges(remembered?: number): StoreChanges {
   };
 }
 
+// Behind all that are there.
+const theNext = Number.POSITIVE_INFINITY;
 const reservation = [orderable, reserved] as const;

@@ -15,7 +15,9 @@ export type OpenKeptStores = (options: {
 
 /** Whatever is written, and whenever: what an app keeps is what it would read. */
 export function describeKeptAnswers(name: string, open: OpenKeptStores, runs = 300): void {
-  it(`answers kept over ${name} equal those that are read, in ${runs} schedules`, { timeout: runs * 100 }, async () => {
+  it(`answers kept over ${name} equal those that are read, in ${runs} schedules`, {
+    timeout: runs * 1000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(keptSchedules, async (schedule) => {
         const { stores, close } = await open({ changes: createStoreChanges(schedule.remembered), lags: schedule.lags });

@@ -28,16 +28,18 @@ export function createLaggingStores(changes: StoreChanges, lags: readonly number
     return result as Awaited<Result>;
   };
 
+  const expecting = <Result>(over: () => void, work: () => Result) => later(work).finally(over);
+
   return {
     pets: {
       ...pets,
-      add: (pet, claim) => later(() => pets.add(pet, claim)),
+      add: (pet, claim) => expecting(changes.expectPet(pet), () => pets.add(pet, claim)),
       find: (id) => later(() => pets.find(id)),
       list: (page) => later(() => pets.list(page)),
     },
     orders: {
       ...orders,
-      place: (petId, at, claim) => later(() => orders.place(petId, at, claim)),
+      place: (petId, at, claim) => expecting(changes.expectOrder(petId), () => orders.place(petId, at, claim)),
       list: (page) => later(() => orders.list(page)),
     },
     keys,

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { describe, expect, inject, it } from "vitest";
+import { runProgram } from "./run-program.ts";
+
+const packages = inject("packages");
+const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
+const readme = fileURLToPath(new URL("../README.md", import.meta.url));
+
+it("are those that the README names", () => {
+  const named = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(([, name]) => name);
+  expect(packages.map(({ name }) => name).sort()).toEqual(named.sort());
+});
+
+describe.each(packages)("The tarball of $name ($bytes bytes)", ({ tarball, files, manifest }) => {
+  it("holds what was built, its papers, and nothing else", () => {
+    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
+    const others = files.filter(
+      (file) => !/^(LICENSE|README\.md|package\.json|CHANGELOG\.md|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
+    );
+    expect(others).toEqual([]);
+    expect(files.filter((file) => /test/.test(file))).toEqual([]);
+  });
+
+  it("names its licence, its Node and versions that npm understands", () => {
+    expect(manifest.license).toBe("Apache-2.0");
+    expect(manifest.engines?.node).toMatch(/^>=\d+/);
+    expect(Object.values(manifest.dependencies ?? {}).join(" ")).not.toMatch(/workspace:|catalog:/);
+  });
+
+  it("is clean to publint", async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tarball) }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+});
+
+// Codegen is a command: without a library there are no types.
+const libraries = packages.filter(({ name }) => name !== "@animal-store/codegen");
+
+it.each(libraries)("$name has no type that lets anything through", async ({ tarball, files }) => {
+  const types = files.filter((file) => file.endsWith(".d.ts")).map((file) => `package/${file}`);
+  const code = (await runProgram(tmpdir(), "tar", ["xOf", tarball, ...types])).replaceAll(/\/\*.*?\*\//gs, "");
+  expect(code.match(/^.*[:<|&(,=] *any\b.*$/gm) ?? []).toEqual([]);
+});
+
+it.each(libraries)("$name has types for every way in that ES modules have", async ({ tarball, files }) => {
+  // Of a package that has none at all attw says nothing bad.
+  expect(files).toContain("dist/index.d.ts");
+  await runProgram(tmpdir(), attw, [tarball, "--profile", "esm-only"]);
+});
+
+function bytesOf(file: string): ArrayBuffer {
+  return new Uint8Array(readFileSync(file)).buffer;
+}

@@ -1,0 +1,72 @@
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, inject, it } from "vitest";
+import { readmeSamples } from "./readme-samples.ts";
+import { runProgram } from "./run-program.ts";
+import { startProgram } from "./start-program.ts";
+
+const project = inject("project");
+// The workspace's TypeScript, and the older one that codegen brings.
+const compilers = [import.meta.url, realpathSync(join(project, "node_modules/@animal-store/codegen/package.json"))].map(
+  (from) => {
+    const manifest = createRequire(from).resolve("typescript/package.json");
+    const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+    return { name: `TypeScript ${version}`, tsc: join(dirname(manifest), "bin", "tsc") };
+  },
+);
+const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
+
+// Codegen comes first: what is type-checked afterwards needs what it writes.
+describe("In an empty project", () => {
+  it("the README's document becomes TypeScript by the command codegen", async () => {
+    const [document = ""] = readmeSamples(project, "@animal-store/codegen", "yaml");
+    writeFileSync(join(project, "notes.yaml"), document);
+    const codegen = join(project, "node_modules", ".bin", "codegen");
+    await runProgram(project, codegen, ["notes.yaml", "src/generated"]);
+    await runProgram(project, codegen, ["notes.yaml", "src/generated", "--check"]);
+  });
+
+  it.each(compilers)("the samples of all READMEs fit the types of the packages by $name", async ({ tsc }) => {
+    const [server = ""] = readmeSamples(project, "@animal-store/openapi-hono", "ts");
+    writeFileSync(join(project, "src", "serve.ts"), server);
+    for (const name of ["client", "contract", "exact-json"]) {
+      const samples = readmeSamples(project, `@animal-store/${name}`, "ts");
+      expect(samples.length).toBeGreaterThan(0);
+      for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
+    }
+    const check = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
+    await Promise.all([check("tsconfig.json"), check("tsconfig.browser.json")]);
+  });
+
+  it("the README's server answers by the document", async () => {
+    const [server = ""] = readmeSamples(project, "@animal-store/openapi-hono", "ts");
+    writeFileSync(join(project, "src", "serve.ts"), server.replace("8080", "0"));
+    const origin = await startProgram(project, ["src/serve.ts"]);
+    const post = (body: string) => send(`${origin}/v1/notes`, { method: "POST", body });
+    expect(await post('{"text":"Feed Rex"}')).toEqual([201, { id: 1, text: "Feed Rex" }]);
+    expect(await send(`${origin}/v1/notes?limit=1`)).toEqual([200, [{ id: 1, text: "Feed Rex" }]]);
+    expect(await post('{"txt":""}')).toMatchObject([400, { code: "invalid_request", status: 400 }]);
+    expect(await send(`${origin}/v1/note`)).toMatchObject([404, { code: "no_such_path" }]);
+  });
+
+  it("the client lists, adds and is refused by a real sandbox", async () => {
+    const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
+    const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
+    const said = await runProgram(project, process.execPath, ["src/main.ts", `${origin}/v1`, keys[0].key]);
+    expect(JSON.parse(said)).toEqual({
+      listed: 2,
+      name: "Rex",
+      categoryId: "9223372036854775807",
+      refused: { status: 400, code: "invalid_request", path: "/name" },
+      thrown: { status: 400, isKnown: true },
+    });
+  });
+});
+
+async function send(url: string, init: RequestInit = {}) {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
+  return [response.status, await response.json()] as const;
+}

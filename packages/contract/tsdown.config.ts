@@ -1,0 +1,9 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: { index: "src/index.ts", document: "src/generated/document.ts" },
+  platform: "neutral",
+  fixedExtension: false,
+  dts: true,
+  logLevel: "error",
+});
