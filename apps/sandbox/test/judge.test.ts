@@ -347,7 +347,8 @@ function forgetFilter(stores: Stores): Stores {
 }
 
 function forgetChanges(stores: Stores): Stores {
-  return { ...stores, pets: { ...stores.pets, changes: { count: () => 1, mayShow: () => false } } };
+  const changes = { count: () => 1, mayShow: () => false, mayShowSoon: () => false };
+  return { ...stores, pets: { ...stores.pets, changes } };
 }
 
 function reasonsOf({ cases }: Report): string[] {

@@ -30,6 +30,7 @@ function unseen(changes: Changes | undefined, isMeant: (covered: Coverage) => bo
   return {
     count: () => changes?.count() ?? 0,
     mayShow: (covered, seen) => !isMeant(covered) && changes?.mayShow(covered, seen) === true,
+    mayShowSoon: (covered) => !isMeant(covered) && changes?.mayShowSoon(covered) === true,
   };
 }
 
