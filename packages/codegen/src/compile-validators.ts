@@ -123,7 +123,13 @@ function orRefuse(
     if (cause instanceof CodegenError) throw cause;
     const { where, schema } = broken();
     const node = find(schema) ?? (typeof schema === "object" ? originOf(schema) : undefined);
-    const problem = `${(cause as Error).message}. Mend the schema: as it stands it would not be checked.`;
-    throw new CodegenError(where, problem, node && { node });
+    throw new CodegenError(where, problemOf((cause as Error).message), node && { node });
   }
+}
+
+function problemOf(message: string): string {
+  const [, format] = /unknown format "(.*?)"/.exec(message) ?? [];
+  if (format !== undefined)
+    return `format ${format} is not known, so nothing would check it. Leave it out, or say it as a pattern.`;
+  return `${message}. Mend the schema: as it stands it would not be checked.`;
 }

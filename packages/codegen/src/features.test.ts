@@ -14,7 +14,7 @@ describe("A feature of OpenAPI that is not served, is refused with its line and 
     const folder = temporaryFolder();
     const { code, stderr } = await runQuietly(writeFeature(feature, folder), join(folder, "generated"));
     const told = stderr.replaceAll(`${folder}/`, "");
-    expect(told.slice(0, feature.refused?.length)).toBe(feature.refused);
+    expect(told).toBe(feature.refused);
     expect(code).toBe(1);
   });
 });

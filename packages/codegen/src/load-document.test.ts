@@ -11,12 +11,12 @@ const refusals: Refused[] = [
   [
     "what is no OpenAPI, all of it at once",
     withOperation({ responses: { 200: {} } }, { info: { title: "Things" } }),
-    "#/info is no valid OpenAPI 3.1: The field `version` must be present on this level.\n#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: The field `description` must be present on this level.",
+    "#/info is no valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
   ],
   [
     "a reference that leads nowhere",
     withOperation({ responses: { 200: { $ref: "#/components/responses/Done" } } }),
-    "#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: Can't resolve $ref",
+    "#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: Can't resolve $ref. Reference something that is there.",
   ],
   [
     "references in a circle",
@@ -39,12 +39,12 @@ const refusals: Refused[] = [
         ]),
       ),
     ),
-    "#/paths/~1{b} is no valid OpenAPI 3.1: The path already exists which differs only by path parameter name(s): `/{a}` and `/{b}`.",
+    "#/paths/~1{b} is no valid OpenAPI 3.1: The path already exists which differs only by path parameter name(s): `/{a}` and `/{b}`. Make one path of them.",
   ],
   [
     "a path parameter that is not described",
     withPaths({ "/{a}": { get: { operationId: "a", responses: ok } } }),
-    "#/paths/~1{a}/get/parameters is no valid OpenAPI 3.1: The operation does not define the path parameter `{a}` expected by path `/{a}`.",
+    "#/paths/~1{a}/get/parameters is no valid OpenAPI 3.1: The operation does not define the path parameter `{a}` expected by path `/{a}`. Describe it, in: path.",
   ],
   [
     "broken YAML",

@@ -14,6 +14,7 @@ import {
 import { CodegenError, type Place } from "./codegen-error.ts";
 import { type OpenApiDocument, type PathItem, resolve } from "./document.ts";
 import { findCircle } from "./find-circle.ts";
+import { lintAdvice } from "./lint-advice.ts";
 import { createLocator, lineOf } from "./locate.ts";
 import { refuseOtherVersions } from "./versions.ts";
 
@@ -22,6 +23,8 @@ const rules = {
   "no-unresolved-refs": "error",
   "no-identical-paths": "error",
   "path-parameters-defined": "error",
+  "operation-parameters-unique": "error",
+  "spec-components-invalid-map-name": "error",
 } as const;
 
 export interface LoadedDocument {
@@ -63,6 +66,10 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   }
 }
 
+function withEnd(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
 /** Draws referenced path items in, as bundling does with those of other files. */
 function withPathItems(document: OpenApiDocument): OpenApiDocument {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -88,7 +95,7 @@ function withoutEnd(path: string, { parsed, source }: Document): CodegenError | 
 }
 
 function unreadable(path: string, cause: Error): CodegenError {
-  const line = cause instanceof YamlParseError ? `:${cause.line}:${cause.col}` : "";
+  const line = cause instanceof YamlParseError ? `:${cause.line}:${cause.col}` : ":1:1";
   return new CodegenError(`${path}${line}`, `${cause.message}. Mend it: nothing was generated.`);
 }
 
@@ -97,7 +104,10 @@ function invalid(path: string, root: Document, problems: readonly NormalizedProb
     const [place] = location;
     const pointer = place?.pointer ?? "#";
     const line = lineOf(path, root.source, { source: place?.source ?? root.source, pointer });
-    return { message: `${line}: ${pointer} is no valid OpenAPI 3.1: ${message}`, at: undefined };
+    return {
+      message: `${line}: ${pointer} is no valid OpenAPI 3.1: ${withEnd(message)} ${lintAdvice(message)}`.trimEnd(),
+      at: undefined,
+    };
   });
   return new CodegenError(lines);
 }

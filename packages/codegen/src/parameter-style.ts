@@ -23,12 +23,12 @@ export function checkStyle(place: string, parameter: Parameter, { type }: Schema
   if (allowReserved)
     refuse(
       "allowReserved",
-      "+ would be read as a blank. Leave it out: other reserved characters are read as they stand.",
+      "allowReserved lets a + stand for itself, which is read as a blank. Leave it out: other reserved characters are read as they stand.",
     );
   if (allowEmptyValue)
     refuse(
       "allowEmptyValue",
-      "is not supported. Let the schema say what may be sent: an empty value is the string ''.",
+      "allowEmptyValue is not supported. Let the schema say what may be sent: an empty value is the string ''.",
     );
   if (type === "object") {
     if (style !== "deepObject" && !(kind === "query" && style === "form" && explode))

@@ -39,5 +39,5 @@ function cells({ feature, note, refused }: Feature): Cells {
 }
 
 function escapeCell(text: string): string {
-  return text.trim().replaceAll("|", "\\|").replaceAll("\n", "<br>").replaceAll("<a/>", "`<a/>`");
+  return text.trim().replaceAll("|", "\\|").replaceAll("\n", "<br>").replaceAll("__proto__", "`__proto__`");
 }
