@@ -94,7 +94,8 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   function headersOf(reply: PlainReply, documented: ResponseEntry | undefined): Record<string, string> {
     const headers: Record<string, string> = { ...(documented && settled.get(documented)) };
     if (reply.body !== null)
-      headers["Content-Type"] = documented?.mediaType ? contentType(documented.mediaType) : jsonType;
+      headers["Content-Type"] =
+        documented?.mediaType && !documented.contents ? contentType(documented.mediaType) : jsonType;
     for (const name in reply.headers) {
       const value = reply.headers[name];
       if (value !== undefined)
