@@ -1,6 +1,8 @@
 import { CodegenError } from "./codegen-error.ts";
+import { isBinary } from "./content.ts";
 import type { Schema } from "./document.ts";
 import { isInt64 } from "./int64.ts";
+import { schemaLists, schemaMaps, schemas } from "./schema-keywords.ts";
 
 const annotations = new Set([
   "title",
@@ -21,20 +23,23 @@ const annotations = new Set([
 ]);
 /** Extensions that validators carry along, because they say in words what a violation is told with. */
 export const rulesInWords = ["x-pattern-rule", "x-refused-members"];
-const schemaMaps = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
-const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-const schemas = new Set([
+/** Keywords that give a schema another base than the document, or another target than its pointer. */
+const ofOtherBases = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
+/** Keywords beside `$ref` that the types would not show. */
+const hiddenByReference = [
+  "type",
+  "properties",
+  "required",
   "items",
+  "prefixItems",
   "additionalProperties",
-  "unevaluatedProperties",
-  "unevaluatedItems",
-  "not",
-  "if",
-  "then",
-  "else",
-  "contains",
-  "propertyNames",
-]);
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "enum",
+  "const",
+];
+const origins = new WeakMap<object, Schema>();
 
 /**
  * A Schema Object as Ajv compiles it: without annotations, and with the keyword `int64` in place of `type: integer, format: int64`,
@@ -43,11 +48,38 @@ const schemas = new Set([
 export function toAjvSchema(schema: unknown): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   const source = schema as Schema;
+  check(source);
   const entries = Object.entries(source)
     .filter(([keyword]) => rulesInWords.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith("x-")))
-    .map(([keyword, value]) => [keyword, convert(keyword, value)] as const);
+    .map(
+      ([keyword, value]) => [keyword, keyword === "$ref" ? toAjvReference(source) : convert(keyword, value)] as const,
+    );
   const converted: Schema = Object.fromEntries(entries);
-  return isInt64(source) ? withInt64Keyword(converted) : converted;
+  const result = isInt64(source) ? withInt64Keyword(converted) : isBinary(source) ? { blob: true } : converted;
+  origins.set(result, source);
+  return result;
+}
+
+/** The Schema Object of the document that an Ajv schema was made of. */
+export function originOf(schema: object): Schema | undefined {
+  return origins.get(schema);
+}
+
+function check(schema: Schema): void {
+  const base = ofOtherBases.find((keyword) => keyword in schema);
+  if (base)
+    throw new CodegenError(
+      `schema with ${base}`,
+      `${base} is not supported. Use $ref to a schema of components/schemas.`,
+      { node: schema, key: base },
+    );
+  const hidden = "$ref" in schema && hiddenByReference.find((keyword) => keyword in schema);
+  if (hidden)
+    throw new CodegenError(
+      `schema with $ref ${schema.$ref}`,
+      `the types would not show ${hidden}, which stands beside the reference. Write allOf: [{$ref: …}, {${hidden}: …}].`,
+      { node: schema, key: hidden },
+    );
 }
 
 function convert(keyword: string, value: unknown): unknown {
@@ -56,14 +88,17 @@ function convert(keyword: string, value: unknown): unknown {
   if (schemaMaps.has(keyword)) {
     return Object.fromEntries(Object.entries(value as Schema).map(([name, schema]) => [name, toAjvSchema(schema)]));
   }
-  if (keyword === "$ref") return toAjvReference(value as string);
   return value;
 }
 
-function toAjvReference(reference: string): string {
+function toAjvReference(schema: Schema): string {
+  const reference = String(schema.$ref);
   const [, name, rest] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
   if (!name)
-    throw new CodegenError(reference, "schemas can be referenced in components/schemas only. Move the schema there.");
+    throw new CodegenError(reference, "schemas can be referenced in components/schemas only. Move the schema there.", {
+      node: schema,
+      key: "$ref",
+    });
   return rest ? `${componentId(name)}#${rest}` : componentId(name);
 }
 

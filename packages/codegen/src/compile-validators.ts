@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import { componentId, rulesInWords, toAjvSchema } from "./ajv-schema.ts";
+import { componentId, originOf, rulesInWords, toAjvSchema } from "./ajv-schema.ts";
+import { blobKeyword } from "./blob-keyword.ts";
 import { bundleStandalone } from "./bundle-standalone.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -13,16 +14,21 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 /** Compiles schemas to a module of validators. @throws {CodegenError} when Ajv refuses one */
 export async function compileValidators(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
   const ajv = createAjv();
-  const components = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => {
+  const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
     const place = `components/schemas/${name}`;
-    orRefuse(place, () => ajv.addSchema(identified(componentId(name), toAjvSchema(schema))));
-    return { place, id: componentId(name), source: JSON.stringify(schema) };
+    const converted = toAjvSchema(schema);
+    orRefuse(
+      () => ({ where: place, schema: converted }),
+      () => ajv.addSchema(identified(componentId(name), converted)),
+    );
+    return { where: place, id: componentId(name), schema: converted, source: JSON.stringify(schema) };
   });
   const ids = shareEqual(ajv, named);
-  for (const [place, id] of ids)
+  for (const [where, id] of ids)
     orRefuse(
-      () => brokenComponent(ajv, components) ?? place,
+      () => brokenComponent(ajv, components) ?? { where, schema: named.get(where) ?? {} },
       () => ajv.getSchema(id),
+      (schema) => brokenPart(ajv, schema),
     );
   return bundleStandalone(ajv, ids);
 }
@@ -34,15 +40,17 @@ function createAjv(): Ajv2020 {
     messages: false,
     passContext: true,
     strict: true,
+    strictTuples: false,
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
     code: { source: true, lines: true, optimize: 1 },
   });
   addFormats(ajv);
-  // Every int format but int64 is said by the bounds and the type.
-  for (const format of ["int32", "float", "double", "password", "binary"]) ajv.addFormat(format, true);
+  // These say nothing that the type does not.
+  for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);
+  ajv.addKeyword(blobKeyword);
   ajv.addVocabulary(rulesInWords);
   return ajv;
 }
@@ -53,7 +61,11 @@ function shareEqual(ajv: Ajv2020, named: NamedSchemas): Map<string, string> {
   const entries = [...named].map(([name, schema]) => {
     const key = JSON.stringify(schema);
     const id = ids.get(key) ?? `contract:/${name}`;
-    if (!ids.has(key)) orRefuse(name, () => ajv.addSchema(identified(id, schema)));
+    if (!ids.has(key))
+      orRefuse(
+        () => ({ where: name, schema }),
+        () => ajv.addSchema(identified(id, schema)),
+      );
     ids.set(key, id);
     return [name, id] as const;
   });
@@ -65,33 +77,59 @@ function identified($id: string, schema: Schema | boolean): Schema {
   return schema ? { $id } : { $id, not: {} };
 }
 
-interface Component {
-  place: string;
+interface Broken {
+  where: string;
+  schema: Schema | boolean;
+}
+interface Component extends Broken {
   id: string;
   source: string;
 }
 
 /** Where the mistake is: the broken component that references no other broken one. */
-function brokenComponent(ajv: Ajv2020, components: Component[]): string | undefined {
-  const broken = components.filter(({ id }) => !compiles(ajv, id));
-  return broken.find(({ source }) => !broken.some(({ place }) => source.includes(`"#/${place}"`)))?.place;
+function brokenComponent(ajv: Ajv2020, components: Component[]): Component | undefined {
+  const broken = components.filter(({ id }) => !compiles(() => ajv.getSchema(id)));
+  return broken.find(({ source }) => !broken.some(({ where }) => source.includes(`"#/${where}"`)));
 }
 
-function compiles(ajv: Ajv2020, id: string): boolean {
+/** The innermost part of a schema that does not compile, as it stands in the document. */
+function brokenPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
+  if (typeof schema !== "object" || schema === null) return undefined;
+  for (const child of Object.values(schema)) {
+    const part = brokenPart(ajv, child);
+    if (part) return part;
+  }
+  const origin = originOf(schema);
+  return origin && !compiles(() => ajv.compile(schema)) ? origin : undefined;
+}
+
+function compiles(compile: () => unknown): boolean {
   try {
-    ajv.getSchema(id);
+    compile();
     return true;
   } catch {
     return false;
   }
 }
 
-function orRefuse(place: string | (() => string), step: () => unknown): void {
+function orRefuse(
+  broken: () => Broken,
+  step: () => unknown,
+  find: (schema: Schema | boolean) => Schema | undefined = () => undefined,
+): void {
   try {
     step();
   } catch (cause) {
     if (cause instanceof CodegenError) throw cause;
-    const problem = `${(cause as Error).message}. Mend the schema: as it stands it would not be checked.`;
-    throw new CodegenError(typeof place === "string" ? place : place(), problem);
+    const { where, schema } = broken();
+    const node = find(schema) ?? (typeof schema === "object" ? originOf(schema) : undefined);
+    throw new CodegenError(where, problemOf((cause as Error).message), node && { node });
   }
+}
+
+function problemOf(message: string): string {
+  const [, format] = /unknown format "(.*?)"/.exec(message) ?? [];
+  if (format !== undefined)
+    return `format ${format} is not known, so nothing would check it. Leave it out, or say it as a pattern.`;
+  return `${message}. Mend the schema: as it stands it would not be checked.`;
 }

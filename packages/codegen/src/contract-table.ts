@@ -1,6 +1,8 @@
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, type Response, resolve } from "./document.ts";
-import { listOperations, responseEntry } from "./operations.ts";
+import { listOperations } from "./operations.ts";
+import { responseEntry } from "./responses.ts";
+import { basePath } from "./servers.ts";
 
 /** Writes the contract as data: operations, error codes, limits, plans, and the responses that belong to no operation. */
 export function generateContractTable(document: OpenApiDocument): string {
@@ -46,17 +48,12 @@ function ownExtensions(document: OpenApiDocument): Record<string, unknown> {
   );
 }
 
-/** The path of the first relative server: where a program on this host serves the document's paths. */
-function basePath(document: OpenApiDocument): string {
-  const relative = document.servers?.find(({ url }) => url.startsWith("/"))?.url ?? "/";
-  return relative.replace(/\/$/, "");
-}
-
 function unroutedResponses(document: OpenApiDocument) {
   const responses = (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>;
   const entries = Object.entries(responses).map(([status, response]) => {
     const where = `x-unrouted-responses ${status}`;
-    if (!/^[1-5]\d\d$/.test(status)) throw new CodegenError(where, "must be an HTTP status.");
+    if (!/^[1-5]\d\d$/.test(status))
+      throw new CodegenError(where, "must be an HTTP status.", { node: responses, key: status });
     return [status, responseEntry(document, where, resolve<Response>(document, response))] as const;
   });
   return Object.fromEntries(entries);

@@ -2,19 +2,26 @@
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string };
-  servers?: { url: string }[];
+  servers?: Server[];
   security?: SecurityRequirement[];
   paths?: Record<string, PathItem>;
-  components?: { schemas?: Record<string, Schema> };
+  webhooks?: Record<string, PathItem>;
+  components?: { schemas?: Record<string, Schema | boolean>; [kind: string]: Record<string, unknown> | undefined };
   [extension: `x-${string}`]: unknown;
 }
 
+export interface Server {
+  url: string;
+  variables?: Record<string, { default: string }>;
+}
 export type SecurityRequirement = Record<string, string[]>;
 export interface Reference {
   $ref: string;
 }
 export type Schema = { [keyword: string]: unknown };
-export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
+export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Server[] } & Partial<
+  Record<Method, Operation>
+>;
 
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 export type Method = (typeof methods)[number];
@@ -26,6 +33,8 @@ export interface Operation {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   security?: SecurityRequirement[];
+  servers?: Server[];
+  callbacks?: Record<string, Record<string, PathItem>>;
   [extension: `x-${string}`]: unknown;
 }
 export interface Parameter {
@@ -34,20 +43,27 @@ export interface Parameter {
   required?: boolean;
   style?: string;
   explode?: boolean;
-  schema?: Schema;
+  allowReserved?: boolean;
+  allowEmptyValue?: boolean;
+  schema?: Schema | boolean;
 }
 export interface RequestBody {
   required?: boolean;
-  content: Record<string, { schema?: Schema }>;
+  content: Content;
+}
+export type Content = Record<string, MediaType>;
+export interface MediaType {
+  schema?: Schema | boolean;
+  encoding?: object;
 }
 export interface Response {
   headers?: Record<string, Header | Reference>;
-  content?: Record<string, { schema?: Schema }>;
+  content?: Content;
   [extension: `x-${string}`]: unknown;
 }
 export interface Header {
   required?: boolean;
-  schema?: Schema;
+  schema?: Schema | boolean;
 }
 
 /** Follows `$ref`s inside the document until something that is no reference. */
@@ -61,7 +77,7 @@ function isReference(node: unknown): node is Reference {
   return typeof node === "object" && node !== null && "$ref" in node && typeof node.$ref === "string";
 }
 
-function lookUp(document: OpenApiDocument, pointer: string): unknown {
+export function lookUp(document: OpenApiDocument, pointer: string): unknown {
   const path = pointer
     .replace(/^#\//, "")
     .split("/")

@@ -1,3 +1,4 @@
+import { CodegenError } from "./codegen-error.ts";
 import { generateContractTable } from "./contract-table.ts";
 import { generatedHeader } from "./generated-header.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
@@ -28,9 +29,19 @@ export type Validators = Readonly<Record<string, Validator>>;
 /** The files that stand for a document, by name. */
 export async function generate(documentPath: string): Promise<Map<string, string>> {
   const loaded = await loadDocument(documentPath);
+  try {
+    return await generateFrom(loaded);
+  } catch (error) {
+    throw error instanceof CodegenError ? error.located(await loaded.locator()) : error;
+  }
+}
+
+async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>> {
   const { document } = loaded;
   const table = generateContractTable(document);
-  const [types, { inputs, answers }] = await Promise.all([generateTypes(document), generateValidators(document)]);
+  const validators = await generateValidators(document);
+  const types = await generateTypes(document);
+  const { inputs, answers } = validators;
   return new Map([
     ["answers.d.ts", inputTypes],
     ["answers.js", generatedHeader + answers],

@@ -6,22 +6,22 @@ const refusals: Refused[] = [
   [
     "another version of OpenAPI",
     withOperation({}, { openapi: "3.0.3" }),
-    'DOCUMENT: openapi is "3.0.3". Write the document in OpenAPI 3.1.x.',
+    "openapi is \"3.0.3\". Write openapi: 3.1.1, type: [T, 'null'] for nullable, and numbers for exclusiveMinimum and exclusiveMaximum.",
   ],
   [
     "what is no OpenAPI, all of it at once",
     withOperation({ responses: { 200: {} } }, { info: { title: "Things" } }),
-    "DOCUMENT: is no valid OpenAPI 3.1 document. Mend:\n  #/info: The field `version` must be present on this level.\n  #/paths/~1things/get/responses/200: The field `description` must be present on this level.",
+    "#/info is no valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
   ],
   [
     "a reference that leads nowhere",
     withOperation({ responses: { 200: { $ref: "#/components/responses/Done" } } }),
-    "DOCUMENT: is no valid OpenAPI 3.1 document. Mend:\n  #/paths/~1things/get/responses/200: Can't resolve $ref",
+    "#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: Can't resolve $ref. Reference something that is there.",
   ],
   [
     "references in a circle",
     withSchema({ $ref: "#/components/schemas/Thing" }),
-    "DOCUMENT: Self-referencing circular pointer. Mend it: nothing was generated.",
+    "the reference leads back to itself. Let it end at something.",
   ],
   [
     "two paths that differ by a parameter's name",
@@ -39,19 +39,19 @@ const refusals: Refused[] = [
         ]),
       ),
     ),
-    "DOCUMENT: is no valid OpenAPI 3.1 document. Mend:\n  #/paths/~1{b}: The path already exists which differs only by path parameter name(s): `/{a}` and `/{b}`.",
+    "#/paths/~1{b} is no valid OpenAPI 3.1: The path already exists which differs only by path parameter name(s): `/{a}` and `/{b}`. Make one path of them.",
   ],
   [
     "a path parameter that is not described",
     withPaths({ "/{a}": { get: { operationId: "a", responses: ok } } }),
-    "DOCUMENT: is no valid OpenAPI 3.1 document. Mend:\n  #/paths/~1{a}/get/parameters: The operation does not define the path parameter `{a}` expected by path `/{a}`.",
+    "#/paths/~1{a}/get/parameters is no valid OpenAPI 3.1: The operation does not define the path parameter `{a}` expected by path `/{a}`. Describe it, in: path.",
   ],
   [
     "broken YAML",
     "openapi: [",
-    'DOCUMENT: unexpected end of the stream within a flow collection in "DOCUMENT" (1:11). Mend it: nothing was generated.',
+    'unexpected end of the stream within a flow collection in "DOCUMENT" (1:11). Mend it: nothing was generated.',
   ],
-  ["text", "Hello", "DOCUMENT: Document must be JSON object, got string. Mend it: nothing was generated."],
+  ["text", "Hello", "holds no OpenAPI document. Mend it: nothing was generated."],
 ];
 
 describe("What is no document to generate from, is refused with its place and the next step:", () => {

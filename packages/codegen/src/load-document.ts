@@ -1,19 +1,38 @@
-import { existsSync, readFileSync } from "node:fs";
-import { bundle, createConfig, lint } from "@redocly/openapi-core";
-import { CodegenError } from "./codegen-error.ts";
-import type { OpenApiDocument } from "./document.ts";
+import { existsSync } from "node:fs";
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  type Document,
+  isAbsoluteUrl,
+  lintDocument,
+  type NormalizedProblem,
+  ResolveError,
+  type Source,
+  YamlParseError,
+} from "@redocly/openapi-core";
+import { CodegenError, type Place } from "./codegen-error.ts";
+import { type OpenApiDocument, type PathItem, resolve } from "./document.ts";
+import { findCircle } from "./find-circle.ts";
+import { lintAdvice } from "./lint-advice.ts";
+import { createLocator, lineOf } from "./locate.ts";
+import { refuseOtherVersions } from "./versions.ts";
 
 const rules = {
   struct: "error",
   "no-unresolved-refs": "error",
   "no-identical-paths": "error",
   "path-parameters-defined": "error",
+  "operation-parameters-unique": "error",
+  "spec-components-invalid-map-name": "error",
 } as const;
 
 export interface LoadedDocument {
   document: OpenApiDocument;
   /** The source with its comments, where it is YAML and references no other file. */
   yaml: string | undefined;
+  /** Prepares the search for lines of the document, which only a refusal needs. */
+  locator: () => Promise<(place: Place) => string | undefined>;
 }
 
 /**
@@ -24,22 +43,71 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   if (!existsSync(path))
     throw new CodegenError(path, "there is no such file. Name the OpenAPI document to generate from.");
   const config = await createConfig({ rules });
-  const { bundle: whole, fileDependencies } = await bundle({ ref: path, config }).catch((cause: Error) => {
-    throw new CodegenError(path, `${cause.message}. Mend it: nothing was generated.`);
+  const resolver = new FilesOnly(config.resolve);
+  const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
+  if (root instanceof Error) throw unreadable(path, root);
+  refuseOtherVersions(path, root);
+  const read = { config, externalRefResolver: resolver };
+  const { whole, problems, files } = await readWhole().catch((cause: Error) => {
+    throw withoutEnd(path, root) ?? unreadable(path, cause);
   });
-  const document = whole.parsed as OpenApiDocument;
-  if (!/^3\.1\./.test(String(document.openapi))) {
-    throw new CodegenError(
-      path,
-      `openapi is ${JSON.stringify(document.openapi)}. Write the document in OpenAPI 3.1.x.`,
-    );
+  if (problems.length > 0) throw invalid(path, root, problems);
+  const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
+  return {
+    document: withPathItems(whole.parsed as OpenApiDocument),
+    yaml: isWholeYaml ? root.source.body : undefined,
+    locator: createLocator(path, root, resolver),
+  };
+
+  async function readWhole() {
+    const problems = await lintDocument({ document: root as Document, ...read });
+    const { bundle: whole } = await bundle({ doc: root as Document, ...read });
+    return { whole, problems, files: resolver.getFiles() };
   }
-  const problems = await lint({ ref: path, config });
-  if (problems.length > 0) {
-    const lines = problems.map(({ location, message }) => `  ${location[0]?.pointer ?? ""}: ${message}`);
-    throw new CodegenError(path, `is no valid OpenAPI 3.1 document. Mend:\n${lines.join("\n")}`);
+}
+
+function withEnd(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+/** Draws referenced path items in, as bundling does with those of other files. */
+function withPathItems(document: OpenApiDocument): OpenApiDocument {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    if ("$ref" in item && document.paths) document.paths[path] = resolve<PathItem>(document, item);
   }
-  // The document itself is the one file that is always there.
-  const isWholeYaml = /\.ya?ml$/.test(path) && fileDependencies.size === 1;
-  return { document, yaml: isWholeYaml ? readFileSync(path, "utf8") : undefined };
+  // Left there, their operations would be in the document twice.
+  delete document.components?.pathItems;
+  return document;
+}
+
+/** A document is generated from what lies here: what a foreign host says today, it may not say tomorrow. */
+class FilesOnly extends BaseResolver {
+  override async loadExternalRef(reference: string): Promise<Source> {
+    if (!isAbsoluteUrl(reference)) return super.loadExternalRef(reference);
+    throw new ResolveError(new Error("no URL is fetched. Save the file beside the document and reference it there"));
+  }
+}
+
+function withoutEnd(path: string, { parsed, source }: Document): CodegenError | undefined {
+  const pointer = findCircle(parsed as OpenApiDocument);
+  const line = pointer && lineOf(path, source, { source, pointer });
+  return line ? new CodegenError(line, "the reference leads back to itself. Let it end at something.") : undefined;
+}
+
+function unreadable(path: string, cause: Error): CodegenError {
+  const line = cause instanceof YamlParseError ? `:${cause.line}:${cause.col}` : ":1:1";
+  return new CodegenError(`${path}${line}`, `${cause.message}. Mend it: nothing was generated.`);
+}
+
+function invalid(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {
+  const lines = problems.map(({ location, message }) => {
+    const [place] = location;
+    const pointer = place?.pointer ?? "#";
+    const line = lineOf(path, root.source, { source: place?.source ?? root.source, pointer });
+    return {
+      message: `${line}: ${pointer} is no valid OpenAPI 3.1: ${withEnd(message)} ${lintAdvice(message)}`.trimEnd(),
+      at: undefined,
+    };
+  });
+  return new CodegenError(lines);
 }

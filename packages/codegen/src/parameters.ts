@@ -1,6 +1,8 @@
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from "./document.ts";
-import { isInt64 } from "./int64.ts";
+import { flatSchema } from "./flat-schema.ts";
+import { checkStyle, delimiterOf, memberKey } from "./parameter-style.ts";
+import { scalarType } from "./scalar-type.ts";
 
 export interface ParameterEntry {
   name: string;
@@ -8,7 +10,16 @@ export interface ParameterEntry {
   required: boolean;
   type: string;
   isArray: boolean;
+  /** What stands between the items of an array that is one text. */
+  delimiter?: string;
+  /** The members of an object, by the name that each has in the query. */
+  members?: Record<string, MemberEntry>;
   default?: unknown;
+}
+export interface MemberEntry {
+  name: string;
+  type: string;
+  isArray: boolean;
 }
 
 /** The operation's parameters with those of its path item; the operation's own win (OpenAPI 3.1, Path Item Object). */
@@ -24,33 +35,42 @@ export function operationParameters(
 /** A Parameter Object as data. @throws {CodegenError} when it is of a kind that is not served */
 export function parameterEntry(document: OpenApiDocument, where: string, parameter: Parameter): ParameterEntry {
   const place = `${where} parameter ${parameter.name}`;
-  if (parameter.in === "cookie")
-    throw new CodegenError(place, "cookie parameters are not supported. Use a header or the query.");
-  if (!parameter.schema) throw new CodegenError(place, "has no schema. Parameters with content are not supported.");
-  const usualStyle = parameter.in === "query" ? "form" : "simple";
-  if ((parameter.style ?? usualStyle) !== usualStyle)
-    throw new CodegenError(place, `style ${parameter.style} is not supported. Use ${usualStyle}.`);
-  const schema = resolve<Schema>(document, parameter.schema);
-  const isArray = schema.type === "array";
-  if (isArray && (parameter.in !== "query" || parameter.explode === false)) {
-    throw new CodegenError(place, "arrays are supported in the query with explode: true only.");
+  if (parameter.schema === undefined)
+    throw new CodegenError(
+      place,
+      "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.",
+      { node: parameter },
+    );
+  const schema = flatSchema(document, parameter.schema);
+  checkStyle(place, parameter, schema);
+  const { name, in: kind, required = false } = parameter;
+  const known = { name, in: kind, required };
+  const last = schema.default === undefined ? {} : { default: schema.default };
+  if (schema.type === "object") {
+    const members = objectMembers(document, place, parameter, schema);
+    return { ...known, type: "object", isArray: false, members, ...last };
   }
-  const type = scalarType(
-    document,
-    place,
-    isArray ? resolve<Schema>(document, (schema.items ?? {}) as Schema) : schema,
-  );
-  const entry = { name: parameter.name, in: parameter.in, required: parameter.required ?? false, type, isArray };
-  return schema.default === undefined ? entry : { ...entry, default: schema.default };
+  const isArray = schema.type === "array";
+  const type = scalarType(document, place, isArray ? (schema.items as Schema) : schema, parameter);
+  const delimiter = isArray ? delimiterOf(parameter) : undefined;
+  return { ...known, type, isArray, ...(delimiter && { delimiter }), ...last };
 }
 
-/** The one type of a value that travels as text. @throws {CodegenError} when it is none or several */
-export function scalarType(document: OpenApiDocument, where: string, schema: Schema): string {
-  const { type, format } = resolve<Schema>(document, schema);
-  if (isInt64({ type, format })) return "int64";
-  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
-  throw new CodegenError(
-    where,
-    `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`,
-  );
+function objectMembers(
+  document: OpenApiDocument,
+  place: string,
+  parameter: Parameter,
+  schema: Schema,
+): Record<string, MemberEntry> {
+  if (schema.additionalProperties || schema.patternProperties || !schema.properties)
+    throw new CodegenError(place, "members that are not listed are not read. List them as properties.", {
+      node: parameter,
+    });
+  const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
+    const flat = flatSchema(document, member);
+    const isArray = flat.type === "array" && parameter.style !== "deepObject";
+    const type = scalarType(document, `${place} member ${name}`, isArray ? (flat.items as Schema) : flat, parameter);
+    return [memberKey(parameter, name), { name, type, isArray }] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,6 +1,8 @@
 import { toAjvSchema } from "./ajv-schema.ts";
 import { compileValidators, type NamedSchemas } from "./compile-validators.ts";
+import { kindOf } from "./content.ts";
 import {
+  type Content,
   type Schema as DocumentSchema,
   methods,
   type OpenApiDocument,
@@ -32,7 +34,7 @@ export function collectSchemas(document: OpenApiDocument): { inputs: NamedSchema
       const parameters = operationParameters(document, item.parameters ?? [], operation);
       if (parameters.length > 0) inputs.set(`${id}.parameters`, parametersSchema(parameters));
       if (operation.requestBody)
-        inputs.set(`${id}.body`, bodySchema(resolve<RequestBody>(document, operation.requestBody)));
+        collectBodies(`${id}`, resolve<RequestBody>(document, operation.requestBody).content, inputs);
       collectAnswers(document, `${id}`, operation.responses ?? {}, answers);
     }
   }
@@ -53,7 +55,7 @@ function collectAnswers(
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
-    if (response.content) answers.set(`${owner}.${status}.body`, bodySchema(response as RequestBody));
+    if (response.content) collectBodies(`${owner}.${status}`, response.content, answers);
     answers.set(`${owner}.${status}.headers`, headersSchema(document, response));
   }
 }
@@ -74,14 +76,14 @@ function headersSchema(document: OpenApiDocument, { headers = {} }: Response): S
   const members = Object.entries(headers).map(([name, reference]) => {
     const { required = false, schema = {} } = resolve(document, reference) as {
       required?: boolean;
-      schema?: DocumentSchema;
+      schema?: Schema;
     };
     return { name: name.toLowerCase(), required, schema };
   });
   return objectSchema(members);
 }
 
-function objectSchema(members: { name: string; required: boolean; schema: DocumentSchema }[]): Schema {
+function objectSchema(members: { name: string; required: boolean; schema: Schema }[]): Schema {
   return {
     type: "object",
     properties: Object.fromEntries(members.map(({ name, schema }) => [name, toAjvSchema(schema)])),
@@ -89,6 +91,10 @@ function objectSchema(members: { name: string; required: boolean; schema: Docume
   };
 }
 
-function bodySchema({ content }: { content: RequestBody["content"] }): Schema {
-  return toAjvSchema(Object.values(content)[0]?.schema ?? {});
+/** The first content is the body's; others are named by their media type. Bytes are not looked into. */
+function collectBodies(owner: string, content: Content, into: NamedSchemas): void {
+  for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
+    const name = index === 0 ? `${owner}.body` : `${owner}.body ${mediaType}`;
+    if (kindOf(mediaType) !== "binary") into.set(name, toAjvSchema(schema ?? {}));
+  }
 }

@@ -29,12 +29,14 @@ export const withPaths = (paths: Json) => withOperation({}, { paths });
 
 export type Refused = [what: string, document: Json | string, message: string];
 
-/** Holds that codegen answers a document with exit code 1 and this message, in which DOCUMENT stands for its path. */
+/** Holds that codegen answers a document with exit code 1, its line, and this message. */
 export async function expectRefusal(document: Json | string, message: string): Promise<void> {
   const folder = temporaryFolder();
   const path = join(folder, "document.yaml");
   writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
   const { code, stderr } = await runQuietly(path, join(folder, "generated"));
-  expect(stderr.replaceAll(path, "DOCUMENT")).toBe(message);
+  const told = stderr.replaceAll(new RegExp(`^${path}:\\d+:\\d+: `, "gm"), "").replaceAll(path, "DOCUMENT");
+  expect(told).toBe(message);
+  expect(stderr).toMatch(new RegExp(`^${path}:\\d+:\\d+: `));
   expect(code).toBe(1);
 }

@@ -1,6 +1,8 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import { checkAnswer } from "./check-answer.ts";
+import { contentType, jsonType } from "./content-type.ts";
 import type { Contract, OperationEntry, ResponseEntry } from "./contract.ts";
+import { documentedResponse } from "./documented-response.ts";
 import { isNamed } from "./entity-tag.ts";
 import type { ReplyHeaderValues } from "./handler.ts";
 import { type Answer, type ReceivedRequest, textOf } from "./message.ts";
@@ -27,7 +29,7 @@ interface FinishedReply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function createReply(status: number, body: unknown, headers: ReplyHeaderValues): PlainReply {
+export function createReply(status: number, body?: unknown, headers: ReplyHeaderValues = {}): PlainReply {
   return { status, headers, body: body === undefined ? null : stringifyJson(body) };
 }
 
@@ -80,7 +82,7 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   }
 
   function documentedIn({ operation }: Place, status: number): ResponseEntry | undefined {
-    return operation?.responses[status] ?? contract.unrouted[status];
+    return documentedResponse(operation, status) ?? contract.unrouted[status];
   }
 
   /** Those that the app provides, made for this answer alone. Where it is checked, another one may come in its place. */
@@ -91,7 +93,9 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
   /** Those of the contract and of the reply. */
   function headersOf(reply: PlainReply, documented: ResponseEntry | undefined): Record<string, string> {
     const headers: Record<string, string> = { ...(documented && settled.get(documented)) };
-    if (reply.body !== null) headers["Content-Type"] = mediaType;
+    if (reply.body !== null)
+      headers["Content-Type"] =
+        documented?.mediaType && !documented.contents ? contentType(documented.mediaType) : jsonType;
     for (const name in reply.headers) {
       const value = reply.headers[name];
       if (value !== undefined)
@@ -124,11 +128,10 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
     const message = `${operation?.id ?? "An answer outside the operations"} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
     options.onBrokenAnswer?.(message);
     const { status: failed, body } = renderRefusal({ code: refusals.unexpected, message });
-    return { status: failed, headers: { ...provided, "Content-Type": mediaType }, body };
+    return { status: failed, headers: { ...provided, "Content-Type": jsonType }, body };
   }
 }
 
-const mediaType = "application/json; charset=utf-8";
 const encoder = new TextEncoder();
 const notModified = 304;
 const withoutBody = createReply(notModified, undefined, {});

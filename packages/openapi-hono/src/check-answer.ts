@@ -1,6 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { Contract, Validators } from "./contract.ts";
 import { describeViolations } from "./describe-violations.ts";
+import { documentedResponse, documentedStatus } from "./documented-response.ts";
 import { type Answer, textOf } from "./message.ts";
 
 // Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -17,9 +18,10 @@ export function checkAnswer(
   operationId: string | undefined,
   { status, headers, body }: Answer,
 ): string[] {
-  const documented = operationId ? contract.operations[operationId]?.responses[status] : undefined;
+  const operation = operationId ? contract.operations[operationId] : undefined;
+  const documented = documentedResponse(operation, status);
   const entry = documented ?? contract.unrouted[status];
-  const name = `${documented ? operationId : "unrouted"}.${status}`;
+  const name = documented ? `${operationId}.${documentedStatus(operation, status)}` : `unrouted.${status}`;
   if (!entry || (operationId && !documented))
     return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
 
@@ -33,7 +35,15 @@ export function checkAnswer(
   problems.push(...validate(validators[`${name}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
-  if (body !== null) problems.push(...validate(validators[`${name}.body`], undefined, "body ", textOf(body)));
+  if (body !== null && entry.contents) {
+    const mediaType = (headers["Content-Type"] ?? "").split(";")[0] ?? "";
+    const validator = validators[mediaType === entry.mediaType ? `${name}.body` : `${name}.body ${mediaType}`];
+    const kind = entry.contents[mediaType]?.kind;
+    if (!kind) problems.push(`media type ${mediaType} is not documented`);
+    else if (kind === "json") problems.push(...validate(validator, undefined, "body ", textOf(body)));
+    else if (kind === "text") problems.push(...validate(validator, textOf(body), "body "));
+    else if (!(body instanceof Uint8Array)) problems.push("the body is no bytes");
+  } else if (body !== null) problems.push(...validate(validators[`${name}.body`], undefined, "body ", textOf(body)));
   return problems;
 }
 

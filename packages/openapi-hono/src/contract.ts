@@ -21,22 +21,49 @@ export interface OperationEntry {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ParameterEntry[];
-  readonly body: { readonly required: boolean; readonly mediaType: string } | null;
+  readonly body: BodyEntry | null;
   readonly responses: { readonly [status: string]: ResponseEntry };
   readonly deprecation: DeprecationEntry | null;
+  /** Names in the query that belong to whoever admits requests. */
+  readonly credentials?: readonly string[];
+  /** What a caller shows, one of these; where operations differ in it. */
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
+}
+
+export interface BodyEntry {
+  readonly required: boolean;
+  readonly mediaType: string;
+  readonly contents?: ContentEntries;
+}
+/** By media type; left out where there is one, and it is JSON. */
+export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
+export interface ContentEntry {
+  readonly kind: "json" | "text" | "form" | "multipart" | "binary";
+  readonly fields?: { readonly [name: string]: FieldEntry };
+}
+export interface FieldEntry {
+  readonly type: string;
+  readonly isArray: boolean;
 }
 
 export interface ParameterEntry {
   readonly name: string;
-  readonly in: "query" | "path" | "header";
+  readonly in: "query" | "path" | "header" | "cookie";
   readonly required: boolean;
   readonly type: string;
   readonly isArray: boolean;
+  /** What stands between the items of an array that is one text. */
+  readonly delimiter?: string;
+  /** The members of an object, by the name that each has in the query. */
+  readonly members?: {
+    readonly [key: string]: { readonly name: string; readonly type: string; readonly isArray: boolean };
+  };
   readonly default?: unknown;
 }
 
 export interface ResponseEntry {
   readonly mediaType: string | null;
+  readonly contents?: ContentEntries;
   readonly headers: { readonly [name: string]: HeaderEntry };
   readonly errorCodes: readonly string[];
 }

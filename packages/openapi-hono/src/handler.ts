@@ -1,4 +1,6 @@
+import type { BodyAs, BodyInput, ContentTypeHeader } from "./body-types.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
+import type { DocumentedAs, DocumentedStatus } from "./documented-status.ts";
 
 export type Awaitable<Value> = Value | Promise<Value>;
 
@@ -36,12 +38,12 @@ export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Co
 // The constraints of Status and Code are spelled out, so that a compile error lists the documented ones.
 /** Answers a documented status with its documented body and headers. */
 interface ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> {
-  <Status extends keyof Responses<OperationType<Api, Id>> & number>(
+  <Status extends DocumentedStatus<Responses<OperationType<Api, Id>>>>(
     status: Status,
     body: ResponseBody<Responses<OperationType<Api, Id>>, Status>,
     headers: ReplyHeaders<Api, Id, Status, Provided>,
   ): Reply<Id>;
-  <Status extends keyof Responses<OperationType<Api, Id>> & number>(
+  <Status extends DocumentedStatus<Responses<OperationType<Api, Id>>>>(
     status: Status,
     ...body: BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>, NoBody<Id, Status>>
   ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Status, Provided>>;
@@ -86,8 +88,9 @@ export type OperationId<Api extends Contract> = keyof OperationTypes<Api> & keyo
 type OperationType<Api extends Contract, Id extends OperationId<Api>> = OperationTypes<Api>[Id];
 
 /** The statuses that an operation documents. */
-export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = keyof Responses<OperationType<Api, Id>> &
-  number;
+export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = DocumentedStatus<
+  Responses<OperationType<Api, Id>>
+>;
 type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
 /** The error codes that an operation documents. */
@@ -101,7 +104,8 @@ type ResponseEntries<Api extends Contract, Id extends OperationId<Api>> = Api["o
 export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
   Member<"query", WithDefaults<ParametersIn<OperationType<Api, Id>, "query">, DefaultedName<Api, Id>>> &
     Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
-    Member<"header", ParametersIn<OperationType<Api, Id>, "header">> &
+    Member<"header", WithDefaults<ParametersIn<OperationType<Api, Id>, "header">, DefaultedName<Api, Id>>> &
+    Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, DefaultedName<Api, Id>>> &
     BodyMember<OperationType<Api, Id>>
 >;
 type ParametersIn<Operation, Place extends string> = Operation extends {
@@ -120,14 +124,17 @@ type Member<Name extends string, Value> = [Value] extends [never] ? unknown : { 
 type BodyMember<Operation> = Operation extends { requestBody?: never }
   ? unknown
   : Operation extends { requestBody: { content: infer Content } }
-    ? { readonly body: Content[keyof Content]; readonly bodyBytes: Uint8Array }
+    ? BodyInput<Content>
     : Operation extends { requestBody?: { content: infer Content } }
-      ? { readonly body: Content[keyof Content] | undefined; readonly bodyBytes: Uint8Array }
+      ?
+          | BodyInput<Content>
+          | { readonly body: undefined; readonly bodyBytes: Uint8Array; readonly mediaType?: undefined }
       : unknown;
 
-type ResponseBody<All, Status extends number> = All extends { [Key in Status]: { content: infer Content } }
-  ? Content[keyof Content]
-  : undefined;
+export type ResponseBody<All, Status extends number> =
+  DocumentedAs<All, Status> extends { content: infer Content }
+    ? { [MediaType in keyof Content]: BodyAs<MediaType, Content[MediaType]> }[keyof Content]
+    : undefined;
 type BodyArgument<Body, None> = [Body] extends [undefined] ? [body?: None | undefined] : [body: Body];
 declare const documentedBody: unique symbol;
 /** Nothing has this type: it is there for the compile error, which so says that the answer is documented without a body. */
@@ -142,9 +149,10 @@ export type ReplyHeaders<
   Status extends number,
   Provided extends string,
 > = HeadersOf<
-  ResponseEntries<Api, Id>[`${Status}`]["headers"],
+  DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
   Provided | "ETag" | LifecycleHeader<Api["operations"][Id]>
->;
+> &
+  ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type LifecycleHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
 type HeadersOf<Documented, Set extends string> = Flat<
   { readonly [Name in Exclude<NamesByRequired<Documented, true>, Set>]: HeaderType<Documented[Name]> } & {

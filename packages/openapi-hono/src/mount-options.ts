@@ -1,4 +1,4 @@
-import type { Contract, Validators } from "./contract.ts";
+import type { Contract, OperationEntry, Validators } from "./contract.ts";
 import type { Awaitable, Handlers } from "./handler.ts";
 import type { ReceivedRequest } from "./message.ts";
 import type { Refusal, RefusalCodes } from "./refusal.ts";
@@ -20,7 +20,9 @@ export interface MountOptions<Api extends Contract, Context, Provided extends st
   /** Authenticates and limits, before routing. It answers its own failures with a refusal and never throws. */
   readonly admit: (request: ReceivedRequest) => Awaitable<Admission<Context, Provided>>;
   /** Runs before each handler, once its input is valid. What it throws is answered like a failure of the handler. */
-  readonly beforeHandler?: ((request: ReceivedRequest, context: Context) => Awaitable<void>) | undefined;
+  readonly beforeHandler?:
+    | ((request: ReceivedRequest, context: Context, operation: OperationEntry) => Awaitable<void>)
+    | undefined;
   /** Hashes a body for its `ETag`. @returns characters that may stand between the quotes of an entity tag, no two bodies alike */
   readonly hash: (text: string) => string;
   /** The contract's error code for each thing that the engine refuses. */

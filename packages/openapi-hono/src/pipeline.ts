@@ -1,12 +1,13 @@
 import { createAnswerer, createReply, type Place, type PlainReply } from "./answer.ts";
 import { clip } from "./clip.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
-import type { Awaitable, ReplyHeaderValues } from "./handler.ts";
+import type { Awaitable } from "./handler.ts";
 import type { Answer, Pipeline, ReceivedRequest } from "./message.ts";
 import type { Admission, MountOptions } from "./mount-options.ts";
 import { createInputReader, type InputReader, type ReadInput } from "./read-input.ts";
 import type { ParameterSource } from "./read-parameters.ts";
 import { RefusedInput } from "./refusal.ts";
+import { replyFunction } from "./reply-content.ts";
 import { createRouter } from "./route.ts";
 import { splitTarget } from "./split-target.ts";
 import { attempt, whenReady } from "./when-ready.ts";
@@ -15,6 +16,7 @@ interface Route {
   readonly operation: OperationEntry;
   readonly readInput: InputReader;
   readonly handler: (request: object) => Awaitable<PlainReply>;
+  readonly reply: typeof createReply;
 }
 
 /** The way of a request: admit, route, read and validate, handle, answer. It is synchronous where all that it calls is. */
@@ -28,10 +30,9 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     readInput: createInputReader(operation, { inputs, limits: contract.limits, remembersTargets }),
     // A handler's own types are checked where it is written; here all operations are served alike.
     handler: options.handlers[operation.id as keyof typeof options.handlers] as unknown as Route["handler"],
+    reply: replyFunction(operation),
   }));
   const replies = {
-    reply: (status: number, body?: unknown, headers: ReplyHeaderValues = {}): PlainReply =>
-      createReply(status, body, headers),
     refuse: (code: string, message: string, headers: Record<string, string> = {}): PlainReply =>
       renderRefusal({ code, message, headers }),
   };
@@ -48,7 +49,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     if (!match) return refuseInput(outside, noResource(contract.basePath + path));
     const { routes, allow } = match.resource;
     const route = routes.get(request.method) ?? (isHead ? routes.get("GET") : undefined);
-    if (!route && request.method === "OPTIONS") return answer(outside, replies.reply(204, undefined, { Allow: allow }));
+    if (!route && request.method === "OPTIONS") return answer(outside, createReply(204, undefined, { Allow: allow }));
     if (!route)
       return refuseInput(outside, wrongMethod(request.method, contract.basePath + match.resource.path, allow));
 
@@ -66,7 +67,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   function handle(routed: Routed<Context>, input: ReadInput | RefusedInput): Awaitable<Answer> {
     const { place, route, source, context } = routed;
     if (input instanceof RefusedInput) return refuseInput(place, input);
-    return whenReady(beforeHandler?.(source.request, context), () =>
+    return whenReady(beforeHandler?.(source.request, context, route.operation), () =>
       whenReady(route.handler(handlerRequest(route, input, context)), (given) => answer(place, given)),
     );
   }
@@ -77,9 +78,10 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
   }
 
   // Written out rather than spread: this is the object of every request, and so it is made in a tenth of the time.
-  function handlerRequest({ operation }: Route, input: ReadInput, context: Context): object {
-    const { query, path, header, body, bodyBytes } = input;
-    return { query, path, header, body, bodyBytes, context, operation, reply: replies.reply, refuse: replies.refuse };
+  function handlerRequest({ operation, reply }: Route, input: ReadInput, context: Context): object {
+    const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
+    const { refuse } = replies;
+    return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, refuse };
   }
 }
 

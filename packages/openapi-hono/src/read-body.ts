@@ -17,7 +17,11 @@ export function brokeOff(): RefusedInput {
 }
 
 /** @returns why a body of this kind is refused, or undefined */
-export function checkMediaType(request: ReceivedRequest, mediaType: string): RefusedInput | undefined {
+export function checkMediaType(
+  request: ReceivedRequest,
+  mediaType: string,
+  isBinary = false,
+): RefusedInput | undefined {
   const encoding = request.header("content-encoding");
   if (encoding !== null)
     return new RefusedInput(
@@ -33,14 +37,14 @@ export function checkMediaType(request: ReceivedRequest, mediaType: string): Ref
     .find((parameter) => parameter.startsWith("charset="))
     ?.slice("charset=".length)
     .replaceAll('"', "");
-  if (type === mediaType && (charset ?? "utf-8") === "utf-8") return undefined;
+  if (type === mediaType && (isBinary || (charset ?? "utf-8") === "utf-8")) return undefined;
   return new RefusedInput(
     "unsupportedMediaType",
-    `Content-Type must be ${mediaType} in UTF-8, got ${clip(contentType, 100)}.`,
+    `Content-Type must be ${mediaType}${isBinary ? "" : " in UTF-8"}, got ${clip(contentType, 100)}.`,
   );
 }
 
-function tooLarge(limit: number): RefusedInput {
+export function tooLarge(limit: number): RefusedInput {
   // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
   return new RefusedInput("payloadTooLarge", `The body is larger than ${limit} bytes. Send less.`, {
     headers: { Connection: "close" },
@@ -75,7 +79,7 @@ export function parseBody(
   };
 }
 
-function malformed(message: string): RefusedInput {
+export function malformed(message: string): RefusedInput {
   return new RefusedInput("malformedBody", message);
 }
 

@@ -14,6 +14,7 @@ const longestTarget = 200;
 export function rememberTargets({ parameters }: OperationEntry, read: ParameterReader): ParameterReader {
   if (parameters.some((parameter) => parameter.in === "path")) return read;
   const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name.toLowerCase());
+  if (parameters.some((parameter) => parameter.in === "cookie")) headers.push("cookie");
   const remembered = new Map<string, ParametersRead>();
   const wasAskedLately = createAskedLately();
 

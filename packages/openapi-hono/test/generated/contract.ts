@@ -239,7 +239,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "addBook": {
       "id": "addBook",
@@ -328,7 +333,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "newestBook": {
       "id": "newestBook",
@@ -401,7 +411,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "findBook": {
       "id": "findBook",
@@ -502,7 +517,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "replaceBook": {
       "id": "replaceBook",
@@ -592,7 +612,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "removeBook": {
       "id": "removeBook",
@@ -657,7 +682,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "renewLoan": {
       "id": "renewLoan",
@@ -747,7 +777,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "findCopy": {
       "id": "findCopy",
@@ -814,7 +849,12 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "card": []
+        }
+      ]
     },
     "openingHours": {
       "id": "openingHours",
@@ -876,7 +916,8 @@ const table = {
         "sunset": "Wed, 30 Jun 2027 00:00:00 GMT",
         "docs": "https://library.example/changes",
         "successor": "/books/newest"
-      }
+      },
+      "security": []
     }
   }
 } as const;

@@ -1,0 +1,42 @@
+import { CodegenError } from "./codegen-error.ts";
+import { isBinary, kindOf } from "./content.ts";
+import type { Content, OpenApiDocument, Schema } from "./document.ts";
+import { walkSchemas } from "./schema-keywords.ts";
+
+/** Looks through the schemas of what comes in, or of what is answered, for what cannot go that way. */
+export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly" | "writeOnly") {
+  const seen = new Set<object>();
+  const seenInJson = new Set<object>();
+  const way = mark === "readOnly" ? "requests" : "answers";
+
+  return (where: string, content: Content = {}): void => {
+    for (const [mediaType, { schema }] of Object.entries(content)) {
+      walkSchemas(document, schema, seen, (found) => refuseRequired(where, found));
+      if (kindOf(mediaType) === "json") walkSchemas(document, schema, seenInJson, (found) => refuseBytes(where, found));
+    }
+  };
+
+  function refuseRequired(where: string, schema: Schema): void {
+    const properties = (schema.properties ?? {}) as Record<string, Schema>;
+    const required = (schema.required ?? []) as string[];
+    const name = required.find((name) => properties[name]?.[mark] === true);
+    if (name)
+      throw new CodegenError(
+        where,
+        `${name} is ${mark} and required, so ${way} would need what they should not hold. Give ${way} a schema without it.`,
+        { node: properties, key: name },
+      );
+  }
+
+  function refuseBytes(where: string, schema: Schema): void {
+    if (isBinary(schema))
+      throw new CodegenError(
+        where,
+        "JSON cannot hold format: binary. Use contentEncoding: base64, or another media type.",
+        {
+          node: schema,
+          key: "format",
+        },
+      );
+  }
+}

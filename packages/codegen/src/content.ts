@@ -1,0 +1,110 @@
+import { CodegenError } from "./codegen-error.ts";
+import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
+import { flatSchema } from "./flat-schema.ts";
+import { scalarType } from "./scalar-type.ts";
+
+/** How a content of one media type is read and written. */
+export interface ContentEntry {
+  kind: "json" | "text" | "form" | "multipart" | "binary";
+  /** How each field of a form is read; others are text. */
+  fields?: Record<string, FieldEntry>;
+}
+export interface FieldEntry {
+  type: string;
+  isArray: boolean;
+}
+export interface Contents {
+  mediaType: string;
+  /** Where there is more, or other, than one JSON. */
+  contents?: Record<string, ContentEntry>;
+}
+
+/** The content of a body as data. @throws {CodegenError} for a media type whose schema could not be held */
+export function contents(document: OpenApiDocument, where: string, content: Content): Contents {
+  const names = Object.keys(content);
+  const [mediaType] = names;
+  if (mediaType === undefined)
+    throw new CodegenError(where, "content is empty. Name its media type, or leave content out.", { node: content });
+  const entries = CodegenError.collect(Object.entries(content), ([name, media]) => {
+    const place = { node: content, key: name };
+    if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
+      throw new CodegenError(
+        where,
+        `content ${name} is no media type alone. Name each, in lower case and without parameters.`,
+        place,
+      );
+    return [name, contentEntry(document, `${where} content ${name}`, name, media, content)] as const;
+  });
+  const isOneJson = entries.length === 1 && kindOf(mediaType) === "json";
+  return isOneJson ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
+}
+
+/** The ways in which a media type's content is read. */
+export function kindOf(mediaType: string): ContentEntry["kind"] {
+  if (mediaType === "application/json" || mediaType.endsWith("+json")) return "json";
+  if (mediaType === "application/x-www-form-urlencoded") return "form";
+  if (mediaType === "multipart/form-data") return "multipart";
+  return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
+}
+
+function contentEntry(
+  document: OpenApiDocument,
+  where: string,
+  name: string,
+  media: MediaType,
+  content: Content,
+): ContentEntry {
+  const kind = kindOf(name);
+  const schema = flatSchema(document, media.schema);
+  const refuse = (problem: string) => {
+    throw new CodegenError(where, problem, { node: content, key: name });
+  };
+  if (name.startsWith("multipart/") && kind !== "multipart") refuse("is not supported. Use multipart/form-data.");
+  if (media.encoding && kind !== "json")
+    throw new CodegenError(
+      where,
+      "encoding is not supported. Leave it out: fields are text, files and JSON by their schemas.",
+      { node: media, key: "encoding" },
+    );
+  if (kind === "text" && !["string", undefined].includes(schema.type as string | undefined))
+    refuse(
+      `is read as text, so its schema must be of type string, got ${JSON.stringify(schema.type)}. Use application/json for members.`,
+    );
+  if (kind === "binary") {
+    const rule = ["pattern", "minLength", "maxLength", "enum", "const", "contentEncoding"].find((key) => key in schema);
+    if (!["string", undefined].includes(schema.type as string | undefined) || rule)
+      refuse(
+        `is bytes, of which ${rule ?? `type ${JSON.stringify(schema.type)}`} cannot be held. Leave its schema out.`,
+      );
+  }
+  if (kind !== "form" && kind !== "multipart") return { kind };
+  if (schema.type !== "object") refuse("has fields, so its schema must be of type object.");
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
+    const place = `${where} field ${field}`;
+    const flat = flatSchema(document, member);
+    const isArray = flat.type === "array";
+    const item = isArray ? flatSchema(document, flat.items as Schema) : flat;
+    return [field, { type: fieldType(document, place, kind, item, content[name] ?? content), isArray }] as const;
+  });
+  return { kind, fields: Object.fromEntries(fields) };
+}
+
+function fieldType(
+  document: OpenApiDocument,
+  place: string,
+  kind: ContentEntry["kind"],
+  item: Schema,
+  node: object,
+): string {
+  if (kind === "form") return scalarType(document, place, item, node);
+  if (isBinary(item)) return "file";
+  return item.type === "object" || item.type === "array" || item.type === undefined
+    ? "json"
+    : scalarType(document, place, item, node);
+}
+
+/** Raw bytes (OpenAPI 3.1 says them by an empty schema, its readers still by this format). */
+export function isBinary(schema: Schema): boolean {
+  return schema.type === "string" && schema.format === "binary";
+}

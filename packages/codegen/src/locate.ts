@@ -1,0 +1,50 @@
+import { dirname, join, relative } from "node:path";
+import { type BaseResolver, type Document, getLineColLocation, type Source } from "@redocly/openapi-core";
+import type { Place } from "./codegen-error.ts";
+
+interface Position {
+  readonly source: Source;
+  readonly pointer: string;
+}
+
+/**
+ * Finds the line of a node of the bundled document. Bundling moves nodes from file to file but keeps their identity, so each
+ * is known by the file where it was parsed.
+ * @param path of the document, as it was named
+ */
+export function createLocator(path: string, root: Document, resolver: BaseResolver) {
+  return async (): Promise<(place: Place) => string | undefined> => {
+    const positions = new Map<object, Position>();
+    for (const file of await Promise.all(resolver.cache.values())) {
+      if ("parsed" in file && file.source !== root.source) index(file.parsed, { source: file.source, pointer: "#" });
+    }
+    index(root.parsed, { source: root.source, pointer: "#" });
+    return ({ node, key }) => {
+      const position = positions.get(node);
+      if (!position) return undefined;
+      const suffix = key === undefined ? "" : `/${escapePointer(key)}`;
+      return lineOf(path, root.source, { ...position, pointer: position.pointer + suffix });
+    };
+
+    function index(node: unknown, position: Position): void {
+      if (typeof node !== "object" || node === null || positions.has(node)) return;
+      positions.set(node, position);
+      for (const [key, child] of Object.entries(node))
+        index(child, { ...position, pointer: `${position.pointer}/${escapePointer(key)}` });
+    }
+  };
+}
+
+/** `file:line:column` of a pointer into a file. */
+export function lineOf(path: string, root: Source, { source, pointer }: Position): string {
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
+  const file =
+    source.absoluteRef === root.absoluteRef
+      ? path
+      : join(dirname(path), relative(dirname(root.absoluteRef), source.absoluteRef));
+  return `${file}:${start.line}:${start.col}`;
+}
+
+function escapePointer(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}

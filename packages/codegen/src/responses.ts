@@ -1,0 +1,73 @@
+import { CodegenError } from "./codegen-error.ts";
+import { type Contents, contents, kindOf } from "./content.ts";
+import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
+import { flatSchema } from "./flat-schema.ts";
+import { scalarType } from "./scalar-type.ts";
+
+export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
+  mediaType: string | null;
+  headers: Record<string, HeaderEntry>;
+  errorCodes: string[];
+}
+export interface HeaderEntry {
+  required: boolean;
+  type: string;
+  /** The only value that the header can have. */
+  const?: unknown;
+}
+
+/** A Response Object as data; also for responses that belong to no operation. */
+export function responseEntry(document: OpenApiDocument, where: string, response: Response): ResponseEntry {
+  const headers = CodegenError.collect(Object.entries(response.headers ?? {}), ([name, reference]) => {
+    const header = resolve<Header>(document, reference);
+    const place = `${where} header ${name}`;
+    if (name.toLowerCase() === "content-type")
+      throw new CodegenError(place, "OpenAPI ignores a header of this name: content says it. Leave the header out.", {
+        node: response.headers ?? {},
+        key: name,
+      });
+    if (header.schema === undefined)
+      throw new CodegenError(place, "has no schema. Headers with content are not supported.", { node: header });
+    const flat = flatSchema(document, header.schema);
+    const entry: HeaderEntry = { required: header.required ?? false, type: scalarType(document, place, flat, header) };
+    return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;
+  });
+  const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
+  for (const code of errorCodes) checkErrorCode(document, where, code, response);
+  return {
+    mediaType: null,
+    ...(response.content && answeredContents(document, where, response)),
+    headers: Object.fromEntries(headers),
+    errorCodes,
+  };
+}
+
+function answeredContents(document: OpenApiDocument, where: string, { content = {} }: Response): Contents {
+  const form = Object.keys(content).find((name) => ["form", "multipart"].includes(kindOf(name)));
+  if (form)
+    throw new CodegenError(where, `content ${form} is read but not written. Answer application/json.`, {
+      node: content,
+      key: form,
+    });
+  return contents(document, where, content);
+}
+
+/** A code is answered with its own status, so it belongs to a response of that status. */
+function checkErrorCode(document: OpenApiDocument, where: string, code: string, node: Response): void {
+  const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
+  const status = codes[code]?.status;
+  const place = { node, key: "x-error-codes" };
+  if (status === undefined)
+    throw new CodegenError(
+      where,
+      `error code ${code} is not in the root's x-error-codes. Add it there with its status.`,
+      place,
+    );
+  const documented = where.slice(where.lastIndexOf(" ") + 1);
+  if (![String(status), `${String(status)[0]}XX`, "default"].includes(documented))
+    throw new CodegenError(
+      where,
+      `error code ${code} has status ${status}. List it at the response of that status.`,
+      place,
+    );
+}

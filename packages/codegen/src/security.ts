@@ -1,0 +1,45 @@
+import { CodegenError } from "./codegen-error.ts";
+import { type OpenApiDocument, type Operation, resolve, type SecurityRequirement } from "./document.ts";
+
+export interface OperationSecurity {
+  /** Where operations differ in it. */
+  security?: SecurityRequirement[];
+  /** What of the query belongs to whoever admits requests. */
+  credentials?: string[];
+}
+interface SecurityScheme {
+  type: string;
+  in?: string;
+  name?: string;
+}
+
+/** Prepares to tell what each operation asks for. Where all ask for the same, whoever admits requests needs not be told. */
+export function readSecurity(document: OpenApiDocument) {
+  const schemes = document.components?.securitySchemes ?? {};
+  const isSaid = Object.values(document.paths ?? {}).some((item) =>
+    Object.values(item).some(
+      (operation) => typeof operation === "object" && operation !== null && "security" in operation,
+    ),
+  );
+  check("security", document.security ?? [], document);
+
+  return (where: string, operation: Operation): OperationSecurity => {
+    const security = operation.security ?? document.security ?? [];
+    check(where, security, operation.security ? operation : document);
+    const used = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
+    const names = used.flatMap((scheme) => {
+      const { type, in: place, name } = resolve<SecurityScheme>(document, scheme);
+      return type === "apiKey" && place === "query" && name ? [name] : [];
+    });
+    return { ...(isSaid && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
+  };
+
+  function check(where: string, security: SecurityRequirement[], node: object): void {
+    const unknown = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
+    if (unknown)
+      throw new CodegenError(where, `security scheme ${unknown} is not in components/securitySchemes. Add it there.`, {
+        node,
+        key: "security",
+      });
+  }
+}

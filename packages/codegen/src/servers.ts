@@ -1,0 +1,29 @@
+import { CodegenError } from "./codegen-error.ts";
+import type { OpenApiDocument, Server } from "./document.ts";
+
+/** The path of the first relative server, else of the first one: where a program on this host serves the document's paths. */
+export function basePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
+  const server = servers.find(({ url }) => url.startsWith("/")) ?? servers[0];
+  return server ? pathOf(server) : "";
+}
+
+/** @throws {CodegenError} when a path or an operation is served elsewhere than the rest */
+export function checkServers(document: OpenApiDocument, where: string, nodes: { servers?: Server[] }[]): void {
+  for (const node of nodes) {
+    const other = node.servers?.find((server) => pathOf(server) !== basePath(document));
+    if (other)
+      throw new CodegenError(
+        where,
+        `server ${other.url} has another path than the document's, ${basePath(document) || "/"}. Write the difference into the paths.`,
+        { node, key: "servers" },
+      );
+  }
+}
+
+function pathOf({ url, variables = {} }: Server): string {
+  const filled = url.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
+  return filled
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/$/, "");
+}

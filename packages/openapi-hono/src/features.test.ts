@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type Feature, type FeatureRequest, readFeatures } from "@animal-store/codegen/test/features";
+import { afterAll, describe, expect, it } from "vitest";
+import { createFeatureApp } from "../test/feature-app.ts";
+
+const room = fileURLToPath(new URL("../test", import.meta.url));
+const folder = mkdtempSync(join(room, "output-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const working = readFeatures().filter(({ refused }) => refused === undefined);
+const title = ({ file, feature }: Feature) => `${file.replace(/^\d-/, "")}: ${feature}`;
+const folderOf = (feature: Feature) => join(folder, String(working.indexOf(feature)));
+
+describe("A feature of OpenAPI works:", () => {
+  it.each(working.map((feature) => [title(feature), feature] as const))("%s", async (_title, feature) => {
+    const app = await createFeatureApp(feature, folderOf(feature));
+    const { requests = [], accepts = [], refuses = [] } = feature;
+    const send = "POST /things";
+    const bodies = [
+      ...accepts.map((json): FeatureRequest => ({ send, json, reads: { body: json } })),
+      ...refuses.map((json): FeatureRequest => ({ send, json, status: 400 })),
+    ];
+    for (const request of [...requests, ...bodies]) await expectAnswer(app.request.bind(app), request);
+  });
+
+  it("and its types are what the document says", { timeout: 120_000 }, async () => {
+    for (const feature of working) writeFileSync(join(folderOf(feature), "types.ts"), typesOf(feature));
+    const settings = { extends: "../../tsconfig.json", compilerOptions: { noEmit: true }, include: ["."], exclude: [] };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+    const compiler = fileURLToPath(new URL("../node_modules/.bin/tsc", import.meta.url));
+    const { stdout } = await promisify(execFile)(compiler, ["-p", folder], { cwd: folder }).catch(
+      (cause: { stdout: string }) => cause,
+    );
+    expect(stdout.replaceAll(/^(\d+)\//gm, (_all, index) => `${title(working[Number(index)] as Feature)}: `)).toBe("");
+  });
+});
+
+type Send = (target: string, init: RequestInit) => Response | Promise<Response>;
+
+async function expectAnswer(request: Send, expected: FeatureRequest): Promise<void> {
+  const { send, reads, status = 200, says, answers = {} } = expected;
+  const [method = "GET", target = "/"] = send.split(" ");
+  const response = await request(target, { method, ...bodyOf(expected) });
+  const text = await response.text();
+  expect({ send: expected, status: response.status, text }).toEqual({ send: expected, status, text });
+  if (reads) expect(JSON.parse(text)).toMatchObject(reads);
+  if (says !== undefined) expect(text.replaceAll('\\"', '"')).toContain(says);
+  for (const [name, value] of Object.entries(answers)) expect(response.headers.get(name)).toBe(value);
+}
+
+function bodyOf({ headers = {}, body, json, form }: FeatureRequest): RequestInit {
+  if (json !== undefined)
+    return { headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(json) };
+  if (!form) return { headers, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
+  const data = new FormData();
+  for (const [name, field] of Object.entries(form)) {
+    if (typeof field === "string") data.append(name, field);
+    else data.append(name, new Blob([field.content]), field.name);
+  }
+  return { headers, body: data };
+}
+
+/** A file that compiles where the generated types are those that the feature names. */
+function typesOf({ types = {} }: Feature): string {
+  const lines = Object.entries(types).map(([one, other]) => `same<${one}, ${other}>(true);`);
+  return `import type { Contract, Input as InputOf, OperationId, StatusOf } from "../../../src/index.ts";
+import type { HandlerRequest } from "../../../src/index.ts";
+import type { DocumentedAs } from "../../../src/documented-status.ts";
+import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
+import { type components, contract, type operations } from "./generated/contract.ts";
+export const held: Contract = contract;
+type Api = typeof contract;
+type Id = "things" extends OperationId<Api> ? "things" : never;
+export type Schemas = components["schemas"];
+export type Input = InputOf<Api, Id>;
+export type Status = StatusOf<Api, Id>;
+export type Reply<Of extends number> = ResponseBody<operations extends { things: { responses: infer All } } ? All : never, Of>;
+export type ReplyHeaders<Of extends number> = HeadersOf<Api, Id, Of, never>;
+export type Unused = [HandlerRequest<Api, Id, unknown, never>, DocumentedAs<unknown, 200>];
+type Same<One, Other> =
+  (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
+export function same<One, Other>(_isSame: Same<One, Other>): void {}
+${lines.join("\n")}
+`;
+}
