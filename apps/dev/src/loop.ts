@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContractRoom } from "./contract/contract-room.ts";
+import { judgeCompatibility, stopJudging } from "./contract/verdict.ts";
+import { buildDocs, stopBuildingDocs } from "./programs/build-docs.ts";
+import { createPrograms, type ProgramName } from "./programs/programs.ts";
+import { isGood, showContract } from "./report/contract-section.ts";
+import type { Terminal } from "./report/terminal.ts";
+import { showMisfits } from "./report/types-section.ts";
+import { root, shortPath } from "./root.ts";
+import type { Misfit } from "./types/misfit.ts";
+import { createTypeChecker } from "./types/type-checker.ts";
+
+export interface LoopOptions {
+  /** Their folders. */
+  readonly workspaces: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly terminal: Terminal;
+}
+
+/** From a save to what is now wrong, and to programs that serve what is right. */
+export interface Loop {
+  start(): Promise<void>;
+  /** @param files absolute paths of what was saved */
+  changed(files: readonly string[]): void;
+  stop(): Promise<void>;
+}
+
+// What a program is made of; it starts anew when one of these is saved.
+const madeOf: Record<ProgramName, RegExp> = {
+  server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-edge))\/src\//,
+  mock: /^apps\/mock\/src\//,
+  docs: /^apps\/docs\/(src|assets|redocly\.yaml)/,
+};
+const isTest = (file: string) => /\.test(-d)?\.ts$/.test(file);
+
+export async function createLoop({ workspaces, env, terminal }: LoopOptions): Promise<Loop> {
+  const contract = createContractRoom();
+  const checker = await createTypeChecker(workspaces);
+  const programs = createPrograms(env, terminal);
+  const pending = new Set<string>();
+  const outdated = new Set<ProgramName>();
+  const texts = new Map<string, string>();
+  let savedAt = 0;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  const isOutdated = () => pending.size > 0 || isStopped;
+
+  async function begin(): Promise<void> {
+    terminal.write("Starting server, mock and docs; looking at the contract and every type…");
+    await contract.keepGenerated();
+    await Promise.all([programs.server.restart(), programs.mock.restart(), restartDocs()]);
+    terminal.write(`\nSave ${shortPath(contract.file)} or any source; Ctrl-C ends everything.`);
+  }
+
+  async function react(): Promise<void> {
+    while (isOutdated() && !isStopped) {
+      const files = [...pending];
+      pending.clear();
+      await judge(files);
+    }
+  }
+
+  async function judge(files: readonly string[]): Promise<void> {
+    const since = savedAt;
+    const named = files.map(shortPath);
+    stopJudging();
+    terminal.begin(`${named[0] ?? "start"}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
+    const { written, difference } = await contract.take(named);
+    showContract(contract.state, difference, terminal);
+
+    const misfits = await checker.check([...files.filter((file) => file.endsWith(".ts")), ...written], isOutdated);
+    if (!misfits) return;
+    if (contract.state.refusal === undefined || misfits.length > 0) showMisfits(misfits, terminal);
+    const isRight = isGood(contract.state) && misfits.length === 0;
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    terminal.write(
+      terminal.paint(isRight ? "green" : "red", `${isRight ? "All fits" : "To mend"}: ${seconds} s after the save`),
+    );
+    void follow([...named, ...written.map(shortPath)], misfits);
+  }
+
+  /** Lets the programs serve what is right now; what is not right yet waits. */
+  async function follow(named: readonly string[], misfits: readonly Misfit[]): Promise<void> {
+    for (const name of ["server", "mock", "docs"] as const)
+      if (named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
+    if (contract.keepIfGood()) for (const name of ["mock", "docs"] as const) outdated.add(name);
+    const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
+    if (isServable && outdated.delete("server")) await tell("server", programs.server.restart());
+    if (outdated.delete("mock")) await tell("mock", programs.mock.restart());
+    if (outdated.delete("docs")) await tell("docs", restartDocs());
+    if (contract.state.refusal === undefined && named.includes(shortPath(contract.file))) await tellVerdict();
+  }
+
+  async function tell(name: ProgramName, restarted: Promise<boolean>): Promise<void> {
+    if (await restarted) terminal.label(name, "serves what was saved");
+  }
+
+  async function restartDocs(): Promise<boolean> {
+    const problem = await buildDocs();
+    if (problem !== undefined) terminal.label("docs", problem.trim());
+    return problem === undefined && !isStopped ? programs.docs.restart() : false;
+  }
+
+  async function tellVerdict(): Promise<void> {
+    const verdict = await judgeCompatibility();
+    if (!verdict || isStopped) return;
+    const sign = verdict.passes ? terminal.paint("green", "✓ callers") : terminal.paint("red", "✗ callers");
+    for (const line of verdict.lines.slice(0, 6)) terminal.write(terminal.fit(`${sign}   ${line}`));
+  }
+
+  function isNew(file: string): boolean {
+    const text = readIfThere(file);
+    const isChanged = text !== undefined || texts.has(file) ? texts.get(file) !== text : true;
+    if (text === undefined) texts.delete(file);
+    else texts.set(file, text);
+    return isChanged;
+  }
+
+  return {
+    async start() {
+      savedAt = Date.now();
+      running = begin()
+        .then(() => judge([contract.file]))
+        .then(react);
+      await running;
+      running = undefined;
+    },
+    changed(files) {
+      const relevant = files.filter((file) => /\.(ts|ya?ml|json|svg|css)$/.test(file) && isNew(file));
+      if (relevant.length === 0 || isStopped) return;
+      savedAt = Date.now();
+      for (const file of relevant) pending.add(file);
+      running ??= react().finally(() => {
+        running = undefined;
+      });
+    },
+    async stop() {
+      isStopped = true;
+      stopJudging();
+      stopBuildingDocs();
+      await Promise.all(Object.values(programs).map((program) => program.stop()));
+      await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
+    },
+  };
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(join(root, shortPath(file)), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function clockTime(): string {
+  return new Date().toTimeString().slice(0, 8);
+}

@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { API, type Snapshot } from "typescript/unstable/async";
+import { root } from "../root.ts";
+import { createImporters } from "./importers.ts";
+import { type Misfit, misfitsOf } from "./misfit.ts";
+
+/** Type-checks the workspaces again and again, and only what a change may reach. */
+export interface TypeChecker {
+  /**
+   * Takes files as they are now.
+   * @param isOutdated asked now and then; true ends the check early, and what was not reached comes with the next one
+   * @returns all places that do not fit, or undefined where it ended early
+   */
+  check(changed: readonly string[], isOutdated: () => boolean): Promise<Misfit[] | undefined>;
+  stop(): Promise<void>;
+}
+
+// One program for nearly all: what one room's check learns of the contract's types serves the next room's.
+const configs = ["apps/dev/tsconfig.loop.json", "apps/mock/tsconfig.json"].map((file) => join(root, file));
+const atOnce = 24;
+
+/** @param workspaces their folders */
+export async function createTypeChecker(workspaces: readonly string[]): Promise<TypeChecker> {
+  const api = new API({ cwd: root });
+  let snapshot = await api.updateSnapshot({ openProjects: configs });
+  const importers = createImporters(filesOf(snapshot), workspaces);
+  const misfits = new Map<string, Misfit[]>();
+  const waiting = new Set(filesOf(snapshot));
+
+  async function take(changed: readonly string[]): Promise<void> {
+    const known = new Set(filesOf(snapshot));
+    const before = importers.reachedFrom(changed);
+    for (const file of changed) importers.read(file);
+    for (const file of [...before, ...importers.reachedFrom(changed)]) waiting.add(file);
+    const gone = changed.filter((file) => !existsSync(file));
+    const there = changed.filter((file) => existsSync(file));
+    const fileChanges = {
+      changed: there.filter((file) => known.has(file)),
+      created: there.filter((file) => !known.has(file)),
+      deleted: gone,
+    };
+    const previous = snapshot;
+    snapshot = await api.updateSnapshot({ fileChanges });
+    await previous.dispose();
+    for (const file of gone) misfits.delete(file);
+  }
+
+  async function checkWaiting(isOutdated: () => boolean): Promise<boolean> {
+    for (const project of snapshot.getProjects()) {
+      const rooted = new Set(project.rootFiles);
+      const files = [...waiting].filter((file) => rooted.has(file)).sort(sourcesFirst);
+      for (let from = 0; from < files.length; from += atOnce) {
+        if (isOutdated()) return false;
+        await Promise.all(files.slice(from, from + atOnce).map((file) => checkFile(project, file)));
+      }
+    }
+    waiting.clear();
+    return true;
+  }
+
+  async function checkFile({ program }: ReturnType<Snapshot["getProjects"]>[number], file: string): Promise<void> {
+    const found = await Promise.all([program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]);
+    misfits.set(file, misfitsOf(file, found.flat()));
+    waiting.delete(file);
+  }
+
+  return {
+    async check(changed, isOutdated) {
+      if (changed.length > 0) await take(changed);
+      if (!(await checkWaiting(isOutdated))) return undefined;
+      return [...misfits.values()].flat();
+    },
+    stop: () => api.close(),
+  };
+}
+
+function filesOf(snapshot: Snapshot): string[] {
+  return snapshot.getProjects().flatMap(({ rootFiles }) => rootFiles);
+}
+
+function sourcesFirst(one: string, other: string): number {
+  return Number(isTest(one)) - Number(isTest(other));
+}
+
+function isTest(file: string): boolean {
+  return /\.test|\/(test|testing|bench|peers|long|mutations|contract-tests)\//.test(file);
+}

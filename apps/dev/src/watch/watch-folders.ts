@@ -1,0 +1,61 @@
+import { type FSWatcher, readdirSync, watch } from "node:fs";
+import { join } from "node:path";
+
+const passedOver = new Set(["node_modules", "dist", "coverage", "generated", ".turbo", ".last-good"]);
+
+// Editors save in several steps: they write beside the file and move it there.
+const quietFor = 40;
+
+/**
+ * Tells which files below some folders were saved, once nothing more came for a moment.
+ * Folders rather than files are watched, so that a file that is replaced is noticed like one that is written.
+ * @param onChange gets absolute paths; a file among them may be gone
+ */
+export function watchFolders(folders: readonly string[], onChange: (files: string[]) => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  for (const folder of folders) add(folder);
+
+  function add(folder: string): void {
+    if (watchers.has(folder)) return;
+    const watcher = watch(folder, (_event, name) => name && notice(join(folder, name)));
+    watcher.on("error", () => drop(folder));
+    watchers.set(folder, watcher);
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isDirectory() && !passedOver.has(entry.name)) add(join(folder, entry.name));
+    }
+  }
+
+  function drop(folder: string): void {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  }
+
+  function notice(path: string): void {
+    if (passedOver.has(path.split("/").at(-1) ?? "")) return;
+    changed.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      for (const file of files) addIfFolder(file);
+      onChange(files);
+    }, quietFor);
+  }
+
+  function addIfFolder(path: string): void {
+    try {
+      readdirSync(path);
+    } catch {
+      return drop(path);
+    }
+    add(path);
+  }
+
+  return () => {
+    clearTimeout(timer);
+    for (const folder of [...watchers.keys()]) drop(folder);
+  };
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// Processes on a busy machine take their time; what is waited for is always an event, never a fixed time.
+export default defineConfig({
+  test: { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
+});
