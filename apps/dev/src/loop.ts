@@ -69,15 +69,14 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     terminal.begin(`${named[0] ?? "start"}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
     const { written, difference } = await contract.take(named);
     showContract(contract.state, difference, terminal);
+    const contractTime = seconds(since);
 
     const misfits = await checker.check([...files.filter((file) => file.endsWith(".ts")), ...written], isOutdated);
     if (!misfits) return;
     if (contract.state.refusal === undefined || misfits.length > 0) showMisfits(misfits, terminal);
     const isRight = isGood(contract.state) && misfits.length === 0;
-    const seconds = ((Date.now() - since) / 1000).toFixed(1);
-    terminal.write(
-      terminal.paint(isRight ? "green" : "red", `${isRight ? "All fits" : "To mend"}: ${seconds} s after the save`),
-    );
+    const verdict = terminal.paint(isRight ? "green" : "red", isRight ? "All fits" : "To mend");
+    terminal.write(`${verdict}, ${seconds(since)} s after the save; the contract was read by ${contractTime} s.`);
     void follow([...named, ...written.map(shortPath)], misfits);
   }
 
@@ -98,16 +97,17 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   }
 
   async function restartDocs(): Promise<boolean> {
-    const problem = await buildDocs();
-    if (problem !== undefined) terminal.label("docs", problem.trim());
-    return problem === undefined && !isStopped ? programs.docs.restart() : false;
+    const built = await buildDocs();
+    if (!built || isStopped) return false;
+    if (!built.isBuilt) terminal.label("docs", built.output.trim());
+    return built.isBuilt && programs.docs.restart();
   }
 
   async function tellVerdict(): Promise<void> {
     const verdict = await judgeCompatibility();
     if (!verdict || isStopped) return;
     const sign = verdict.passes ? terminal.paint("green", "✓ callers") : terminal.paint("red", "✗ callers");
-    for (const line of verdict.lines.slice(0, 6)) terminal.write(terminal.fit(`${sign}   ${line}`));
+    for (const line of verdict.lines) terminal.write(terminal.fit(`${sign}   ${line}`));
   }
 
   function isNew(file: string): boolean {
@@ -152,6 +152,10 @@ function readIfThere(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
 }
 
 function clockTime(): string {

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { standBack } from "../programs/build-docs.ts";
 import { root } from "../root.ts";
 
 let judging: ChildProcess | undefined;
 
-/** What the gate says of the contract beside the released one, as lines; undefined where a later one took over. */
+/** What the gate says of the contract beside the released one, the breaks first; undefined where a later one took over. */
 export async function judgeCompatibility(): Promise<{ passes: boolean; lines: string[] } | undefined> {
   stopJudging();
   const child = spawn(process.execPath, ["openapi/gate/main.ts"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
   judging = child;
+  standBack(child);
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
     output += text;
@@ -15,10 +17,22 @@ export async function judgeCompatibility(): Promise<{ passes: boolean; lines: st
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.once("close", resolve);
   const code = await promise;
-  return judging === child ? { passes: code === 0, lines: output.trim().split("\n") } : undefined;
+  return judging === child ? { passes: code === 0, lines: linesOf(output) } : undefined;
 }
 
 export function stopJudging(): void {
   judging?.kill("SIGTERM");
   judging = undefined;
 }
+
+// The operations of each break are told by `npm test`.
+function linesOf(output: string): string[] {
+  const lines = output.split("\n").filter((line) => /^\S/.test(line));
+  const breaks = lines.filter((line) => line.startsWith("BREAKS"));
+  return [
+    ...breaks.slice(0, mostBreaks),
+    ...lines.filter((line) => line.includes(" was compared with ") || line.startsWith("not compared")),
+  ];
+}
+
+const mostBreaks = 4;

@@ -44,11 +44,9 @@ export function createProgram({ name, args, env, upLine, say }: ProgramOptions):
     const started = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     child = started;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    let isUp = false;
     createInterface({ input: started.stdout }).on("line", (line) => {
-      if (isShown || isUp) say(line);
+      if (isShown) say(line);
       if (!upLine.test(line)) return;
-      isUp = true;
       isFirst = false;
       resolve(true);
     });

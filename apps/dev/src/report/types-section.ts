@@ -6,7 +6,10 @@ const titles: Record<Role, string> = { handler: "handlers", client: "client uses
 /** Shows each place that does not fit, handlers first: one line for the place and one for the reason. */
 export function showMisfits(misfits: readonly Misfit[], terminal: Terminal): void {
   const { paint, write } = terminal;
-  if (misfits.length === 0) return write(`${paint("green", "✓ types")}     every handler, client use and test fits`);
+  if (misfits.length === 0) {
+    write(`${paint("green", "✓ types")}     every handler, client use and test fits`);
+    return;
+  }
   const files = new Set(misfits.map(({ file }) => file)).size;
   write(
     paint("red", `✗ types     ${places(misfits.length)} in ${files} ${files === 1 ? "file" : "files"} no longer fit`),

@@ -16,12 +16,20 @@ export interface TypeChecker {
   stop(): Promise<void>;
 }
 
-// One program for nearly all: what one room's check learns of the contract's types serves the next room's.
-const configs = ["apps/dev/tsconfig.loop.json", "apps/mock/tsconfig.json"].map((file) => join(root, file));
+// One program for nearly all: what one room's check learns of the contract's types serves the next room's. The judge, by far
+// the largest room, is checked beside it.
+const configs = [
+  "apps/dev/tsconfig.loop.json",
+  "packages/contract-tests/tsconfig.json",
+  "packages/contract-tests/mutations/tsconfig.json",
+  "apps/mock/tsconfig.json",
+].map((file) => join(root, file));
 const atOnce = 24;
 
 /** @param workspaces their folders */
 export async function createTypeChecker(workspaces: readonly string[]): Promise<TypeChecker> {
+  // The compiler inherits it: more memory, and a quarter less time spent on clearing it up.
+  process.env.GOGC ??= "400";
   const api = new API({ cwd: root });
   let snapshot = await api.updateSnapshot({ openProjects: configs });
   const importers = createImporters(filesOf(snapshot), workspaces);
@@ -47,14 +55,16 @@ export async function createTypeChecker(workspaces: readonly string[]): Promise<
   }
 
   async function checkWaiting(isOutdated: () => boolean): Promise<boolean> {
-    for (const project of snapshot.getProjects()) {
-      const rooted = new Set(project.rootFiles);
-      const files = [...waiting].filter((file) => rooted.has(file)).sort(sourcesFirst);
-      for (let from = 0; from < files.length; from += atOnce) {
-        if (isOutdated()) return false;
-        await Promise.all(files.slice(from, from + atOnce).map((file) => checkFile(project, file)));
-      }
-    }
+    await Promise.all(
+      snapshot.getProjects().map(async (project) => {
+        const rooted = new Set(project.rootFiles);
+        const files = [...waiting].filter((file) => rooted.has(file)).sort(sourcesFirst);
+        for (let from = 0; from < files.length && !isOutdated(); from += atOnce)
+          await Promise.all(files.slice(from, from + atOnce).map((file) => checkFile(project, file)));
+      }),
+    );
+    if (isOutdated()) return false;
+    // What is left belongs to no program.
     waiting.clear();
     return true;
   }

@@ -48,10 +48,10 @@ export function watchFolders(folders: readonly string[], onChange: (files: strin
   function addIfFolder(path: string): void {
     try {
       readdirSync(path);
+      add(path);
     } catch {
-      return drop(path);
+      drop(path);
     }
-    add(path);
   }
 
   return () => {
