@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// Processes on a busy machine take their time; what is waited for is always an event, never a fixed time.
+// A loop of several processes on a busy machine; what is waited for is always an event, never a fixed time.
 export default defineConfig({
-  test: { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } },
+  test: {
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 });

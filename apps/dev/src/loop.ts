@@ -42,6 +42,8 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   const outdated = new Set<ProgramName>();
   const texts = new Map<string, string>();
   let savedAt = 0;
+  let round = 0;
+  let isToJudge = false;
   let running: Promise<void> | undefined;
   let isStopped = false;
 
@@ -66,6 +68,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     const since = savedAt;
     const named = files.map(shortPath);
     stopJudging();
+    stopBuildingDocs();
     terminal.begin(`${named[0] ?? "start"}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
     const { written, difference } = await contract.take(named);
     showContract(contract.state, difference, terminal);
@@ -80,20 +83,25 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     void follow([...named, ...written.map(shortPath)], misfits);
   }
 
-  /** Lets the programs serve what is right now; what is not right yet waits. */
+  /** Lets the programs serve what is right now; what is not right yet waits, and a later save goes first. */
   async function follow(named: readonly string[], misfits: readonly Misfit[]): Promise<void> {
+    const mine = ++round;
     for (const name of ["server", "mock", "docs"] as const)
       if (named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
     if (contract.keepIfGood()) for (const name of ["mock", "docs"] as const) outdated.add(name);
+    if (named.includes(shortPath(contract.file))) isToJudge = true;
     const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
-    if (isServable && outdated.delete("server")) await tell("server", programs.server.restart());
-    if (outdated.delete("mock")) await tell("mock", programs.mock.restart());
-    if (outdated.delete("docs")) await tell("docs", restartDocs());
-    if (contract.state.refusal === undefined && named.includes(shortPath(contract.file))) await tellVerdict();
+    const isMine = () => mine === round && !isOutdated();
+    if (isServable && isMine() && outdated.delete("server")) await tell("server", programs.server.restart());
+    if (isMine() && outdated.delete("mock")) await tell("mock", programs.mock.restart());
+    if (isMine() && outdated.has("docs") && (await tell("docs", restartDocs()))) outdated.delete("docs");
+    if (isMine() && isToJudge && contract.state.refusal === undefined) await tellVerdict();
   }
 
-  async function tell(name: ProgramName, restarted: Promise<boolean>): Promise<void> {
-    if (await restarted) terminal.label(name, "serves what was saved");
+  async function tell(name: ProgramName, restarted: Promise<boolean>): Promise<boolean> {
+    const serves = await restarted;
+    if (serves) terminal.label(name, "serves what was saved");
+    return serves;
   }
 
   async function restartDocs(): Promise<boolean> {
@@ -106,6 +114,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   async function tellVerdict(): Promise<void> {
     const verdict = await judgeCompatibility();
     if (!verdict || isStopped) return;
+    isToJudge = false;
     const sign = verdict.passes ? terminal.paint("green", "✓ callers") : terminal.paint("red", "✗ callers");
     for (const line of verdict.lines) terminal.write(terminal.fit(`${sign}   ${line}`));
   }

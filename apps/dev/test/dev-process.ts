@@ -50,7 +50,7 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
       return promise;
     },
     end(signal) {
-      process.kill(-(child.pid ?? 0), signal);
+      if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), signal);
       return ended;
     },
   };

@@ -1,7 +1,8 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
-const passedOver = new Set(["node_modules", "dist", "coverage", "generated", ".turbo", ".last-good"]);
+// What tools write: nobody saves there. A folder of sources may be called coverage too.
+const passedOver = /\/(node_modules|dist|generated|\.turbo|\.last-good|(apps|packages)\/[^/]+\/coverage)$/;
 
 // Editors save in several steps: they write beside the file and move it there.
 const quietFor = 40;
@@ -24,7 +25,7 @@ export function watchFolders(folders: readonly string[], onChange: (files: strin
     watcher.on("error", () => drop(folder));
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isDirectory() && !passedOver.has(entry.name)) add(join(folder, entry.name));
+      if (entry.isDirectory() && !passedOver.test(join(folder, entry.name))) add(join(folder, entry.name));
     }
   }
 
@@ -34,7 +35,7 @@ export function watchFolders(folders: readonly string[], onChange: (files: strin
   }
 
   function notice(path: string): void {
-    if (passedOver.has(path.split("/").at(-1) ?? "")) return;
+    if (passedOver.test(path)) return;
     changed.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
