@@ -13,11 +13,11 @@ const changed = contract.replaceAll("categoryId", "categoryNo");
 const dev = await startDev(root);
 const times: number[] = [];
 try {
-  await dev.next(/(callers .*was compared with)/);
+  await dev.next(/callers .*(since)/);
   for (let save = 0; save < 10; save += 1) {
     const isBreaking = save % 2 === 0;
     const message = dev.next(isBreaking ? /To mend, (.*) after the save/ : /All fits, (.*) after the save/);
-    const callers = dev.next(/(callers .*was compared with)/);
+    const callers = dev.next(/callers .*(since)/);
     const started = performance.now();
     writeFileSync(file, isBreaking ? changed : contract);
     await message;
@@ -27,7 +27,7 @@ try {
   }
 } finally {
   writeFileSync(file, contract);
-  await dev.next(/(callers .*was compared with)/, 5000).catch(() => {});
+  await dev.next(/callers .*(since)/, 5000).catch(() => {});
   await dev.end("SIGINT");
 }
 times.sort((one, other) => one - other);

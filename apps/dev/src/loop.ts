@@ -53,7 +53,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     terminal.write("Starting server, mock and docs; looking at the contract and every type…");
     await contract.keepGenerated();
     await Promise.all([programs.server.restart(), programs.mock.restart(), restartDocs()]);
-    terminal.write(`\nSave ${shortPath(contract.file)} or any source; Ctrl-C ends everything.`);
+    terminal.write();
   }
 
   async function react(): Promise<void> {
@@ -69,17 +69,21 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     const named = files.map(shortPath);
     stopJudging();
     stopBuildingDocs();
-    terminal.begin(`${named[0] ?? "start"}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
-    const { written, difference } = await contract.take(named);
+    if (files.length > 0)
+      terminal.begin(`${named[0]}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
+    const { written, difference } = await contract.take(files.length > 0 ? named : [shortPath(contract.file)]);
     showContract(contract.state, difference, terminal);
     const contractTime = seconds(since);
 
     const misfits = await checker.check([...files.filter((file) => file.endsWith(".ts")), ...written], isOutdated);
     if (!misfits) return;
-    if (contract.state.refusal === undefined || misfits.length > 0) showMisfits(misfits, terminal);
+    if (contract.state.refusal === undefined || misfits.length > 0)
+      showMisfits(misfits, contract.state.refusal === undefined, terminal);
     const isRight = isGood(contract.state) && misfits.length === 0;
     const verdict = terminal.paint(isRight ? "green" : "red", isRight ? "All fits" : "To mend");
-    terminal.write(`${verdict}, ${seconds(since)} s after the save; the contract was read by ${contractTime} s.`);
+    const time = `${seconds(since)} s after the save (the contract by ${contractTime} s)`;
+    terminal.write(`${verdict}, ${files.length > 0 ? time : "and every save will say so: Ctrl-C ends everything"}.`);
+    if (files.length === 0) isToJudge = true;
     void follow([...named, ...written.map(shortPath)], misfits);
   }
 
@@ -115,8 +119,10 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     const verdict = await judgeCompatibility();
     if (!verdict || isStopped) return;
     isToJudge = false;
+    const [summary, ...places] = verdict.lines;
     const sign = verdict.passes ? terminal.paint("green", "✓ callers") : terminal.paint("red", "✗ callers");
-    for (const line of verdict.lines) terminal.write(terminal.fit(`${sign}   ${line}`));
+    terminal.write(`${sign}   ${summary}`);
+    for (const place of places) terminal.wrap(place, "  ", 2);
   }
 
   function isNew(file: string): boolean {
@@ -131,7 +137,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     async start() {
       savedAt = Date.now();
       running = begin()
-        .then(() => judge([contract.file]))
+        .then(() => judge([]))
         .then(react);
       await running;
       running = undefined;

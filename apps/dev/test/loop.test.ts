@@ -13,7 +13,7 @@ const contract = readFileSync(contractFile, "utf8");
 const store = join(repository.path, "apps/server/src/sqlite/sqlite-pet-store.ts");
 
 const fits = /All fits, (.*) s after the save/;
-const judged = /callers .*( was compared with)/;
+const judged = /callers .*(since)/;
 const toMend = /To mend, (.*) s after the save/;
 
 let dev: DevProcess;

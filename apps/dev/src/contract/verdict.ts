@@ -4,7 +4,7 @@ import { root } from "../root.ts";
 
 let judging: ChildProcess | undefined;
 
-/** What the gate says of the contract beside the released one, the breaks first; undefined where a later one took over. */
+/** What the gate says of the contract beside the released one; undefined where a later one took over. */
 export async function judgeCompatibility(): Promise<{ passes: boolean; lines: string[] } | undefined> {
   stopJudging();
   const child = spawn(process.execPath, ["openapi/gate/main.ts"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
@@ -27,11 +27,13 @@ export function stopJudging(): void {
 
 // The operations of each break are told by `npm test`.
 function linesOf(output: string): string[] {
-  const lines = output.split("\n").filter((line) => /^\S/.test(line));
-  const breaks = lines.filter((line) => line.startsWith("BREAKS"));
+  const [, released, breaks, additions, others] =
+    /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
+  if (released === undefined) return [output.trim()];
+  const places = output.split("\n").filter((line) => line.startsWith("BREAKS"));
   return [
-    ...breaks.slice(0, mostBreaks),
-    ...lines.filter((line) => line.includes(" was compared with ") || line.startsWith("not compared")),
+    `since ${released}: ${breaks} breaking, ${additions} added, ${others} other changes${places.length > 0 ? "; npm test refuses it" : ""}`,
+    ...places.slice(0, mostBreaks).map((line) => line.replace(/^BREAKS +/, "openapi/")),
   ];
 }
 

@@ -11,7 +11,7 @@ export interface ContractState {
 
 /** Shows what is wrong with the contract, or what became different. */
 export function showContract({ problems, refusal }: ContractState, difference: string, terminal: Terminal): void {
-  const { paint, write, fit } = terminal;
+  const { paint, write, wrap } = terminal;
   const errors = problems.filter(({ severity }) => severity === "error");
   const isWrong = errors.length > 0 || refusal !== undefined;
   if (!isWrong) write(`${paint("green", "✓ contract")}  ${difference || "nothing that callers see"}`);
@@ -22,12 +22,12 @@ export function showContract({ problems, refusal }: ContractState, difference: s
         `✗ contract  ${count(errors.length + (errors.length === 0 ? 1 : 0))} to mend; the last good one keeps serving`,
       ),
     );
-  const most = Math.max(3, Math.floor((terminal.rows - 8) / 4));
+  const most = Math.max(3, Math.floor((terminal.left - 16) / 3));
   for (const { file, line, column, rule, severity, message } of [...problems].sort(byPlace).slice(0, most)) {
     write(
       `  ${paint("bold", `${shortPath(file)}:${line}:${column}`)}  ${paint(severity === "error" ? "red" : "yellow", rule)}`,
     );
-    for (const text of message.split("\n").slice(0, 3)) write(fit(`    ${text}`));
+    wrap(message.replaceAll("\n", " "), "    ", 2);
   }
   if (problems.length > most) write(`  … and ${problems.length - most} more: npm test -- @animal-store/openapi#lint`);
   // Where the lint found errors, codegen's refusal is about one of them.

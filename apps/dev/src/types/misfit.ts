@@ -44,6 +44,7 @@ function shortMessage(diagnostic: Diagnostic): string {
     .replaceAll(/'([{(].{40,}?)'(?=[\s.,]|$)/g, "'{…}'")
     .replace("Object literal may only specify known properties, but", "")
     .replace("Object literal may only specify known properties, and", "")
+    .replaceAll(/( but required)? (in|on) type '\{…\}'/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }
