@@ -6,7 +6,7 @@ import { buildDocs, stopBuildingDocs } from "./programs/build-docs.ts";
 import { createPrograms, type ProgramName } from "./programs/programs.ts";
 import { isGood, showContract } from "./report/contract-section.ts";
 import type { Terminal } from "./report/terminal.ts";
-import { showMisfits } from "./report/types-section.ts";
+import { showFit, showMisfits } from "./report/types-section.ts";
 import { root, shortPath } from "./root.ts";
 import type { Misfit } from "./types/misfit.ts";
 import { createTypeChecker } from "./types/type-checker.ts";
@@ -75,10 +75,19 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     showContract(contract.state, difference, terminal);
     const contractTime = seconds(since);
 
-    const misfits = await checker.check([...files.filter((file) => file.endsWith(".ts")), ...written], isOutdated);
+    const isCurrent = contract.state.refusal === undefined;
+    const sources = [...files.filter((file) => file.endsWith(".ts")), ...written];
+    const misfits = await checker.check(sources, {
+      isOutdated,
+      onSources: (found) => showMisfits(found, isCurrent, terminal),
+    });
     if (!misfits) return;
-    if (contract.state.refusal === undefined || misfits.length > 0)
-      showMisfits(misfits, contract.state.refusal === undefined, terminal);
+    showMisfits(
+      misfits.filter(({ role }) => role === "test"),
+      isCurrent,
+      terminal,
+    );
+    if (isCurrent && misfits.length === 0) showFit(terminal);
     const isRight = isGood(contract.state) && misfits.length === 0;
     const verdict = terminal.paint(isRight ? "green" : "red", isRight ? "All fits" : "To mend");
     const time = `${seconds(since)} s after the save (the contract by ${contractTime} s)`;

@@ -62,7 +62,7 @@ test("a rule of the lint that is broken names line, column and rule", async () =
 
 test("a renamed member names handler, line and reason, and the server goes on with what fits", async () => {
   await save(contract.replaceAll("categoryId", "categoryNo"), toMend);
-  const [, handlers = ""] = lastOutput().split("  handlers\n");
+  const [, handlers = ""] = lastOutput().split("✗ handlers  ");
   const [, line, reason] = /sqlite\/sqlite-pet-store\.ts:(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
   expect(readFileSync(store, "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
   expect(reason).toContain("'categoryNo'");

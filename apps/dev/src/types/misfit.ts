@@ -26,9 +26,15 @@ export function misfitsOf(path: string, diagnostics: readonly Diagnostic[]): Mis
 }
 
 function roleOf(file: string, text: string): Role {
-  if (/\.(test|test-d|long)\.ts$|\/(test|testing|bench|peers|long|mutations)\/|^packages\/contract-tests\//.test(file))
-    return "test";
+  if (isTestFile(file)) return "test";
   return file.startsWith("packages/client/") || text.includes('"@animal-store/client"') ? "client" : "handler";
+}
+
+/** Whether a file serves tests and measurements alone. @param file from the top of the repository */
+export function isTestFile(file: string): boolean {
+  return /\.(test|test-d|long)\.ts$|\/(test|testing|bench|peers|long|mutations)\/|^packages\/contract-tests\//.test(
+    file,
+  );
 }
 
 function placeOf(text: string, position: number): { line: number; column: number } {

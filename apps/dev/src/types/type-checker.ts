@@ -1,18 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { API, type Snapshot } from "typescript/unstable/async";
-import { root } from "../root.ts";
+import { API, type Project, type Snapshot } from "typescript/unstable/async";
+import { root, shortPath } from "../root.ts";
 import { createImporters } from "./importers.ts";
-import { type Misfit, misfitsOf } from "./misfit.ts";
+import { isTestFile, type Misfit, misfitsOf } from "./misfit.ts";
+
+export interface CheckWatch {
+  /** Asked now and then; true ends the check early, and what was not reached comes with the next one. */
+  isOutdated(): boolean;
+  /** Gets what does not fit in handlers and client uses, while the tests are still looked at. */
+  onSources(misfits: Misfit[]): void;
+}
 
 /** Type-checks the workspaces again and again, and only what a change may reach. */
 export interface TypeChecker {
   /**
    * Takes files as they are now.
-   * @param isOutdated asked now and then; true ends the check early, and what was not reached comes with the next one
    * @returns all places that do not fit, or undefined where it ended early
    */
-  check(changed: readonly string[], isOutdated: () => boolean): Promise<Misfit[] | undefined>;
+  check(changed: readonly string[], watched: CheckWatch): Promise<Misfit[] | undefined>;
   stop(): Promise<void>;
 }
 
@@ -54,32 +60,44 @@ export async function createTypeChecker(workspaces: readonly string[]): Promise<
     for (const file of gone) misfits.delete(file);
   }
 
-  async function checkWaiting(isOutdated: () => boolean): Promise<boolean> {
-    await Promise.all(
-      snapshot.getProjects().map(async (project) => {
-        const rooted = new Set(project.rootFiles);
-        const files = [...waiting].filter((file) => rooted.has(file)).sort(sourcesFirst);
-        for (let from = 0; from < files.length && !isOutdated(); from += atOnce)
-          await Promise.all(files.slice(from, from + atOnce).map((file) => checkFile(project, file)));
-      }),
-    );
+  async function checkWaiting({ isOutdated, onSources }: CheckWatch): Promise<boolean> {
+    const projects = snapshot.getProjects();
+    let unfinished = projects.length;
+    async function checkAll(project: Project, files: readonly string[]): Promise<void> {
+      for (let from = 0; from < files.length && !isOutdated(); from += atOnce)
+        await Promise.all(files.slice(from, from + atOnce).map((file) => checkFile(project, file)));
+    }
+    async function checkProject(project: Project): Promise<void> {
+      const rooted = new Set(project.rootFiles);
+      const files = [...waiting].filter((file) => rooted.has(file));
+      await checkAll(
+        project,
+        files.filter((file) => !isTest(file)),
+      );
+      unfinished -= 1;
+      if (unfinished === 0 && !isOutdated()) onSources(allMisfits().filter(({ role }) => role !== "test"));
+      await checkAll(project, files.filter(isTest));
+    }
+    await Promise.all(projects.map(checkProject));
     if (isOutdated()) return false;
     // What is left belongs to no program.
     waiting.clear();
     return true;
   }
 
-  async function checkFile({ program }: ReturnType<Snapshot["getProjects"]>[number], file: string): Promise<void> {
+  const allMisfits = () => [...misfits.values()].flat();
+
+  async function checkFile({ program }: Project, file: string): Promise<void> {
     const found = await Promise.all([program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]);
     misfits.set(file, misfitsOf(file, found.flat()));
     waiting.delete(file);
   }
 
   return {
-    async check(changed, isOutdated) {
+    async check(changed, watched) {
       if (changed.length > 0) await take(changed);
-      if (!(await checkWaiting(isOutdated))) return undefined;
-      return [...misfits.values()].flat();
+      if (!(await checkWaiting(watched))) return undefined;
+      return allMisfits();
     },
     stop: () => api.close(),
   };
@@ -89,10 +107,6 @@ function filesOf(snapshot: Snapshot): string[] {
   return snapshot.getProjects().flatMap(({ rootFiles }) => rootFiles);
 }
 
-function sourcesFirst(one: string, other: string): number {
-  return Number(isTest(one)) - Number(isTest(other));
-}
-
 function isTest(file: string): boolean {
-  return /\.test|\/(test|testing|bench|peers|long|mutations|contract-tests)\//.test(file);
+  return isTestFile(shortPath(file));
 }
