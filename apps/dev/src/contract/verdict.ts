@@ -32,7 +32,7 @@ function linesOf(output: string): string[] {
   if (released === undefined) return [output.trim()];
   const places = output.split("\n").filter((line) => line.startsWith("BREAKS"));
   return [
-    `since ${released}: ${breaks} breaking, ${additions} added, ${others} other changes${places.length > 0 ? "; npm test refuses it" : ""}`,
+    `since ${released}: ${breaks} breaking${breaks === "0" ? "" : " (npm test refuses)"}, ${additions} added, ${others} other`,
     ...places.slice(0, mostBreaks).map((line) => line.replace(/^BREAKS +/, "openapi/")),
   ];
 }
