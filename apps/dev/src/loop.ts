@@ -100,7 +100,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   async function follow(named: readonly string[], misfits: readonly Misfit[]): Promise<void> {
     const mine = ++round;
     for (const name of ["server", "mock", "docs"] as const)
-      if (named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
+      if (programs[name].isDown || named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
     if (contract.keepIfGood()) for (const name of ["mock", "docs"] as const) outdated.add(name);
     if (named.includes(shortPath(contract.file))) isToJudge = true;
     const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));

@@ -15,6 +15,8 @@ export interface ProgramOptions {
 
 /** A program that is begun anew when what it is made of changed. */
 export interface Program {
+  /** Whether it has ended by itself, or could not start. */
+  readonly isDown: boolean;
   /** Ends the one that runs, waits for its end and starts the next. @returns whether that one serves */
   restart(): Promise<boolean>;
   stop(): Promise<void>;
@@ -60,6 +62,9 @@ export function createProgram({ name, args, env, upLine, say }: ProgramOptions):
   }
 
   return {
+    get isDown() {
+      return child === undefined || child.exitCode !== null || child.signalCode !== null;
+    },
     restart() {
       const next = last.then(startNext, startNext);
       last = next;

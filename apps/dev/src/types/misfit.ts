@@ -50,6 +50,7 @@ function shortMessage(diagnostic: Diagnostic): string {
     .replaceAll(/'([{(].{40,}?)'(?=[\s.,]|$)/g, "'{…}'")
     .replace("Object literal may only specify known properties, but", "")
     .replace("Object literal may only specify known properties, and", "")
+    .replaceAll(/'(\w+)<[^']{40,}'/g, "'$1<…>'")
     .replaceAll(/( but required)? (in|on) type '\{…\}'/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
