@@ -9,6 +9,7 @@ const checks = ["generate:check", "lint", "compatibility", "boundaries", "papers
 /** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. */
 export const commands = {
   start: { build: "@animal-store/server", flags: nodeFlags, program: "apps/server/dist/main.js" },
+  dev: { program: "apps/dev/src/main.ts" },
   keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },

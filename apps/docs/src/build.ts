@@ -1,16 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pageHeaders } from "./content-security-policy.ts";
 import { finishPage } from "./finish-page.ts";
 import { svgUrl } from "./svg.ts";
 
+// Another document and folder may be named, as `npm run dev` does.
+const [
+  contract = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")),
+  folder = fileURLToPath(new URL("../dist", import.meta.url)),
+] = process.argv.slice(2);
 const room = new URL("../", import.meta.url);
-const draft = new URL("dist/redocly.html", room);
-const page = new URL("dist/index.html", room);
+const draft = join(folder, "redocly.html");
+const page = join(folder, "index.html");
 
-mkdirSync(new URL("dist/", room), { recursive: true });
-runRedocly(fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), fileURLToPath(draft));
+mkdirSync(folder, { recursive: true });
+runRedocly(contract, draft);
 const finished = finishPage(readFileSync(draft, "utf8"), {
   favicon: svgUrl("favicon"),
   attribution: svgUrl("attribution"),
@@ -18,9 +24,9 @@ const finished = finishPage(readFileSync(draft, "utf8"), {
 });
 writeFileSync(page, finished);
 // For whoever serves the page without importing this app.
-writeFileSync(new URL("dist/headers.json", room), `${JSON.stringify(pageHeaders, null, 2)}\n`);
+writeFileSync(join(folder, "headers.json"), `${JSON.stringify(pageHeaders, null, 2)}\n`);
 rmSync(draft);
-process.stderr.write(`dist/index.html: ${(finished.length / 1e6).toFixed(1)} MB\n`);
+process.stderr.write(`${relative(fileURLToPath(room), page)}: ${(finished.length / 1e6).toFixed(1)} MB\n`);
 
 function runRedocly(contract: string, output: string): void {
   const cli = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));

@@ -19,7 +19,7 @@ try {
 
 function readPage(): string {
   try {
-    return readFileSync(new URL("../dist/index.html", import.meta.url), "utf8");
+    return readFileSync(process.argv[2] ?? new URL("../dist/index.html", import.meta.url), "utf8");
   } catch (cause) {
     throw new Error("The page dist/index.html is missing. Build it with `pnpm --filter @animal-store/docs build`.", {
       cause,

@@ -3,7 +3,8 @@ import { describeStartError } from "./listen/describe-start-error.ts";
 import { readEnv } from "./listen/read-env.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
-const document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+// Another document may be named, such as the last good one of `npm run dev`.
+const document = process.argv[2] ?? fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 try {
   const mock = await startMock({ document, ...readEnv(process.env) });

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContractRoom } from "./contract/contract-room.ts";
+import { judgeCompatibility, stopJudging } from "./contract/verdict.ts";
+import { buildDocs, stopBuildingDocs } from "./programs/build-docs.ts";
+import { createPrograms, type ProgramName } from "./programs/programs.ts";
+import { isGood, showContract } from "./report/contract-section.ts";
+import type { Terminal } from "./report/terminal.ts";
+import { showFit, showMisfits } from "./report/types-section.ts";
+import { root, shortPath } from "./root.ts";
+import type { Misfit } from "./types/misfit.ts";
+import { createTypeChecker } from "./types/type-checker.ts";
+
+export interface LoopOptions {
+  /** Their folders. */
+  readonly workspaces: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly terminal: Terminal;
+}
+
+/** From a save to what is now wrong, and to programs that serve what is right. */
+export interface Loop {
+  start(): Promise<void>;
+  /** @param files absolute paths of what was saved */
+  changed(files: readonly string[]): void;
+  stop(): Promise<void>;
+}
+
+// What a program is made of; it starts anew when one of these is saved.
+const madeOf: Record<ProgramName, RegExp> = {
+  server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-edge))\/src\//,
+  mock: /^apps\/mock\/src\//,
+  docs: /^apps\/docs\/(src|assets|redocly\.yaml)/,
+};
+const isTest = (file: string) => /\.test(-d)?\.ts$/.test(file);
+
+export async function createLoop({ workspaces, env, terminal }: LoopOptions): Promise<Loop> {
+  const contract = createContractRoom();
+  const checker = await createTypeChecker(workspaces);
+  const programs = createPrograms(env, terminal);
+  const pending = new Set<string>();
+  const outdated = new Set<ProgramName>();
+  const texts = new Map<string, string>();
+  let savedAt = 0;
+  let round = 0;
+  let isToJudge = false;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  const isOutdated = () => pending.size > 0 || isStopped;
+
+  async function begin(): Promise<void> {
+    terminal.write("Starting server, mock and docs; looking at the contract and every type…");
+    await contract.keepGenerated();
+    await Promise.all([programs.server.restart(), programs.mock.restart(), restartDocs()]);
+    terminal.write();
+  }
+
+  async function react(): Promise<void> {
+    while (isOutdated() && !isStopped) {
+      const files = [...pending];
+      pending.clear();
+      await judge(files);
+    }
+  }
+
+  async function judge(files: readonly string[]): Promise<void> {
+    const since = savedAt;
+    const named = files.map(shortPath);
+    stopJudging();
+    stopBuildingDocs();
+    if (files.length > 0)
+      terminal.begin(`${named[0]}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
+    const { written, difference } = await contract.take(files.length > 0 ? named : [shortPath(contract.file)]);
+    showContract(contract.state, difference, terminal);
+    const contractTime = seconds(since);
+
+    const isCurrent = contract.state.refusal === undefined;
+    const sources = [...files.filter((file) => file.endsWith(".ts")), ...written];
+    const misfits = await checker.check(sources, {
+      isOutdated,
+      onSources: (found) => showMisfits(found, isCurrent, terminal),
+    });
+    if (!misfits) return;
+    showMisfits(
+      misfits.filter(({ role }) => role === "test"),
+      isCurrent,
+      terminal,
+    );
+    if (isCurrent && misfits.length === 0) showFit(terminal);
+    const isRight = isGood(contract.state) && misfits.length === 0;
+    const verdict = terminal.paint(isRight ? "green" : "red", isRight ? "All fits" : "To mend");
+    const time = `${seconds(since)} s after the save (the contract by ${contractTime} s)`;
+    terminal.write(`${verdict}, ${files.length > 0 ? time : "and every save will say so: Ctrl-C ends everything"}.`);
+    if (files.length === 0) isToJudge = true;
+    void follow([...named, ...written.map(shortPath)], misfits);
+  }
+
+  /** Lets the programs serve what is right now; what is not right yet waits, and a later save goes first. */
+  async function follow(named: readonly string[], misfits: readonly Misfit[]): Promise<void> {
+    const mine = ++round;
+    for (const name of ["server", "mock", "docs"] as const)
+      if (programs[name].isDown || named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
+    if (contract.keepIfGood()) for (const name of ["mock", "docs"] as const) outdated.add(name);
+    if (named.includes(shortPath(contract.file))) isToJudge = true;
+    const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
+    const isMine = () => mine === round && !isOutdated();
+    if (isServable && isMine() && outdated.delete("server")) await tell("server", programs.server.restart());
+    if (isMine() && outdated.delete("mock")) await tell("mock", programs.mock.restart());
+    if (isMine() && outdated.has("docs") && (await tell("docs", restartDocs()))) outdated.delete("docs");
+    if (isMine() && isToJudge && contract.state.refusal === undefined) await tellVerdict();
+  }
+
+  async function tell(name: ProgramName, restarted: Promise<boolean>): Promise<boolean> {
+    const serves = await restarted;
+    if (serves) terminal.label(name, "serves what was saved");
+    return serves;
+  }
+
+  async function restartDocs(): Promise<boolean> {
+    const built = await buildDocs();
+    if (!built || isStopped) return false;
+    if (!built.isBuilt) terminal.label("docs", built.output.trim());
+    return built.isBuilt && programs.docs.restart();
+  }
+
+  async function tellVerdict(): Promise<void> {
+    const verdict = await judgeCompatibility();
+    if (!verdict || isStopped) return;
+    isToJudge = false;
+    const [summary, ...places] = verdict.lines;
+    const sign = verdict.passes ? terminal.paint("green", "✓ callers") : terminal.paint("red", "✗ callers");
+    terminal.write(`${sign}   ${summary}`);
+    for (const place of places) terminal.wrap(place, "  ", 2);
+  }
+
+  function isNew(file: string): boolean {
+    const text = readIfThere(file);
+    const isChanged = text !== undefined || texts.has(file) ? texts.get(file) !== text : true;
+    if (text === undefined) texts.delete(file);
+    else texts.set(file, text);
+    return isChanged;
+  }
+
+  return {
+    async start() {
+      savedAt = Date.now();
+      running = begin()
+        .then(() => judge([]))
+        .then(react);
+      await running;
+      running = undefined;
+    },
+    changed(files) {
+      const relevant = files.filter((file) => /\.(ts|ya?ml|json|svg|css)$/.test(file) && isNew(file));
+      if (relevant.length === 0 || isStopped) return;
+      savedAt = Date.now();
+      for (const file of relevant) pending.add(file);
+      running ??= react().finally(() => {
+        running = undefined;
+      });
+    },
+    async stop() {
+      isStopped = true;
+      stopJudging();
+      stopBuildingDocs();
+      await Promise.all(Object.values(programs).map((program) => program.stop()));
+      await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
+    },
+  };
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(join(root, shortPath(file)), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
+
+function clockTime(): string {
+  return new Date().toTimeString().slice(0, 8);
+}

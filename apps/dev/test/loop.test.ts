@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyRepository } from "./copied-repository.ts";
+import { type DevProcess, startDev } from "./dev-process.ts";
+
+const repository = copyRepository();
+const contractFile = join(repository.path, "openapi/petstore.yaml");
+const contract = readFileSync(contractFile, "utf8");
+const store = join(repository.path, "apps/server/src/sqlite/sqlite-pet-store.ts");
+
+const fits = /All fits, (.*) s after the save/;
+const judged = /callers .*(since)/;
+const toMend = /To mend, (.*) s after the save/;
+
+let dev: DevProcess;
+let ports: { server: number; mock: number; docs: number };
+let shown = 0;
+
+beforeAll(async () => {
+  const [server = 0, mock = 0, docs = 0] = await freePorts(3);
+  ports = { server, mock, docs };
+  dev = await startDev(repository.path, {
+    PORT: String(server),
+    MOCK_PORT: String(mock),
+    DOCS_PORT: String(docs),
+    DATA_DIR: join(repository.path, "data"),
+  });
+  await dev.next(judged);
+});
+afterAll(async () => {
+  await dev.end("SIGKILL").catch(() => {});
+  repository.remove();
+});
+
+test("a good change is served by server, mock and docs, and what became different is told", async () => {
+  await save(contract.replaceAll("Rex", "Bello"), judged);
+  expect(lastOutput()).toMatch(/✓ contract {2}.*~ createPet/);
+  expect(lastOutput()).toContain("✓ types");
+  expect(await serverDocument()).toContain("Bello");
+  expect(await mockPets()).toContain("Bello");
+  expect(await (await fetch(`http://127.0.0.1:${ports.docs}/`)).text()).toContain("Bello");
+});
+
+test("a YAML that is broken names its line, and the last good contract keeps serving", async () => {
+  await save(contract.replace("operationId: listPets", "operationId: list: Pets"), toMend);
+  const line = contract.split("\n").findIndex((text) => text.includes("operationId: listPets")) + 1;
+  expect(lastOutput()).toMatch(new RegExp(`✗ contract .*\n {2}openapi/petstore\\.yaml:${line}:\\d+ {2}yaml\n`));
+  expect(await serverDocument()).toContain("Bello");
+  expect(await mockPets()).toContain("Bello");
+});
+
+test("a rule of the lint that is broken names line, column and rule", async () => {
+  const changed = contract.replace("operationId: listPets", "operationId: listPets\n      bogus: 1");
+  await save(changed, toMend);
+  const line = changed.split("\n").indexOf("      bogus: 1") + 1;
+  expect(lastOutput()).toContain(`openapi/petstore.yaml:${line}:7  struct`);
+});
+
+test("a renamed member names handler, line and reason, and the server goes on with what fits", async () => {
+  await save(contract.replaceAll("categoryId", "categoryNo"), toMend);
+  const [, handlers = ""] = lastOutput().split("✗ handlers  ");
+  const [, line, reason] = /sqlite\/sqlite-pet-store\.ts:(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
+  expect(readFileSync(store, "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
+  expect(reason).toContain("'categoryNo'");
+  expect(await serverDocument()).toContain("Bello");
+});
+
+test("a file that an editor moves into place is noticed, and of two saves the last one counts", async () => {
+  const message = dev.next(fits);
+  shown = dev.output().length;
+  for (const text of [contract.replaceAll("Rex", "Luna"), contract]) {
+    writeFileSync(`${contractFile}~`, text);
+    renameSync(`${contractFile}~`, contractFile);
+  }
+  await message;
+  await expect.poll(serverDocument).toContain("Rex");
+  await expect.poll(mockPets).toContain("Rex");
+});
+
+test("a handler that no longer fits is named, and one that fits is served", async () => {
+  const health = join(repository.path, "apps/server/src/operations/health.ts");
+  const source = readFileSync(health, "utf8");
+  const message = dev.next(toMend);
+  writeFileSync(health, source.replace('status: "ok"', "status: ok"));
+  await message;
+  expect(dev.output()).toMatch(/apps\/server\/src\/operations\/health\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
+  const served = dev.next(/server +│ serves what was (saved)/);
+  writeFileSync(health, source.replace('status: "ok"', 'status: "fine"'));
+  await served;
+  expect(await (await fetch(`http://127.0.0.1:${ports.server}/healthz`)).json()).toEqual({ status: "fine" });
+});
+
+test.skipIf(process.platform !== "linux")("Ctrl-C ends everything and leaves no process", async () => {
+  expect(processesOf(repository.path).length).toBeGreaterThan(4);
+  expect(await dev.end("SIGINT")).toBe(0);
+  await expect.poll(() => processesOf(repository.path)).toEqual([]);
+});
+
+/** Saves the contract and waits for the message. */
+async function save(text: string, message: RegExp): Promise<void> {
+  shown = dev.output().length;
+  const told = dev.next(message);
+  writeFileSync(contractFile, text);
+  await told;
+}
+
+function lastOutput(): string {
+  return dev.output().slice(shown);
+}
+
+async function serverDocument(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${ports.server}/openapi.json`)).text();
+}
+
+async function mockPets(): Promise<string> {
+  const headers = { Authorization: "Bearer any-token" };
+  return (await fetch(`http://127.0.0.1:${ports.mock}/v1/pets`, { headers })).text();
+}
+
+// The programs start anew on the same address, so that it must be known before.
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const found = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+  return found;
+}
+
+/** What runs with the folder in its environment, which everything that the loop starts inherits. */
+function processesOf(path: string): string[] {
+  const pids = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid);
+  return pids.filter((pid) => readProcess(pid, "environ").includes(path)).map((pid) => readProcess(pid, "cmdline"));
+}
+
+// A process may end between being listed and being read.
+function readProcess(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}

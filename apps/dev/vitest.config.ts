@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+// A loop of several processes on a busy machine; what is waited for is always an event, never a fixed time.
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
