@@ -1,11 +1,16 @@
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** The statuses that responses document: each one, those of a range such as `4XX`, and with `default` any. */
-export type DocumentedStatus<All> =
-  | (keyof All & number)
-  | StatusInRange<keyof All>
-  | ("default" extends keyof All ? number : never);
-type StatusInRange<Key> = Key extends `${infer Class}XX` ? NumberIn<`${Class}${Digit}${Digit}`> : never;
+export type DocumentedStatus<All> = StatusesByKey<All>[keyof All];
+/** The same by key. Compile errors then show the statuses themselves, where this is indexed on the spot. */
+export type StatusesByKey<All> = { [Key in keyof All]: StatusOfKey<Key> };
+type StatusOfKey<Key> = Key extends number
+  ? Key
+  : Key extends "default"
+    ? number
+    : Key extends `${infer Class}XX`
+      ? NumberIn<`${Class}${Digit}${Digit}`>
+      : never;
 type NumberIn<Text extends string> = Text extends `${infer Status extends number}` ? Status : never;
 
 /** What responses document for a status: the status itself, else its range, else the default. */

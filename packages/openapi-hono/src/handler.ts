@@ -1,6 +1,6 @@
 import type { BodyAs, BodyInput, ContentTypeHeader } from "./body-types.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
-import type { DocumentedAs, DocumentedStatus } from "./documented-status.ts";
+import type { DocumentedAs, DocumentedStatus, StatusesByKey } from "./documented-status.ts";
 
 export type Awaitable<Value> = Value | Promise<Value>;
 
@@ -38,12 +38,12 @@ export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Co
 // The constraints of Status and Code are spelled out, so that a compile error lists the documented ones.
 /** Answers a documented status with its documented body and headers. */
 interface ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> {
-  <Status extends DocumentedStatus<Responses<OperationType<Api, Id>>>>(
+  <Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>]>(
     status: Status,
     body: ResponseBody<Responses<OperationType<Api, Id>>, Status>,
     headers: ReplyHeaders<Api, Id, Status, Provided>,
   ): Reply<Id>;
-  <Status extends DocumentedStatus<Responses<OperationType<Api, Id>>>>(
+  <Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>]>(
     status: Status,
     ...body: BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>, NoBody<Id, Status>>
   ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Status, Provided>>;
