@@ -19,7 +19,13 @@ describe("orThrow", () => {
     await using server = await serve(() => ({ status: 429, body: JSON.stringify(refusal), headers }));
     const answer = await createStoreClient({ ...server, key, retries: false }).GET("/pets");
     expect(() => orThrow(answer)).toThrow(
-      expect.objectContaining({ ...refusal, name: "RateLimitError", operation: "listPets", details: [], requestId: "one" }),
+      expect.objectContaining({
+        ...refusal,
+        name: "RateLimitError",
+        operation: "listPets",
+        details: [],
+        requestId: "one",
+      }),
     );
   });
 
