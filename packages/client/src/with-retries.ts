@@ -51,7 +51,8 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         if (response) return response;
         throw failure;
       }
-      await response?.body?.cancel();
+      // Not awaited: one half of a cloned body is cancelled only when the other one is.
+      response?.body?.cancel().catch(() => {});
       waitMs = 0;
       await wait(delay);
     }
