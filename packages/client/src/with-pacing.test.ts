@@ -32,6 +32,16 @@ describe("With pacing", () => {
     expect(Math.floor((sandbox.clock.now() - began) / 60_000)).toBe(Math.ceil(500 / free.perMinute) - 1);
   });
 
+  it("a window that ends while requests are under way lets no more out than it has", async () => {
+    const { open, statuses } = await openSandbox({ isHasty: true });
+    const store = open({ pacing: true });
+    const callers = Array.from({ length: 70 }, async () => {
+      for (let call = 0; call < 10; call += 1) await store.GET("/pets", one);
+    });
+    await Promise.all(callers);
+    expect(statuses()).toEqual({ 200: 700 });
+  });
+
   it("what others do with the same key is taken into account", async () => {
     const { open, statuses } = await openSandbox();
     const [paced, other] = [open({ pacing: true }), open({ retries: false, pacing: false })];

@@ -95,6 +95,29 @@ describe("Retry-After", () => {
     expect([waits, sent.length]).toEqual([[50_000], 2]);
   });
 
+  it("of two 429 that came together the longer one holds, and each is told whole", async () => {
+    const late = new Response('{"code":"key_banned"}', { status: 429, headers: { "Retry-After": "300" } });
+    const { retrying } = retry([late, refusal(429, { "Retry-After": "90" })]);
+    const answers = await Promise.all([retrying(get()), retrying(get())]);
+    expect(answers.map(({ headers }) => headers.get("Retry-After"))).toEqual(["300", "90"]);
+    const told = await retrying(get());
+    expect([told.headers.get("Retry-After"), await told.json()]).toEqual(["300", { code: "key_banned" }]);
+  });
+
+  it("of a 429 is told whole to a caller that comes while its body is under way", async () => {
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const { retrying, sent } = retry([new Response(body.readable, { status: 429, headers: { "Retry-After": "300" } })]);
+    const first = retrying(get());
+    await expect.poll(() => sent.length).toBe(1);
+    const second = retrying(get());
+    const writer = body.writable.getWriter();
+    void writer.write(new TextEncoder().encode("{}"));
+    void writer.close();
+    expect(await (await second).text()).toBe("{}");
+    expect(await (await first).text()).toBe("{}");
+    expect(sent).toHaveLength(1);
+  });
+
   it("of a 503 holds for nobody else", async () => {
     const { retrying, sent, waits } = retry([refusal(503, { "Retry-After": "300" }), ok]);
     await retrying(get());

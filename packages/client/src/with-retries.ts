@@ -46,7 +46,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
 
       const asked = response && retryAfter(response, clock.now());
       const delay = asked ?? random() * backOffMs * 2 ** (attempt - 1);
-      if (response?.status === 429) await gate.close(response, delay);
+      if (response?.status === 429) gate.close(response, delay);
       if (isLast || delay > budget || request.signal.aborted) {
         if (response) return response;
         throw failure;

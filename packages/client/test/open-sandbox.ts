@@ -2,15 +2,17 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
 import { createMovedClock } from "./behaviour/moved-clock.ts";
 
-/** A sandbox at the beginning of a day, which only the waits of its clients move, without a network between. */
-export async function openSandbox() {
+/**
+ * A sandbox at the beginning of a day, which only the waits of its clients move, without a network between.
+ * @param isHasty whether its clock moves before what is under way has arrived
+ */
+export async function openSandbox({ isHasty = false } = {}) {
   const log = { warn() {}, error() {} };
   const clock = { now: () => Date.UTC(2026, 0, 15) };
   const sandbox = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
   const { moveTo, now } = sandbox.clock;
-  // What is under way arrives before a minute has passed.
   const advance = async (seconds: number) => {
-    await new Promise(setImmediate);
+    if (!isHasty) await new Promise(setImmediate);
     moveTo(now() + seconds * 1000);
   };
   const moved = createMovedClock(advance, now);
