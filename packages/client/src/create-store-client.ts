@@ -54,7 +54,7 @@ function layer({
 }: StoreClientOptions): Fetch {
   const { perTryMs = 30_000, perCallMs } = timeouts;
   // Not the function of today: who replaces the global one later, as tests do, means this client too.
-  let layered: Fetch = fetch ?? ((request) => globalThis.fetch(request));
+  let layered: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
   layered = withTimeout(layered, perTryMs);
   if (onDeprecated) layered = withDeprecations(layered, onDeprecated, clock);
   if (onLog) layered = withLog(layered, onLog, clock);

@@ -23,7 +23,7 @@ export async function openSandbox({ isHasty = false } = {}) {
     return createStoreClient({
       baseUrl: "http://store.test/v1",
       key: sandbox.keys.find(({ plan }) => plan === "free")?.key ?? "",
-      fetch: async (request) => sandbox.app.fetch(request),
+      fetch: sandbox.app.fetch,
       clock: moved,
       onLog({ status, failure }) {
         const result = String(status ?? failure);
