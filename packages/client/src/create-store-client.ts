@@ -78,7 +78,7 @@ export type StoreClientOptions = TypedClientOptions & {
 };
 
 export type Timeouts = {
-  /** Milliseconds from sending a request to having read its answer. @default 30000 */
+  /** Milliseconds from sending a request to having read its answer; `Infinity` for as long as it takes. @default 30000 */
   perTryMs?: number | undefined;
   /** Milliseconds that a call may take with all its tries and waits. @default no limit */
   perCallMs?: number | undefined;
