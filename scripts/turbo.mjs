@@ -67,11 +67,14 @@ function report(file) {
 }
 
 // What the compatibility gate found stands far up by now.
-/** The lines that name a place: a breaking change, a type error, a failed test, a citation that leads nowhere. */
+/** The lines that name a place: a breaking change, a type error, a failed test, a citation that leads nowhere, what Biome would write otherwise. */
 function verdicts({ logFile, directory }) {
   const log = stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
-  const lines = log.match(/^(BREAKS|not compared:|CHANGELOG\.md must| FAIL|.+: error TS\d+:|.+\.md:\d+) .*$/gm) ?? [];
-  const shown = [...new Set(lines)].map((line) => fromRoot(line.trim(), directory).slice(0, 200));
+  const lines =
+    log.match(
+      /^(BREAKS|not compared:|CHANGELOG\.md must| FAIL|.+: error TS\d+:|.+\.md:\d+|.+ (?:format|assist\/\S+|lint\/\S+)(?= ━)) .*$/gm,
+    ) ?? [];
+  const shown = [...new Set(lines)].map((line) => fromRoot(line.replace(/ ━+$/, "").trim(), directory).slice(0, 200));
   return shown.length > 12 ? [...shown.slice(0, 12), `… and ${shown.length - 12} more`] : shown;
 }
 
