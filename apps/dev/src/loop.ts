@@ -52,7 +52,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   async function begin(): Promise<void> {
     terminal.write("Starting server, mock and docs; looking at the contract and every type…");
     await contract.keepGenerated();
-    await Promise.all([programs.server.restart(), programs.mock.restart(), restartDocs()]);
+    await Promise.all([programs.server.restart(), programs.mock.restart(), restartDocs(), contract.warmUp()]);
     terminal.write();
   }
 
