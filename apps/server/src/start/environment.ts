@@ -23,6 +23,7 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
+  DOCS_URL: z.url({ protocol: /^https?$/, error: "an address that begins with http" }).optional(),
   WITHOUT: someOf(shortcuts).default([]),
 });
 

@@ -4,12 +4,15 @@ import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createDocsRoutes } from "../operations/docs-page.ts";
+import { createDocsRedirect } from "../operations/docs-redirect.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */
   readonly docsDirectory: string;
+  /** Where they are served instead: `/docs` leads there. */
+  readonly docsUrl?: string | undefined;
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
   readonly isDirect?: boolean;
   /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
@@ -30,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (const beside of [
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
-    createDocsRoutes(options.docsDirectory),
+    options.docsUrl === undefined ? createDocsRoutes(options.docsDirectory) : createDocsRedirect(options.docsUrl),
   ]) {
     // Path by path: a middleware for all of them would stand in the way of the API too.
     for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);
