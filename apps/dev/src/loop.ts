@@ -104,6 +104,11 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     if (named.includes(shortPath(contract.file))) isToJudge = true;
     const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
     const isMine = () => mine === round && !isOutdated();
+    if (!isServable && outdated.has("server"))
+      terminal.label(
+        "server",
+        programs.server.isDown ? "waits until all of it fits" : "goes on as before, until all of it fits",
+      );
     if (isServable && isMine() && outdated.delete("server")) await tell("server", programs.server.restart());
     if (isMine() && outdated.delete("mock")) await tell("mock", programs.mock.restart());
     if (isMine() && outdated.has("docs") && (await tell("docs", programs.docs.restart()))) outdated.delete("docs");

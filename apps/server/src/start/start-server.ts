@@ -12,7 +12,7 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */
   readonly docsDirectory: string;
   /** Where they are served instead: `/docs` leads there. */
-  readonly docsUrl?: string | undefined;
+  readonly docsUrl?: string;
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
   readonly isDirect?: boolean;
   /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
@@ -33,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (const beside of [
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
-    options.docsUrl === undefined ? createDocsRoutes(options.docsDirectory) : createDocsRedirect(options.docsUrl),
+    options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
   ]) {
     // Path by path: a middleware for all of them would stand in the way of the API too.
     for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { createDocsRedirect } from "./docs-redirect.ts";
+
+test.each(["/", "/docs", "/docs/"])("%s leads to docs that are served elsewhere", async (path) => {
+  const response = await createDocsRedirect("http://127.0.0.1:4020/").request(path);
+  expect([response.status, response.headers.get("location")]).toEqual([302, "http://127.0.0.1:4020/"]);
+});
