@@ -16,7 +16,7 @@ const dev = await startDev(root);
 const times: number[] = [];
 const firstLines: number[] = [];
 try {
-  await dev.next(/callers .*(since)/);
+  await dev.next(/callers .*(since)/, 180_000);
   for (let save = 0; save < 10; save += 1) {
     const isBreaking = save % 2 === 0;
     const message = dev.next(isBreaking ? /To mend, (.*) after the save/ : /All fits, (.*) after the save/);

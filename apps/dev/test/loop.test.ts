@@ -29,7 +29,7 @@ beforeAll(async () => {
     DOCS_PORT: String(docs),
     DATA_DIR: join(repository.path, "data"),
   });
-  await dev.next(judged);
+  await dev.next(judged, 50_000);
 });
 afterAll(async () => {
   await dev.end("SIGKILL").catch(() => {});
