@@ -1,0 +1,22 @@
+import { Anchor, Group } from "@mantine/core";
+import classes from "./app.module.css";
+
+/** The name of the page's home, and the way back to it. */
+export function PageHeader() {
+  return (
+    <header className={classes.header}>
+      <Anchor href="/docs/" className={classes.home} underline="never">
+        <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={28} height={28} />
+        Animal Store
+      </Anchor>
+      <Group component="nav" gap="md" aria-label="Docs">
+        <Anchor href="/docs/" size="sm">
+          Docs
+        </Anchor>
+        <Anchor href="/docs/reference" size="sm">
+          Reference
+        </Anchor>
+      </Group>
+    </header>
+  );
+}
