@@ -10,7 +10,6 @@ export function LimitBars({ answer, store }: { readonly answer: Answer; readonly
   const now = useNow(store) ?? answer.at;
   return readWindows(answer).map((window) => {
     const remaining = remainingAt(window, now);
-    const share = (100 * remaining) / window.limit;
     const left = `${count(remaining)} of ${count(window.limit)} left this ${window.name}`;
     return (
       <div key={window.name} className={classes.window}>
@@ -20,13 +19,27 @@ export function LimitBars({ answer, store }: { readonly answer: Answer; readonly
             {now < window.resetsAt ? `full again in ${duration(window.resetsAt - now)}` : "full again"}
           </span>
         </Text>
-        <Progress value={share} size="lg" color={share > lowShare ? "accent" : "red.8"} aria-label={left} />
+        <Progress.Root
+          size="lg"
+          role="meter"
+          aria-label={`Left this ${window.name}`}
+          aria-valuemin={0}
+          aria-valuemax={window.limit}
+          aria-valuenow={remaining}
+          aria-valuetext={left}
+        >
+          <Progress.Section
+            withAria={false}
+            value={(100 * remaining) / window.limit}
+            color={remaining > lowShare * window.limit ? "accent.5" : "red.8"}
+          />
+        </Progress.Root>
       </div>
     );
   });
 }
 
-const lowShare = 10;
+const lowShare = 0.1;
 const numbers = new Intl.NumberFormat("en");
 
 function count(value: number): string {

@@ -47,7 +47,7 @@ export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryList
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Send ${entry.call.operation.method} ${targetOf(entry.call)} again`}
+              aria-label={`Again: ${entry.call.operation.method} ${targetOf(entry.call)}`}
               onClick={() => onSendAgain(entry)}
             >
               Again

@@ -17,7 +17,7 @@ const accent: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { accent },
   primaryColor: "accent",
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: 7,
   autoContrast: true,
   defaultRadius: "md",
   fontFamily: "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -1,4 +1,5 @@
 import { Anchor, Group } from "@mantine/core";
+import logo from "../look/favicon.svg";
 import classes from "./app.module.css";
 
 /** The name of the page's home, and the way back to it. */
@@ -6,7 +7,7 @@ export function PageHeader() {
   return (
     <header className={classes.header}>
       <Anchor href="/docs/" className={classes.home} underline="never">
-        <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={28} height={28} />
+        <img src={logo} alt="" width={28} height={28} />
         Animal Store
       </Anchor>
       <Group component="nav" gap="md" aria-label="Docs">
