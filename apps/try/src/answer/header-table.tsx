@@ -1,8 +1,10 @@
 import { Table } from "@mantine/core";
+import { memo } from "react";
+import { headerName } from "./header-names.ts";
 import classes from "./header-table.module.css";
 
 /** The header fields of an answer. */
-export function HeaderTable({ headers }: { readonly headers: Headers }) {
+export const HeaderTable = memo(function HeaderTable({ headers }: { readonly headers: Headers }) {
   return (
     <Table className={classes.table} verticalSpacing={6} layout="fixed">
       <Table.Thead>
@@ -14,11 +16,11 @@ export function HeaderTable({ headers }: { readonly headers: Headers }) {
       <Table.Tbody>
         {[...headers].map(([name, value]) => (
           <Table.Tr key={name}>
-            <Table.Th scope="row">{name}</Table.Th>
+            <Table.Th scope="row">{headerName(name)}</Table.Th>
             <Table.Td>{value}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   );
-}
+});

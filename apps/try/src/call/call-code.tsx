@@ -1,4 +1,5 @@
 import { Paper, Tabs, Text, Title } from "@mantine/core";
+import { useDeferredValue } from "react";
 import { asClientCode } from "./as-client-code.ts";
 import { asCurl } from "./as-curl.ts";
 import type { Call } from "./call.ts";
@@ -6,7 +7,9 @@ import { CodeBlock } from "./code-block.tsx";
 import { sandboxOrigin } from "./sandbox-address.ts";
 
 /** The request as it would be made elsewhere. */
-export function CallCode({ call }: { readonly call: Call }) {
+export function CallCode({ call: typed }: { readonly call: Call }) {
+  // What is typed is shown in its field first.
+  const call = useDeferredValue(typed);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="code">
       <Title order={2} size="h4" id="code">

@@ -1,11 +1,12 @@
 import { Badge, NavLink } from "@mantine/core";
+import { memo } from "react";
 import { Method } from "./method.tsx";
 import classes from "./operation-list.module.css";
 import { type Operation, operations } from "./operations.ts";
 import { operationHref } from "./use-operation.ts";
 
 /** Links to all operations of the contract. */
-export function OperationList({ current }: { readonly current: Operation }) {
+export const OperationList = memo(function OperationList({ current }: { readonly current: Operation }) {
   return (
     <nav aria-label="Operations" className={classes.list}>
       {operations.map((operation) => (
@@ -26,7 +27,7 @@ export function OperationList({ current }: { readonly current: Operation }) {
       ))}
     </nav>
   );
-}
+});
 
 /** Says where an operation may still change, or goes. */
 export function StabilityBadge({ operation }: { readonly operation: Operation }) {

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { indentJson } from "./indent-json.ts";
 import { type JsonToken, jsonProblem, jsonTokens } from "./json-tokens.ts";
 import classes from "./json-view.module.css";
 
 /** A JSON text, indented and coloured, with every digit that it has. Other texts are shown as they are. */
-export function JsonView({ text }: { readonly text: string }) {
+export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
   if (jsonProblem(text) !== undefined) return text;
   return colour(indentJson(text)).map(({ id, text, kind }) =>
     kind ? (
@@ -14,7 +15,7 @@ export function JsonView({ text }: { readonly text: string }) {
       text
     ),
   );
-}
+});
 
 interface Piece {
   /** Where it begins. */
