@@ -23,8 +23,8 @@ const finished = finishPage(readFileSync(draft, "utf8"), {
   theme: readFileSync(new URL("assets/theme.css", room), "utf8"),
 });
 writeFileSync(page, finished);
-// For whoever serves the page without importing this app.
-writeFileSync(join(folder, "headers.json"), `${JSON.stringify(pageHeaders, null, 2)}\n`);
+// For whoever serves the site (createSiteRoutes of packages/node-edge).
+writeFileSync(join(folder, "headers.json"), `${JSON.stringify({ "/": pageHeaders }, null, 2)}\n`);
 rmSync(draft);
 process.stderr.write(`${relative(fileURLToPath(room), page)}: ${(finished.length / 1e6).toFixed(1)} MB\n`);
 

@@ -9,7 +9,6 @@ export const contentSecurityPolicy = `${alwaysForbidden}; script-src 'unsafe-inl
 
 /** The headers to serve the page with. */
 export const pageHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": contentSecurityPolicy,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",

@@ -6,6 +6,6 @@ import { pageHeaders } from "./content-security-policy.ts";
 export function createDocsApp(page: string): Hono {
   const app = new Hono();
   app.use(etag());
-  app.get("/:place{(docs|index\\.html)?}", (context) => context.body(page, 200, pageHeaders));
+  app.get("/:place{(docs|index\\.html)?}", (context) => context.html(page, 200, pageHeaders));
   return app;
 }

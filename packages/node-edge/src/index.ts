@@ -1,5 +1,6 @@
 export { createAccessLog } from "./access-log.ts";
 export { createClientAddress } from "./client-address.ts";
+export { createSiteRoutes, type Site } from "./create-site-routes.ts";
 export { onStopSignal } from "./on-stop-signal.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { runMain, StartUpError } from "./start-up-error.ts";

@@ -1,9 +1,14 @@
 import { contract } from "@animal-store/contract";
-import { createAccessLog, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
+import {
+  createAccessLog,
+  createSiteRoutes,
+  type RunningServer,
+  type ServeOptions,
+  serveApp,
+} from "@animal-store/node-edge";
 import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
-import { createDocsRoutes } from "../operations/docs-page.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
 
@@ -30,7 +35,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (const beside of [
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
-    createDocsRoutes(options.docsDirectory),
+    new Hono().get("/", (c) => c.redirect("/docs")),
+    createSiteRoutes({
+      at: "/docs",
+      directory: options.docsDirectory,
+      absent: "The docs are not built. Run: npm run docs",
+    }),
   ]) {
     // Path by path: a middleware for all of them would stand in the way of the API too.
     for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);
