@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Operation } from "./contract-document.ts";
+import type { Operation } from "./contract/contract-document.ts";
 import { bringChromium } from "./test/bring-chromium.ts";
 import { contract, operations } from "./test/contract.ts";
 import { type ServedPage, servePage, type Visit } from "./test/served-page.ts";

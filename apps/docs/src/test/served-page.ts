@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { chromium, type Page } from "playwright-core";
 import { createDocsApp } from "../docs-app.ts";
@@ -16,8 +17,8 @@ export type ServedPage = { origin: string; visit(): Promise<Visit>; close(): Pro
 
 /** Serves the built page on a free port and starts a browser to visit it with. */
 export async function servePage(executablePath: string): Promise<ServedPage> {
-  const html = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
-  const server = serve({ fetch: createDocsApp(html).fetch, hostname: "127.0.0.1", port: 0 });
+  const site = fileURLToPath(new URL("../../dist", import.meta.url));
+  const server = serve({ fetch: createDocsApp(site).fetch, hostname: "127.0.0.1", port: 0 });
   await new Promise((resolve) => server.once("listening", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const profile = mkdtempSync(join(tmpdir(), "animal-store-docs-"));

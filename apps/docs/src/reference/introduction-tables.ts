@@ -1,4 +1,5 @@
-import type { Ban, ContractRoot, ErrorCode, RateLimitPlan } from "./contract-document.ts";
+import type { Ban, ContractRoot, ErrorCode, RateLimitPlan } from "../contract/contract-document.ts";
+import { table } from "../guides/markdown.ts";
 
 /** The plans, bans and error codes of the contract as chapters of Markdown for the introduction. */
 export function introductionTables(contract: ContractRoot): string {
@@ -12,15 +13,21 @@ export function introductionTables(contract: ContractRoot): string {
 }
 
 function plansChapter(plans: Record<string, RateLimitPlan>): string {
+  return `## Rate limits by plan\n\n${plansTable(plans)}`;
+}
+
+/** The limits of each plan as a table. */
+export function plansTable(plans: Record<string, RateLimitPlan>): string {
   const rows = Object.entries(plans).map(([name, plan]) => [
     capitalised(name),
     amount(plan.perMinute),
     amount(plan.perDay),
   ]);
-  return `## Rate limits by plan\n\n${table(["Plan", "Requests per minute", "Requests per day"], rows)}`;
+  return table(["Plan", "Requests per minute", "Requests per day"], rows);
 }
 
-function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
+/** When a key is banned, in words. */
+export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
   return [
     `A request that comes more than ${graceSeconds} s after the first 429 of a minute or a day, while the limit is still used up, is a strike.`,
     `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, from the answer to the last of them on; requests during a ban do not lengthen it.`,
@@ -31,18 +38,10 @@ function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): 
 function codesChapter(codes: Record<string, ErrorCode>): string {
   const rows = Object.entries(codes).map(([code, { status, description }]) => [
     String(status),
-    `\`${code}\``,
+    `[\`${code}\`](/docs/errors/#${code})`,
     description,
   ]);
   return `## Error codes\n\n${table(["Status", "Code", "Meaning"], rows)}`;
-}
-
-function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`).join("\n");
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 }
 
 function amount(requests: number | null): string {

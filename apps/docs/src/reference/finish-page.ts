@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { pagePolicy } from "./content-security-policy.ts";
+import { pagePolicy } from "../site/content-security-policy.ts";
+import { inlineScriptHashes } from "../site/inline-scripts.ts";
 
 export type PageParts = { favicon: string; attribution: string; theme: string };
 
@@ -23,12 +23,7 @@ function routedByHash(prerendered: string): string {
 }
 
 function policyElement(page: string): string {
-  const scripts = [...page.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, script]) => script ?? "");
-  return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(scripts.map(sha256))}">`;
-}
-
-function sha256(script: string): string {
-  return `sha256-${createHash("sha256").update(script.replaceAll("\r\n", "\n")).digest("base64")}`;
+  return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inlineScriptHashes(page))}">`;
 }
 
 function replace(page: string, pattern: RegExp, replacement: (match: string, group: string) => string): string {

@@ -1,4 +1,4 @@
-import type { Badge, ContractRoot, Operation } from "./contract-document.ts";
+import type { Badge, ContractRoot, Operation } from "../contract/contract-document.ts";
 
 // Redoc's names for tints. None is also a CSS colour: search results would paint it behind white text.
 const tints: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
