@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behaviours } from "./behaviour/behaviours.ts";
+import { openPage } from "./behaviour/open-page.ts";
+import { serveSandbox } from "./behaviour/serve-sandbox.ts";
+import { bundle } from "./bundle.ts";
+import "./behaviour/show.ts";
+
+const script = 'import { showBehaviour } from "./behaviour/show.ts"; globalThis.show = showBehaviour;';
+
+// A machine without a browser gets one over the network first.
+const bringingTakes = 300_000;
+
+describe("In Chromium", () => {
+  let served: Awaited<ReturnType<typeof serveSandbox>>;
+  let opened: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    served = await serveSandbox();
+    opened = await openPage(await bundle(script));
+  }, bringingTakes);
+  afterAll(async () => {
+    await opened?.close();
+    await served[Symbol.asyncDispose]();
+  });
+
+  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ fact, is }) => {
+    const { origin, keys } = served;
+    const shown = await opened.page.evaluate(([place, name]) => show(place, name), [{ origin, keys }, fact] as const);
+    expect(shown).toEqual(is);
+  });
+});

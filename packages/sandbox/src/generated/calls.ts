@@ -1,0 +1,16 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+/** Each operation by its method and path: its id, and the request headers that it documents. */
+export const calls = {
+  "GET /": {
+    "operation": "getSandbox",
+    "headers": []
+  },
+  "POST /reset": {
+    "operation": "resetSandbox",
+    "headers": []
+  },
+  "POST /clock": {
+    "operation": "moveClock",
+    "headers": []
+  }
+} as const;
