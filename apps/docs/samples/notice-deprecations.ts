@@ -1,4 +1,9 @@
-import { store } from "./store.ts";
+import { createStoreClient } from "@animal-store/client";
 
-const { response } = await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
-console.log(response.headers.get("Sunset"));
+const store = createStoreClient({
+  baseUrl: "http://127.0.0.1:4030/v1",
+  key: process.env.KEY ?? "",
+  onDeprecated: ({ operation, sunset }) => console.log(operation, "goes on", sunset?.toUTCString()),
+});
+
+await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
