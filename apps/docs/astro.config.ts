@@ -23,8 +23,23 @@ export default defineConfig({
       components: { PageTitle: "./site/components/page-title.astro" },
       markdown: { processedDirs: ["./.filled"] },
       expressiveCode: {
-        defaultProps: { wrap: true, preserveIndent: true },
-        styleOverrides: { borderRadius: "0.5rem", borderWidth: "1px" },
+        defaultProps: { wrap: true, preserveIndent: true, overridesByLang: { "sh,http": { frame: "none" } } },
+        styleOverrides: {
+          borderRadius: "0.5rem",
+          borderColor: "var(--sl-color-hairline-light)",
+          codeBackground: "var(--sl-color-gray-7, var(--sl-color-gray-6))",
+          codeFontSize: "0.85rem",
+          frames: {
+            frameBoxShadowCssValue: "none",
+            editorBackground: "var(--sl-color-gray-7, var(--sl-color-gray-6))",
+            editorTabBarBackground: "var(--sl-color-gray-7, var(--sl-color-gray-6))",
+            editorActiveTabBackground: "transparent",
+            editorActiveTabForeground: "var(--sl-color-gray-3)",
+            editorActiveTabBorderColor: "transparent",
+            editorActiveTabIndicatorTopColor: "transparent",
+            editorTabBarBorderBottomColor: "transparent",
+          },
+        },
       },
       credits: false,
       head: [
