@@ -48,7 +48,11 @@ function codeSamples() {
     Root: {
       leave(contract: ContractRoot): void {
         for (const documented of documentedOperations(contract)) {
-          documented.operation["x-codeSamples"] = operationSamples(documented, contract);
+          const { sh, ts } = operationSamples(documented, contract);
+          documented.operation["x-codeSamples"] = [
+            { lang: "curl", label: "curl", source: sh },
+            { lang: "javascript", label: "TypeScript", source: ts },
+          ];
         }
       },
     },

@@ -20,7 +20,9 @@ export function sampleBlocks(name: string, flavour: Flavour): string {
 function sampleBlock(sample: Sample): string {
   const output = outputOf(sample);
   const code = codeBlock(sample.code, sample.language === "sh" ? "sh" : `ts title="${sample.file}"`);
-  return output === undefined ? code : `${code}\n\n${codeBlock(output, `${languageOf(output)} title="Output" frame="code"`)}`;
+  return output === undefined
+    ? code
+    : `${code}\n\n${codeBlock(output, `${languageOf(output)} title="Output" frame="code"`)}`;
 }
 
 function languageOf(output: string): string {

@@ -19,7 +19,7 @@ const room = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(room, ".filled-samples");
 
 const samples = documentedOperations(contract).flatMap((documented) =>
-  operationSamples(documented, contract).map(({ lang, source }) => {
+  Object.entries(operationSamples(documented, contract)).map(([lang, source]) => {
     const file = `${documented.operation.operationId}.${lang}`;
     return { file, path: join(folder, file), source };
   }),

@@ -1,17 +1,16 @@
-import type { CodeSample, ContractRoot, Example, Parameter, Schema } from "../contract/contract-document.ts";
+import type { ContractRoot, Example, Parameter, Schema } from "../contract/contract-document.ts";
 import type { DocumentedOperation } from "../contract/documented-operations.ts";
 import { resolve } from "../contract/resolve.ts";
 import { literal } from "./literal.ts";
 import { sandboxAddress } from "./sandbox-address.ts";
 
 /** The samples of an operation for the reference, made of the contract's examples: a command line and a call of the client. */
-export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): CodeSample[] {
+export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
   const call = { ...documented, ...sampleInput(documented, contract) };
-  return [
-    { lang: "sh", label: "curl", source: curlSample(call) },
-    { lang: "ts", label: "TypeScript", source: clientSample(call) },
-  ];
+  return { sh: curlSample(call), ts: clientSample(call) };
 }
+
+export type OperationSamples = { sh: string; ts: string };
 
 type Values = Record<string, unknown>;
 type Call = { method: string; path: string } & { query: Values; inPath: Values; header: Values; body: unknown };

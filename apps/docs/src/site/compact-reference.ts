@@ -21,7 +21,9 @@ function section(documented: DocumentedOperation, contract: ContractRoot): strin
     const named = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
     return `- ${status}: ${oneLine(description)}${named}`;
   });
-  const samples = operationSamples(documented, contract).map(({ lang, source }) => codeBlock(source, lang));
+  const samples = Object.entries(operationSamples(documented, contract)).map(([lang, source]) =>
+    codeBlock(source, lang),
+  );
   return [
     `## ${operation.operationId}: ${method} ${path}`,
     `${operation.summary} (${marks.join(", ")}). ${oneLine(operation.description)}`,
