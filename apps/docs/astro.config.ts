@@ -17,7 +17,7 @@ export default defineConfig({
     starlight({
       title: "Animal Store",
       description: "The Animal Store API: guides, reference and samples.",
-      logo: { light: "./assets/logo.svg", dark: "./assets/logo-dark.svg", alt: "Animal Store", replacesTitle: true },
+      logo: { light: "./assets/logo.svg", dark: "./assets/logo-dark.svg", alt: "", replacesTitle: true },
       favicon: "/favicon.svg",
       customCss: ["./site/styles/theme.css"],
       components: { PageTitle: "./site/components/page-title.astro" },

@@ -6,6 +6,7 @@ import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
 import type { Fills } from "./fill-guide.ts";
 import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
+import { scrollTables } from "./markdown.ts";
 import { type Flavour, sampleBlocks } from "./sample-blocks.ts";
 
 export type GuideFacts = {
@@ -29,8 +30,7 @@ export function guideFills({ contract, keyOf, flavour }: GuideFacts): Fills {
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
     changelog: () => withoutTitle(readPaper("../../../../CHANGELOG.md")),
-    benchmarks: () =>
-      withoutTitle(readPaper("../../benchmarks/benchmarks.md")).replace("](benchmarks.svg)", "](/docs/benchmarks.svg)"),
+    benchmarks: () => benchmarks(flavour),
   };
 }
 
@@ -43,6 +43,13 @@ function link(contract: ContractRoot, operationId: string): string {
   const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
   if (found) return operationLink(found.operation);
   throw new Error(`reference must name an operation, and there is no "${operationId}". Correct the guide.`);
+}
+
+function benchmarks(flavour: Flavour): string {
+  const paper = withoutTitle(readPaper("../../benchmarks/benchmarks.md"))
+    .replace("](benchmarks.svg)", "](/docs/benchmarks.svg)")
+    .replaceAll(/^\| {2}\|/gm, "| Subject |");
+  return flavour === "page" ? scrollTables(paper) : paper;
 }
 
 function readPaper(path: string): string {

@@ -3,6 +3,14 @@ export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`).join("\n");
 }
 
+/** Puts each table into a region of its own that can be scrolled, by the keyboard too, for tables that are wider than a page. */
+export function scrollTables(markdown: string): string {
+  return markdown.replaceAll(
+    /^\|.*(\n\|.*)+$/gm,
+    (found) => `<div class="wide-table" role="region" aria-label="Table" tabindex="0">\n\n${found}\n\n</div>`,
+  );
+}
+
 /** Text of the contract for a page of MDX, where `<` and `{` outside of code would be read as markup. */
 export function escapeText(text: string): string {
   return text

@@ -32,6 +32,7 @@ export async function buildSite(folder: string): Promise<void> {
     ...textsForMachines(contract, readGuides({ ...facts, flavour: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  copyFileSync(ownContract, join(folder, "openapi.yaml"));
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
   writeHeaders(folder, {
     "/": guideHeaders(pages.flatMap(inlineScriptHashes)),

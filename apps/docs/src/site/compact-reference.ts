@@ -7,7 +7,7 @@ import { operationSamples } from "../samples/operation-samples.ts";
 /** Each operation of the contract as a few lines of Markdown: what it takes, what it answers, and a sample. */
 export function compactReference(contract: ContractRoot): string {
   const operations = documentedOperations(contract).map((documented) => section(documented, contract));
-  return `# Reference\n\nAll operations, in short. The OpenAPI document (/openapi.yaml) has the rest.\n\n${operations.join("\n\n")}\n`;
+  return `# Reference\n\nAll operations, in short. The OpenAPI document (/docs/openapi.yaml) has the rest.\n\n${operations.join("\n\n")}\n`;
 }
 
 function section(documented: DocumentedOperation, contract: ContractRoot): string {

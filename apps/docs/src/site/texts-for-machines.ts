@@ -26,7 +26,7 @@ function listOf({ info }: ContractRoot, guides: readonly Guide[]): string {
   });
   const reference = [
     "- [Reference](/docs/reference.md): each operation with its parameters, answers and a sample.",
-    "- [OpenAPI document](/openapi.yaml): all of it, exactly.",
+    "- [OpenAPI document](/docs/openapi.yaml): all of it, exactly.",
     "- [Everything](/docs/llms-full.txt): guides and reference in one file.",
   ];
   const head = `# ${info.title} ${info.version}\n\n> ${guides[0]?.description}`;

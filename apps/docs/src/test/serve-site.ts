@@ -13,10 +13,10 @@ const quietFlags = ["--disable-background-networking", "--disable-component-upda
 /** A tab that lets nothing out of this machine, with what the page asked for or complained about. */
 export type Visit = { page: Page; strangers: string[]; complaints: string[] };
 
-export type ServedPage = { origin: string; visit(): Promise<Visit>; close(): Promise<void> };
+export type ServedSite = { origin: string; visit(): Promise<Visit>; close(): Promise<void> };
 
-/** Serves the built page on a free port and starts a browser to visit it with. */
-export async function servePage(executablePath: string): Promise<ServedPage> {
+/** Serves the built site on a free port and starts a browser to visit it with. */
+export async function serveSite(executablePath: string): Promise<ServedSite> {
   const site = fileURLToPath(new URL("../../dist", import.meta.url));
   const server = serve({ fetch: createDocsApp(site).fetch, hostname: "127.0.0.1", port: 0 });
   await new Promise((resolve) => server.once("listening", resolve));

@@ -3,21 +3,24 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { Operation } from "./contract/contract-document.ts";
 import { bringChromium } from "./test/bring-chromium.ts";
 import { contract, operations } from "./test/contract.ts";
-import { type ServedPage, servePage, type Visit } from "./test/served-page.ts";
+import { findViolations } from "./test/find-violations.ts";
+import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
 
 // A machine without a browser gets one over the network first.
 const bringingTakes = 300_000;
 
-describe("the page in a browser", () => {
-  let served: ServedPage;
+const reference = "/docs/reference";
+
+describe("the reference in a browser", () => {
+  let served: ServedSite;
 
   beforeAll(async () => {
-    served = await servePage(await bringChromium());
+    served = await serveSite(await bringChromium());
   }, bringingTakes);
 
   afterAll(() => served?.close());
 
-  async function open(place = "/"): Promise<Visit> {
+  async function open(place = reference): Promise<Visit> {
     const visit = await served.visit();
     onTestFinished(() => visit.page.close());
     await visit.page.goto(`${served.origin}${place}`);
@@ -28,7 +31,7 @@ describe("the page in a browser", () => {
   test("asks no other machine for anything and logs no error, whatever is read", async () => {
     const { page, strangers, complaints } = await open();
     for (const operation of operations) {
-      await page.goto(`${served.origin}/${anchor(operation)}`);
+      await page.goto(`${served.origin}${reference}${anchor(operation)}`);
       await heading(page, operation).waitFor();
     }
     await page.reload({ waitUntil: "networkidle" });
@@ -47,7 +50,7 @@ describe("the page in a browser", () => {
   });
 
   test.each(operations)("the anchor of $operationId shows it with its stability", async (operation) => {
-    const { page } = await open(`/docs${anchor(operation)}`);
+    const { page } = await open(`${reference}${anchor(operation)}`);
     const title = heading(page, operation);
     await expect.poll(() => top(title)).toBeLessThan(400);
     expect(await top(title)).toBeGreaterThanOrEqual(0);
@@ -61,7 +64,7 @@ describe("the page in a browser", () => {
     async (operation) => {
       const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
       if (successor === undefined) return expect.fail(`${operation.operationId} has no successor`);
-      const { page } = await open(`/${anchor(operation)}`);
+      const { page } = await open(`${reference}${anchor(operation)}`);
       await page.locator("blockquote").getByRole("link", { name: successor.summary }).click();
       await expect.poll(() => top(heading(page, successor))).toBeGreaterThanOrEqual(0);
     },
@@ -77,6 +80,30 @@ describe("the page in a browser", () => {
     expect(rows.map((cells) => cells.slice(1))).toEqual(expect.arrayContaining(plans));
     expect(rows.map((cells) => cells.slice(0, 2))).toEqual(expect.arrayContaining(codes));
   });
+
+  test.each(operations)("the contract's place of $operationId, on the home page, leads to it", async (operation) => {
+    const { page } = await open(`/docs${anchor(operation)}`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(reference);
+    await expect.poll(() => top(heading(page, operation))).toBeGreaterThanOrEqual(0);
+  });
+
+  test("whoever chooses a language for the samples sees a call of the client", async () => {
+    const [operation] = operations;
+    if (operation === undefined) return expect.fail("the contract has no operation");
+    const { page } = await open(`${reference}${anchor(operation)}`);
+    await page.getByText("curl", { exact: true }).first().click();
+    await page.getByText("TypeScript", { exact: true }).first().click();
+    await page.getByText("createStoreClient, orThrow").first().waitFor();
+  });
+
+  test("has nothing that keeps people out", async () => {
+    const { page } = await open();
+    const violations = await findViolations(page);
+    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    for (const { id, impact, nodes } of violations)
+      console.log(`axe, reference: ${impact} ${id}, ${nodes.length} places`);
+    expect(grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }, 120_000);
 
   test("a link of the menu that is opened in another tab stays on the page", async () => {
     const { page } = await open();
