@@ -7,7 +7,7 @@ export function table(head: string[], rows: string[][]): string {
 export function scrollTables(markdown: string): string {
   return markdown.replaceAll(
     /^\|.*(\n\|.*)+$/gm,
-    (found) => `<div class="wide-table" role="region" aria-label="Table" tabindex="0">\n\n${found}\n\n</div>`,
+    (found) => `<div class="wide-table" role="group" aria-label="Table" tabindex="0">\n\n${found}\n\n</div>`,
   );
 }
 
