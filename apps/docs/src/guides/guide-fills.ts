@@ -26,6 +26,8 @@ export function guideFills({ contract, keyOf, flavour }: GuideFacts): Fills {
     calendar: () => removalCalendar(contract),
     stability: () => stabilityTable(contract),
     reference: (operationId) => (operationId === "" ? "[API reference](/docs/reference)" : link(contract, operationId)),
+    document: () => "[one OpenAPI document](/docs/openapi.yaml)",
+    removals: () => "[removals.ics](/docs/removals.ics)",
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
