@@ -10,6 +10,7 @@ const knownTo = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
   "@stoplight/": ["apps/mock"],
+  "@mantine/": ["apps/console", "apps/try"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 

@@ -4,9 +4,6 @@ import { expect, test } from "vitest";
 import { contract, operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
-// The page that lets people try calls may be missing where it was not built.
-const optional = ["/docs/try/"];
-
 test.each(sitePages)("every link of $address leads somewhere in the site", ({ address, html }) => {
   const targets = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, target]) => target ?? "");
   const inside = targets
@@ -28,11 +25,13 @@ test("every operation has a line on the home page", () => {
 });
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {
-  if (optional.includes(pathname)) return true;
   if (pathname === "/docs/reference")
     return hash === "" || operations.some(({ operationId }) => hash.endsWith(`/${operationId}`));
   const page = sitePages.find(({ address }) => address === pathname || address === `${pathname}/`);
   if (page) return hash === "" || page.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
   const file = join(siteFolder, pathname.slice("/docs/".length));
-  return pathname.startsWith("/docs/") && existsSync(file) && statSync(file).isFile();
+  return (
+    pathname.startsWith("/docs/") &&
+    (existsSync(join(file, "index.html")) || (existsSync(file) && statSync(file).isFile()))
+  );
 }

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDocsApp } from "./docs-app.ts";
@@ -10,9 +9,7 @@ try {
   const server = serve(
     { fetch: createDocsApp(findSite()).fetch, hostname: address.host, port: address.port },
     ({ port }) => {
-      process.stdout.write(
-        `The API reference is at http://${address.host}:${port}/docs/reference, the guides at /docs\n`,
-      );
+      process.stdout.write(`The docs are at http://${address.host}:${port}/docs\n`);
     },
   );
   server.on("error", (error: NodeJS.ErrnoException) => refuse(listenRefusal(error, address)));
@@ -21,11 +18,10 @@ try {
   refuse(error instanceof Error ? error.message : String(error));
 }
 
-// Another site may be named by its home page, as `npm run dev` does.
 function findSite(): string {
-  const home = process.argv[2] ?? fileURLToPath(new URL("../dist/index.html", import.meta.url));
-  if (existsSync(home)) return dirname(home);
-  throw new Error("The page dist/index.html is missing. Build it with `pnpm --filter @animal-store/docs build`.");
+  const site = fileURLToPath(new URL("../dist", import.meta.url));
+  if (existsSync(`${site}/index.html`)) return site;
+  throw new Error("The docs are not built. Run: npm run docs");
 }
 
 function listenRefusal({ code }: NodeJS.ErrnoException, { host, port }: Address): string {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,11 +9,6 @@ export type Chapter = { label: string; pages: readonly MenuEntry[] };
 
 const room = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Where the try-it page is built; it is part of the site where it is. */
-export const tryFolder = `${room}node_modules/@animal-store/try/dist`;
-
-const tryPage: MenuEntry[] = existsSync(tryFolder) ? [{ link: "/try/", label: "Try it" }] : [];
-
 /** The menu of the site, and the order in which the guides are read. */
 export const chapters: readonly Chapter[] = [
   {
@@ -21,7 +16,7 @@ export const chapters: readonly Chapter[] = [
     pages: [
       { slug: "index", label: "Overview" },
       { slug: "first-call", label: "First call" },
-      ...tryPage,
+      { link: "/try/", label: "Try it" },
       { link: "/reference", label: "API reference" },
     ],
   },
