@@ -10,5 +10,7 @@ try {
   for (let call = 1; call <= 61; call += 1) orThrow(await store.GET("/pets"));
 } catch (error) {
   if (!(error instanceof RateLimitError)) throw error;
-  console.log(`The ${error.window} is used up (${error.limit} requests). Go on in ${error.retryAfter} s.`);
+  console.log(
+    `The ${error.window} is used up (${error.limit} requests). Go on in ${error.retryAfter} s.`,
+  );
 }

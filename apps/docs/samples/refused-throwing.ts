@@ -5,5 +5,6 @@ try {
   orThrow(await store.POST("/store/orders", { body: { petId: 2 } }));
 } catch (error) {
   if (!isStoreError(error, "createOrder")) throw error;
-  if (error.code === "pet_not_available") console.log("Somebody was faster:", error.message);
+  if (error.code === "pet_not_available")
+    console.log("Somebody was faster:", error.message);
 }

@@ -6,7 +6,8 @@ const store = createStoreClient({
   retries: { atMost: 5, waitAtMostMs: 10_000 },
   timeouts: { perTryMs: 5_000, perCallMs: 20_000 },
   pacing: true,
-  onLog: ({ method, status, attempt }) => console.log(method, status, `try ${attempt}`),
+  onLog: ({ method, status, attempt }) =>
+    console.log(method, status, `try ${attempt}`),
 });
 
 const { data } = await store.GET("/pets");

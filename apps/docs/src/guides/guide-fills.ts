@@ -48,7 +48,10 @@ function link(contract: ContractRoot, operationId: string): string {
 }
 
 function benchmarks(flavour: Flavour): string {
-  const paper = withoutTitle(readPaper("../../benchmarks/benchmarks.md"))
+  const [opening = "", ...sections] = withoutTitle(readPaper("../../benchmarks/benchmarks.md")).split(/^(?=## )/m);
+  // The figures of each single request stand in the report; here is what they come to.
+  const paper = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
+    .join("")
     .replace("](benchmarks.svg)", "](/docs/benchmarks.svg)")
     .replaceAll(/^\| {2}\|/gm, "| Subject |");
   return flavour === "page" ? scrollTables(paper) : paper;
