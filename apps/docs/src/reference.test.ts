@@ -96,6 +96,14 @@ describe("the reference in a browser", () => {
     await page.getByText("createStoreClient, orThrow").first().waitFor();
   });
 
+  test("is dark where the guides were made dark", async () => {
+    const { page } = await open();
+    await page.evaluate(() => localStorage.setItem("starlight-theme", "dark"));
+    await page.reload();
+    await expect.poll(() => page.locator("html").getAttribute("class")).toContain("dark");
+    await page.evaluate(() => localStorage.clear());
+  });
+
   test("has nothing that keeps people out", async () => {
     const { page } = await open();
     const violations = await findViolations(page);

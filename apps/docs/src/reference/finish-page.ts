@@ -1,6 +1,9 @@
 import { pagePolicy } from "../site/content-security-policy.ts";
 import { inlineScriptHashes } from "../site/inline-scripts.ts";
 
+// Who has chosen light or dark in the guides has chosen it here; each page keeps the choice under a name of its own.
+const sameLook = `try{const look=localStorage.getItem("starlight-theme");if(look)localStorage.setItem("redoc.colorMode",look)}catch{}`;
+
 export type PageParts = { favicon: string; attribution: string; theme: string };
 
 /** Turns what Redocly wrote into a page that asks no other machine for anything, with our theme and favicon. */
@@ -12,7 +15,7 @@ export function finishPage(redoclyPage: string, { favicon, attribution, theme }:
     /<title>(.*?)<\/title>/,
     (_, title) => `<title>${title} API reference</title>\n  <link rel="icon" href="${favicon}">`,
   );
-  page = replace(page, /<\/head>/, () => `  <style>\n${theme}</style>\n</head>`);
+  page = replace(page, /<\/head>/, () => `  <style>\n${theme}</style>\n  <script>${sameLook}</script>\n</head>`);
   page = replace(page, /<div id="redoc">.*<\/div>/, (prerendered) => routedByHash(prerendered));
   return replace(page, /<meta charset="utf8" \/>/, (charset) => `${charset}\n  ${policyElement(page)}`);
 }
