@@ -6,7 +6,7 @@ const redoclyPage = `<head>
   <title>Harbour</title>
 </head>
 <body><div id="redoc"><script>dark()</script><a href="/ships">Ships</a></div>
-<script type="module">logo("https://cdn.redoc.ly/redoc/logo-mini.svg")</script></body>`;
+<script type="module">logo("https://cdn.redoc.ly/redoc/logo-mini.svg"); pick({"aria-label":\`Example\`,})</script></body>`;
 const parts = { favicon: "data:favicon", attribution: "data:$&", theme: "a { color: red }\n" };
 
 test("the page keeps to itself, routes by hash and admits its scripts by hash only", () => {
@@ -15,6 +15,7 @@ test("the page keeps to itself, routes by hash and admits its scripts by hash on
   expect(page).toContain('<a href="#/ships">');
   expect(page).toContain('<title>Harbour API reference</title>\n  <link rel="icon" href="data:favicon">');
   expect(page).toMatch(/script-src( 'sha256-[^']{44}'){3}">/);
+  expect(page).toContain("pick({})");
   expect(page).not.toContain("https://");
 });
 
