@@ -5,7 +5,7 @@ import { themeVariables } from "./src/look/theme-variables.ts";
 
 export default defineConfig({
   base: "/docs/try/",
-  plugins: [react(), themeStyles(), headersBeside()],
+  plugins: [react(), themeStyles(), headersBeside(), scriptBeforePaint()],
   build: {
     target: "es2024",
     // The polyfill calls fetch, which the page's policy forbids.
@@ -30,6 +30,17 @@ function headersBeside(): Plugin {
     name: "headers-beside",
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "headers.json", source: `${JSON.stringify(pageHeaders, null, 2)}\n` });
+    },
+  };
+}
+
+/** Nothing is painted before the script has run, so that no page is light for a moment where the docs were chosen to be dark. */
+function scriptBeforePaint(): Plugin {
+  return {
+    name: "script-before-paint",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
     },
   };
 }

@@ -9,12 +9,17 @@ import { App } from "./page/app.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html must hold an element with the id root.");
 
+const colorScheme = createDocsColorScheme();
+const chosen = colorScheme.get("auto");
+// Before the first paint; React draws a moment later.
+if (chosen !== "auto") document.documentElement.dataset.mantineColorScheme = chosen;
+
 // The page's policy forbids style elements: what Mantine would write into them is in files.
 createRoot(root).render(
   <StrictMode>
     <MantineProvider
       theme={theme}
-      colorSchemeManager={createDocsColorScheme()}
+      colorSchemeManager={colorScheme}
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}

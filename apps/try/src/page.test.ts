@@ -31,6 +31,7 @@ test("the links of the operations change the address, and keep what was typed", 
   await operation("List all orders").click();
   expect(new URL(page.url()).hash).toBe("#operation=listOrders");
   await form.getByRole("heading", { name: "List all orders" }).waitFor();
+  await field("limit").fill("3");
   await page.goBack();
   await expect.poll(() => field("Body").inputValue()).toBe('{"name":"Kept"}');
 });

@@ -34,6 +34,7 @@ test("the request after the last one of a minute is answered 429, and passes whe
   await badge(429, 1).waitFor();
   await answer.getByText(`0 of ${free} left this minute`).waitFor();
   await button("Move the clock 60 s on").click();
+  await answer.getByText("The wait is over").waitFor();
   await answer.getByText(`${free} of ${free} left this minute`).waitFor();
   await send(200);
   await answer.getByText(`${free - 1} of ${free} left this minute`).waitFor();

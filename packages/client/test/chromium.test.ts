@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behaviours } from "./behaviour/behaviours.ts";
 import { openPage } from "./behaviour/open-page.ts";
 import { serveSandbox } from "./behaviour/serve-sandbox.ts";
+import type { Place } from "./behaviour/world.ts";
 import { bundle } from "./bundle.ts";
 import "./behaviour/show.ts";
 
@@ -22,9 +23,16 @@ describe("In Chromium", () => {
     await served[Symbol.asyncDispose]();
   });
 
-  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ fact, is }) => {
-    const { origin, keys } = served;
-    const shown = await opened.page.evaluate(([place, name]) => show(place, name), [{ origin, keys }, fact] as const);
-    expect(shown).toEqual(is);
+  const showThere = ([place, fact]: [Place, string]) => show(place, fact);
+  const contexts = {
+    page: (given: [Place, string]) => opened.page.evaluate(showThere, given),
+    worker: (given: [Place, string]) => opened.worker.evaluate(showThere, given),
+  };
+
+  describe.each(["page", "worker"] as const)("a %s", (context) => {
+    it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ fact, is }) => {
+      const { origin, keys } = served;
+      expect(await contexts[context]([{ origin, keys }, fact])).toEqual(is);
+    });
   });
 });

@@ -10,7 +10,7 @@ describe("In Node", () => {
   });
   afterAll(() => served[Symbol.asyncDispose]());
 
-  it.each(behaviours)("$fact", async ({ show, is }) => {
+  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ show, is }) => {
     expect(await show(await openWorld(served))).toEqual(is);
   });
 });

@@ -25,7 +25,7 @@ export function AnswerPanel({ sent, store, ...actions }: AnswerPanelProps) {
       {sent && store ? (
         <>
           <LimitBars answer={sent.answer} store={store} />
-          <NextSteps sent={sent} {...actions} />
+          <NextSteps sent={sent} store={store} {...actions} />
           <Content sent={sent} />
         </>
       ) : (

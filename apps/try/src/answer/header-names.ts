@@ -9,7 +9,7 @@ interface Answered {
   readonly headers: object;
 }
 
-/** The name of a header field as the contract writes it, or as it came. */
+/** The name of a header field as the contract writes it, or with capitals. */
 export function headerName(name: string): string {
-  return spellings.get(name.toLowerCase()) ?? name;
+  return spellings.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -8,12 +8,15 @@ export type MovedClock = Clock & {
   readonly waits: number[];
 };
 
-/** @param advance moves the sandbox's clock by so many seconds */
-export function createMovedClock(advance: (seconds: number) => Promise<void>): MovedClock {
+/**
+ * @param advance moves the sandbox's clock by so many seconds
+ * @param sandboxNow what the sandbox's clock shows; the machine's time and the moves, where that is out of reach
+ */
+export function createMovedClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): MovedClock {
   let ahead = 0;
   let moving: Promise<void> | undefined;
   const waits: number[] = [];
-  const now = () => Date.now() + ahead;
+  const now = sandboxNow ?? (() => Date.now() + ahead);
 
   async function move(milliseconds: number): Promise<void> {
     const seconds = Math.ceil(milliseconds / 1000);
