@@ -48,11 +48,14 @@ function codeSamples() {
     Root: {
       leave(contract: ContractRoot): void {
         for (const documented of documentedOperations(contract)) {
+          const { operation } = documented;
           const { sh, ts } = operationSamples(documented, contract);
-          documented.operation["x-codeSamples"] = [
+          operation["x-codeSamples"] = [
             { lang: "curl", label: "curl", source: sh },
             { lang: "javascript", label: "TypeScript", source: ts },
           ];
+          const place = `/docs/try/#operation=${operation.operationId}`;
+          operation.description = `${operation.description ?? ""}\n\n[Try it in this browser](${place})`;
         }
       },
     },

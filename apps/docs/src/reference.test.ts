@@ -99,6 +99,16 @@ describe("the reference in a browser", () => {
     await page.getByText("createStoreClient, orThrow").first().waitFor();
   });
 
+  test.each(operations)("$operationId can be tried from where it is described", async (operation) => {
+    const { page, strangers, complaints } = await open(`${reference}${anchor(operation)}`);
+    const place = `/docs/try/#operation=${operation.operationId}`;
+    await page.locator(`a[href="${place}"]`).click();
+    await page.getByRole("heading", { name: operation.summary }).first().waitFor();
+    expect(page.url()).toBe(served.origin + place);
+    expect(strangers).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   test("is dark where the guides were made dark", async () => {
     const { page } = await open();
     await page.evaluate(() => localStorage.setItem("starlight-theme", "dark"));
