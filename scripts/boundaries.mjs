@@ -11,6 +11,8 @@ const knownTo = {
   "openapi-fetch": ["packages/client"],
   "@stoplight/": ["apps/mock"],
   "@mantine/": ["apps/console", "apps/try"],
+  astro: ["apps/docs"],
+  "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 

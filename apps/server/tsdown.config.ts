@@ -13,8 +13,8 @@ export default defineConfig([
   {
     ...program,
     entry: ["src/main.ts", "src/keys.ts"],
-    // Served at /docs.
-    copy: [{ from: "node_modules/@animal-store/docs/dist/*", to: "dist/docs" }],
+    // Served at /docs. A pattern would copy the files of the folder and leave out its folders.
+    copy: [{ from: "node_modules/@animal-store/docs/dist", to: "dist", rename: "docs" }],
   },
   // By itself, so that the thread loads nothing of the programs.
   { ...program, entry: ["src/sqlite/writer/writer-thread.ts"], clean: false },

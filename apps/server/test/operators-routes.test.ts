@@ -60,6 +60,13 @@ describe("beside the API, without a key", () => {
     expect(await answer.text()).toBe("There is nothing at /pets. The API is under /v1, its docs at /docs.\n");
   });
 
+  it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt"])(
+    "%s is a part of the docs",
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+    },
+  );
+
   it("/ leads to the docs, which allow no script of others", async () => {
     const docs = await get("/");
     expect(new URL(docs.url).pathname).toBe("/docs");
