@@ -18,7 +18,7 @@ const knownTo = {
 
 /** Rooms that serve any contract, so must not know this one; and what knows it. */
 const petless = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
-const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-edge"].map(
+const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-edge", "sandbox"].map(
   (name) => `@animal-store/${name}`,
 );
 
