@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { OperationId } from "@animal-store/contract";
+import { contract, type OperationId } from "@animal-store/contract";
 import { boundsOf } from "../coverage/bounds.ts";
 import { documentedInputs, type Input } from "../coverage/input.ts";
 import { responsePlaces } from "../coverage/operation-places.ts";
@@ -29,8 +29,10 @@ function casesOf(operation: OperationId, { name, schema }: Input): ContractCase[
   const bounds = boundsOf(schema).map(({ bound, inwards }) => [Number(bound), Number(inwards)] as const);
   const isWithin = (length: number) => bounds.every(([bound, inwards]) => (length - bound) * inwards >= 0);
   const lengths = [...new Set([1, ...bounds.flatMap(([bound, inwards]) => [bound - inwards, bound, bound + inwards])])];
+  // A longer text is refused for the size of its body, whatever its own bounds are.
+  const longest = contract.limits.bodyBytes - JSON.stringify({ ...bodyOf(operation), [member]: "" }).length;
   const texts = lengths
-    .filter((length) => length >= 0)
+    .filter((length) => length >= 0 && length <= longest)
     .map((length) => "x".repeat(length))
     .filter((text) => new RegExp(pattern, "u").test(text));
   const about = `string-members/${operation}/${member}`;
