@@ -1,3 +1,4 @@
+import { generateCalls } from "./calls.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateContractTable } from "./contract-table.ts";
 import { generatedHeader } from "./generated-header.ts";
@@ -45,6 +46,7 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   return new Map([
     ["answers.d.ts", inputTypes],
     ["answers.js", generatedHeader + answers],
+    ["calls.ts", generatedHeader + generateCalls(document)],
     ["contract.ts", generatedHeader + table],
     ["document.ts", generatedHeader + documentModule(loaded)],
     ["inputs.d.ts", inputTypes],

@@ -11,6 +11,7 @@ import { generatedHeader } from "./generated-header.ts";
 const names = [
   "answers.d.ts",
   "answers.js",
+  "calls.ts",
   "contract.ts",
   "document.ts",
   "inputs.d.ts",
