@@ -4,9 +4,11 @@ import { generateCalls } from "./calls.ts";
 import { loadDocument } from "./load-document.ts";
 import { listOperations } from "./operations.ts";
 
-it("gives of each operation its method and path, and nothing else", async () => {
+it("gives the base path and of each operation its method and path, and nothing else", async () => {
   const { document } = await loadDocument(libraryPath);
-  const written = /const calls = (.*) as const;/s.exec(generateCalls(document))?.[1] ?? "";
+  const module = generateCalls(document);
+  expect(module).toContain('export const basePath = "/library/v2";');
+  const written = /const calls = (.*) as const;/s.exec(module)?.[1] ?? "";
   const calls = JSON.parse(written.replace(",\n}", "\n}"));
   const expected = Object.values(listOperations(document)).map(({ id, method, path }) => [id, { method, path }]);
   expect(expected.length).toBeGreaterThan(5);

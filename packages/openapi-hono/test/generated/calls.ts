@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
+/** Where a program on this host serves the paths. */
+export const basePath = "/library/v2";
+
 /** The method and path of each operation, by its id. */
 export const calls = {
   "listBooks": { "method": "GET", "path": "/books" },
