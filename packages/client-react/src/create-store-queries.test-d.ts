@@ -1,4 +1,4 @@
-import { createStoreClient, type Schemas, type StoreError } from "@animal-store/client";
+import { createStoreClient, isStoreError, type Schemas, type StoreError } from "@animal-store/client";
 import { type InfiniteData, QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { createStoreQueries, type MutationId, type Page, type PagedId, type QueryId } from "./index.ts";
 
@@ -17,7 +17,7 @@ const queries = createStoreQueries(
 export function useTypes(): void {
   const pets = useQuery(queries.listPets.queryOptions({ status: "available", limit: 10 }));
   expectSame<typeof pets.data, Schemas["Pet"][] | undefined>(true);
-  expectSame<typeof pets.error, StoreError | Error | null>(true);
+  expectSame<typeof pets.error, StoreError<"listPets"> | Error | null>(true);
 
   const endless = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ status: "available" }));
   expectSame<typeof endless.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined> | undefined>(true);
@@ -30,6 +30,8 @@ export function useTypes(): void {
 
   const orders = useInfiniteQuery(queries.listOrders.infiniteQueryOptions());
   expectSame<typeof orders.data, InfiniteData<Page<Schemas["Order"][]>, string | undefined> | undefined>(true);
+
+  if (isStoreError(pets.error, "listPets")) expectSame<typeof pets.error, StoreError<"listPets">>(true);
 
   const pet = useQuery(queries.getPet.queryOptions({ petId: 9223372036854775807n }));
   expectSame<typeof pet.data, Schemas["Pet"] | undefined>(true);

@@ -11,9 +11,9 @@ describe("The queries of a store", () => {
   it("are those of the contract: options of an answer and of pages where it reads, of a mutation where it changes", async () => {
     const { store } = await openStore();
     const made = Object.entries(createStoreQueries(store)).map(([id, options]) => [id, Object.keys(options)]);
-    const expected = Object.entries(calls).map(([id, { method }]) => [
-      id,
-      method === "GET" ? ["key", "queryOptions", "infiniteQueryOptions"] : ["mutationOptions"],
+    const expected = Object.entries(calls).map(([call, { operation }]) => [
+      operation,
+      call.startsWith("GET ") ? ["key", "queryOptions", "infiniteQueryOptions"] : ["mutationOptions"],
     ]);
     expect(made).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import type { StoreClient } from "@animal-store/client";
+import { nextCursor, type StoreClient } from "@animal-store/client";
 import { calls } from "@animal-store/contract/calls";
 import type {
   DataTag,
@@ -7,7 +7,6 @@ import type {
   UndefinedInitialDataOptions,
   UseMutationOptions,
 } from "@tanstack/react-query";
-import { nextCursor } from "./next-cursor.ts";
 import type {
   CallError,
   MutationId,
@@ -19,7 +18,7 @@ import type {
   QueryId,
 } from "./operation-types.ts";
 import { type QueryKeyOf, toKeyParameters } from "./query-key.ts";
-import { type Call, type CallInput, sendCall } from "./send-call.ts";
+import { type Call, type CallInput, sendCall, toCall } from "./send-call.ts";
 
 /**
  * Options for TanStack Query, by operation of the contract: `useQuery(queries.listPets.queryOptions({ status: "sold" }))`.
@@ -29,11 +28,10 @@ export function createStoreQueries(
   store: StoreClient,
   { scope = "animal-store" }: StoreQueriesOptions = {},
 ): StoreQueries {
-  const optionsOf = ([id, call]: [string, Call]) =>
-    [
-      id,
-      call.method === "GET" ? readingOptions(store, [scope, id], call) : changingOptions(store, [scope, id], call),
-    ] as const;
+  const optionsOf = ([call, { operation }]: [string, { operation: string }]) => {
+    const makeOptions = call.startsWith("GET ") ? readingOptions : changingOptions;
+    return [operation, makeOptions(store, [scope, operation], toCall(call))] as const;
+  };
   return typed(Object.fromEntries(Object.entries(calls).map(optionsOf)));
 }
 
@@ -59,11 +57,11 @@ export interface OperationQueries<Id extends QueryId> {
   /** For `useQuery`, `useSuspenseQuery`, `fetchQuery` and `prefetchQuery`. */
   queryOptions(...parameters: Optional<OperationParameters<Id>>): UndefinedInitialDataOptions<
     OperationData<Id>,
-    CallError,
+    CallError<Id>,
     OperationData<Id>,
     QueryKeyOf<Id>
   > & {
-    queryKey: DataTag<QueryKeyOf<Id>, OperationData<Id>, CallError>;
+    queryKey: DataTag<QueryKeyOf<Id>, OperationData<Id>, CallError<Id>>;
   };
 }
 
@@ -73,17 +71,17 @@ export interface PagedOperationQueries<Id extends PagedId> extends OperationQuer
     ...parameters: Optional<Omit<OperationParameters<Id>, "cursor">>
   ): UndefinedInitialDataInfiniteOptions<
     Page<OperationData<Id>>,
-    CallError,
+    CallError<Id>,
     InfiniteData<Page<OperationData<Id>>, string | undefined>,
     QueryKeyOf<Id>,
     string | undefined
-  > & { queryKey: DataTag<QueryKeyOf<Id>, InfiniteData<Page<OperationData<Id>>, string | undefined>, CallError> };
+  > & { queryKey: DataTag<QueryKeyOf<Id>, InfiniteData<Page<OperationData<Id>>, string | undefined>, CallError<Id>> };
 }
 
 export interface OperationMutations<Id extends MutationId> {
   /** For `useMutation`: `mutate({ body, header })`, beside them the parameters of path and query. */
   mutationOptions(): Pick<
-    UseMutationOptions<OperationData<Id>, CallError, OperationVariables<Id>>,
+    UseMutationOptions<OperationData<Id>, CallError<Id>, OperationVariables<Id>>,
     "mutationKey" | "retry"
   > & { mutationFn: (variables: OperationVariables<Id>) => Promise<OperationData<Id>> };
 }
@@ -107,8 +105,8 @@ function readingOptions(store: StoreClient, key: readonly [string, string], call
       queryKey: [...key, "pages", toKeyParameters(parameters)],
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
         const page = { ...parameters, ...(pageParam !== undefined && { cursor: pageParam }) };
-        const { data, headers } = await sendCall(store, call, page, signal);
-        return { entries: data, next: nextCursor(headers) };
+        const { data, response } = await sendCall(store, call, page, signal);
+        return { entries: data, next: nextCursor(response) };
       },
       initialPageParam: undefined,
       getNextPageParam: ({ next }: Page<unknown>) => next,

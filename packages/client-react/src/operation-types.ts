@@ -2,10 +2,12 @@ import type { StoreError } from "@animal-store/client";
 import type { OperationId, operations } from "@animal-store/contract";
 import type { calls } from "@animal-store/contract/calls";
 
+type Calls = typeof calls;
+
 /** The operations that only read. */
 export type QueryId = {
-  [Id in OperationId]: (typeof calls)[Id]["method"] extends "GET" ? Id : never;
-}[OperationId];
+  [Call in keyof Calls]: Call extends `GET ${string}` ? Calls[Call]["operation"] : never;
+}[keyof Calls];
 
 /** The lists: operations that only read and go on from a cursor. */
 export type PagedId = {
@@ -36,8 +38,8 @@ export interface Page<Entries> {
   readonly next: string | undefined;
 }
 
-/** A refusal with its status and code, or what `fetch` throws where nothing answered. Tell them apart with `instanceof StoreError`. */
-export type CallError = StoreError | Error;
+/** A refusal with its status and code, or what `fetch` throws where nothing answered. Tell them apart with `isStoreError`. */
+export type CallError<Id extends OperationId = OperationId> = StoreError<Id> | Error;
 
 type Named<Place extends "path" | "query", Id extends OperationId> = Members<operations[Id]["parameters"][Place]>;
 /** An optional object of parameters as an object; none as one without members. */

@@ -11,6 +11,12 @@ export interface CallInput {
   readonly header?: object | undefined;
 }
 
+/** An operation as the contract's table of calls names it: `GET /pets`. */
+export function toCall(call: string): Call {
+  const [method = "", path = ""] = call.split(" ");
+  return { method, path };
+}
+
 /** Sends an operation by its method and path. @throws {StoreError} when it is refused */
 export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
   const { body, header, ...parameters } = input;
@@ -24,7 +30,7 @@ export async function sendCall(store: StoreClient, { method, path }: Call, input
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
-  return { data: orThrow(answer), headers: answer.response.headers };
+  return { data: orThrow(answer), response: answer.response };
 }
 
 type Send = (

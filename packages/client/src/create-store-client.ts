@@ -1,35 +1,87 @@
 import type { OperationId, operations, paths, Schemas } from "@animal-store/contract";
-import { createTypedClient, type Fetch, type TypedClient } from "./openapi-fetch.ts";
-import type { Answer } from "./or-throw.ts";
-import { type PageOptions, type PageRequest, readPages } from "./read-pages.ts";
+import { type Clock, machineClock } from "./clock.ts";
+import type { Fetch } from "./fetch.ts";
+import { idempotencyKeys } from "./idempotency-keys.ts";
+import { createTypedClient, type TypedClient, type TypedClientOptions } from "./openapi-fetch.ts";
+import {
+  type ListAnswer,
+  type Page,
+  type PageOptions,
+  type PageRequest,
+  readEntries,
+  readPages,
+} from "./read-pages.ts";
+import { type Deprecation, withDeprecations } from "./with-deprecations.ts";
+import { type LogEntry, withLog } from "./with-log.ts";
+import { withPacing } from "./with-pacing.ts";
+import { type RetryOptions, withRetries } from "./with-retries.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** Creates a client of the store: a method for each path of the contract, and the lists as a whole. */
-export function createStoreClient({ baseUrl, key, fetch }: StoreClientOptions): StoreClient {
+/** Creates a client of the store: a method for each of HTTP, the lists as a whole, and retries and time-outs below them. */
+export function createStoreClient(options: StoreClientOptions): StoreClient {
+  const { baseUrl, key, retries = {} } = options;
   const root = baseUrl.replace(/\/$/, "");
-  const headers = { Authorization: `Bearer ${key}` };
-  const client = createTypedClient({ baseUrl: root, headers, ...(fetch && { fetch }) });
+  const client = createTypedClient({ baseUrl: root, key, fetch: layer(options) });
+  if (retries) client.use(idempotencyKeys);
 
   // The path is written once: where the list is, and what the typed client asks for.
-  const listAll = <const Path extends keyof paths, Entry, Query>(
+  const pages = <const Path extends keyof paths, Entry, Query, Operation extends OperationId>(
     path: Path,
-    options: PageOptions<Query>,
-    read: ReadPage<Path, Entry, Query>,
-  ) => readPages(root + path, options, (page) => read(path, page));
+    query: PageOptions<Query>,
+    read: ReadPage<Path, Entry, Query, Operation>,
+  ) => readPages(root + path, query, (page) => read(path, page));
+  const petPages: StoreClient["listPetPages"] = (query = {}) => pages("/pets", query, client.GET);
+  const orderPages: StoreClient["listOrderPages"] = (query = {}) => pages("/store/orders", query, client.GET);
 
   return {
     ...client,
-    listAllPets: (options = {}) => listAll("/pets", options, client.GET),
-    listAllOrders: (options = {}) => listAll("/store/orders", options, client.GET),
+    listPetPages: petPages,
+    listOrderPages: orderPages,
+    listAllPets: (query) => readEntries(petPages(query), query?.signal),
+    listAllOrders: (query) => readEntries(orderPages(query), query?.signal),
   };
 }
 
-export type StoreClientOptions = {
-  /** Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. */
-  baseUrl: string;
-  /** The API key, sent as a bearer token. */
-  key: string;
-  /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
-  fetch?: Fetch;
+/** What each call passes through, from the inside out. A try begins when it is sent: neither pacing nor a wait counts as its time. */
+function layer({
+  fetch,
+  retries = {},
+  timeouts = {},
+  pacing,
+  onLog,
+  onDeprecated,
+  clock = machineClock,
+}: StoreClientOptions): Fetch {
+  const { perTryMs = 30_000, perCallMs } = timeouts;
+  // Not the function of today: who replaces the global one later, as tests do, means this client too.
+  let layered: Fetch = fetch ?? ((request) => globalThis.fetch(request));
+  layered = withTimeout(layered, perTryMs);
+  if (onDeprecated) layered = withDeprecations(layered, onDeprecated, clock);
+  if (onLog) layered = withLog(layered, onLog, clock);
+  if (pacing) layered = withPacing(layered, clock);
+  if (retries) layered = withRetries(layered, { clock, ...retries });
+  return perCallMs === undefined ? layered : withTimeout(layered, perCallMs);
+}
+
+export type StoreClientOptions = TypedClientOptions & {
+  /** When requests are sent again; `false`: never. @default on */
+  retries?: false | RetryOptions | undefined;
+  timeouts?: Timeouts | undefined;
+  /** Whether requests wait, all callers together, while the limits of the key have nothing left. @default false */
+  pacing?: boolean | undefined;
+  /** Told of each try, once it is answered or has failed. */
+  onLog?: ((entry: LogEntry) => void) | undefined;
+  /** Told once of each operation that the service calls deprecated. */
+  onDeprecated?: ((deprecation: Deprecation) => void) | undefined;
+  /** Where time comes from; for tests. @default the machine's */
+  clock?: Clock | undefined;
+};
+
+export type Timeouts = {
+  /** Milliseconds from sending a request to having read its answer. @default 30000 */
+  perTryMs?: number | undefined;
+  /** Milliseconds that a call may take with all its tries and waits. @default no limit */
+  perCallMs?: number | undefined;
 };
 
 export type StoreClient = TypedClient & {
@@ -37,12 +89,16 @@ export type StoreClient = TypedClient & {
    * Lists all pets, however many pages they fill; a page is asked for when its first pet is needed.
    * @throws {StoreError} when a page is refused
    */
-  listAllPets(options?: ListAllPetsOptions): AsyncGenerator<Schemas["Pet"], void, undefined>;
+  listAllPets(query?: ListAllPetsOptions): AsyncGenerator<Schemas["Pet"], void, undefined>;
   /**
    * Lists all orders, however many pages they fill; a page is asked for when its first order is needed.
    * @throws {StoreError} when a page is refused
    */
-  listAllOrders(options?: ListAllOrdersOptions): AsyncGenerator<Schemas["Order"], void, undefined>;
+  listAllOrders(query?: ListAllOrdersOptions): AsyncGenerator<Schemas["Order"], void, undefined>;
+  /** Lists all pets page by page, each with its answer. @throws {StoreError} when a page is refused */
+  listPetPages(query?: ListAllPetsOptions): AsyncGenerator<Page<Schemas["Pet"], "listPets">, void, undefined>;
+  /** Lists all orders page by page, each with its answer. @throws {StoreError} when a page is refused */
+  listOrderPages(query?: ListAllOrdersOptions): AsyncGenerator<Page<Schemas["Order"], "listOrders">, void, undefined>;
 };
 
 /** `limit` is the size of a page, not of the list. */
@@ -52,4 +108,7 @@ export type ListAllOrdersOptions = PageOptions<Omit<Query<"listOrders">, "cursor
 
 type Query<Operation extends OperationId> = NonNullable<operations[Operation]["parameters"]["query"]>;
 
-type ReadPage<Path, Entry, Query> = (path: Path, page: PageRequest<Query>) => Promise<Answer<readonly Entry[]>>;
+type ReadPage<Path, Entry, Query, Operation extends OperationId> = (
+  path: Path,
+  page: PageRequest<Query>,
+) => Promise<ListAnswer<Entry, Operation>>;

@@ -1,20 +1,23 @@
-import type { paths } from "@animal-store/contract";
+import type { OperationId, paths, Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
-  type ClientOptions,
   type ClientPathsWithMethod,
   type FetchResponse,
   type MaybeOptionalInit,
   type ParseAs,
 } from "openapi-fetch";
-import { StoreError } from "./store-error.ts";
+import { type OperationOf, operationAt } from "./call-of.ts";
+import type { ErrorCodeOf } from "./error-code-of.ts";
+import type { Fetch } from "./fetch.ts";
+import { requestIdOf, StoreError } from "./store-error.ts";
 
 export type { Middleware } from "openapi-fetch";
 
-/** Creates openapi-fetch's client of this contract, with integers that are exact in the bodies of both directions. */
-export function createTypedClient(options: ClientOptions): TypedClient {
-  const client = createClient<paths>({ ...options, bodySerializer: stringifyJson });
+/** Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions. */
+export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): TypedClient {
+  const headers = { Authorization: `Bearer ${key}` };
+  const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...(fetch && { fetch }) });
   const refusals = new WeakMap<Response, Response>();
   // openapi-fetch calls the first middleware's onResponse last, so this is the very response that it is going to read.
   client.use({ onResponse: ({ response }) => void (response.ok || refusals.set(response, response.clone())) });
@@ -24,9 +27,10 @@ export function createTypedClient(options: ClientOptions): TypedClient {
   async function send(method: string, path: string, { parseAs = "json", ...init }: Init = {}): Promise<RawAnswer> {
     const answer = await sendRounding(method, path, { ...init, parseAs: parseAs === "json" ? "text" : parseAs });
     const { data, error, response } = answer;
-    if (parseAs === "json" && typeof data === "string") return { data: parseData(data, response), response };
+    const known = { response, requestId: requestIdOf(response), operation: operationAt(method, path) };
+    if (parseAs === "json" && typeof data === "string") return { data: parseData(data, response), ...known };
     const refusal = error ? refusals.get(response) : undefined;
-    return refusal ? { error: parseError(await refusal.text()), response } : answer;
+    return { ...(refusal ? { error: parseError(await refusal.text()) } : answer), ...known };
   }
 
   const bound = methods.map((method) => [method, (path: string, init?: Init) => send(method, path, init)]);
@@ -58,8 +62,14 @@ export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
   ) => Promise<TypedAnswer<Path, Method, Parse>>;
 };
 
-/** Sends a request, as the global `fetch` does. */
-export type Fetch = NonNullable<ClientOptions["fetch"]>;
+export type TypedClientOptions = {
+  /** Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. */
+  baseUrl: string;
+  /** The API key, sent as a bearer token. */
+  key: string;
+  /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
+  fetch?: Fetch | undefined;
+};
 
 type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;
 /** A method that no path has is no method of the client: a compile error says so at its name. */
@@ -70,11 +80,22 @@ type Options<Path extends keyof paths, Method extends HttpMethod, Parse> =
   undefined extends MaybeOptionalInit<paths[Path], Method>
     ? [(NonNullable<MaybeOptionalInit<paths[Path], Method>> & { parseAs?: Parse })?]
     : [MaybeOptionalInit<paths[Path], Method> & { parseAs?: Parse }];
-type TypedAnswer<Path extends keyof paths, Method extends HttpMethod, Parse> = FetchResponse<
-  paths[Path][Method] & {},
-  { parseAs: Parse },
-  `${string}/${string}`
+type TypedAnswer<Path extends keyof paths, Method extends HttpMethod, Parse> = Told<
+  FetchResponse<paths[Path][Method] & {}, { parseAs: Parse }, `${string}/${string}`>,
+  OperationOf<Method, Path>
 >;
+type Told<Answered, Operation extends OperationId> = Answered extends { error?: never }
+  ? Answered & Known<Operation>
+  : { data?: never; error: Refusal<Operation>; response: Response } & Known<Operation>;
+type Known<Operation extends OperationId> = {
+  /** Names the request in the logs of the service. */
+  requestId: string | undefined;
+  operation: Operation;
+};
+/** The contract's Error, with the codes of an operation. The set is open: codes may be added. */
+export type Refusal<Operation extends OperationId = OperationId> = Omit<Schemas["Error"], "code"> & {
+  code: ErrorCodeOf<Operation> | (string & {});
+};
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] satisfies Uppercase<HttpMethod>[];
 

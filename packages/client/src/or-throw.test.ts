@@ -17,9 +17,15 @@ describe("orThrow", () => {
     const refusal = { code: "rate_limit_exceeded", message: "The limit is used up. Wait.", status: 429 };
     const headers = { "X-Request-Id": "one" };
     await using server = await serve(() => ({ status: 429, body: JSON.stringify(refusal), headers }));
-    const answer = await createStoreClient({ ...server, key }).GET("/pets");
+    const answer = await createStoreClient({ ...server, key, retries: false }).GET("/pets");
     expect(() => orThrow(answer)).toThrow(
-      expect.objectContaining({ ...refusal, name: "StoreError", details: [], requestId: "one" }),
+      expect.objectContaining({
+        ...refusal,
+        name: "RateLimitError",
+        operation: "listPets",
+        details: [],
+        requestId: "one",
+      }),
     );
   });
 

@@ -1,18 +1,21 @@
-import type { Schemas } from "@animal-store/contract";
+import type { OperationId, Schemas } from "@animal-store/contract";
+import { RateLimitError } from "./rate-limit-error.ts";
 import { StoreError } from "./store-error.ts";
 
 /**
- * Gives the data of an answer: `orThrow(await client.GET("/pets"))`.
- * @throws {StoreError} when the service refused the request
+ * Gives the data of an answer: `orThrow(await store.GET("/pets"))`.
+ * @throws {RateLimitError} when the request was over a limit
+ * @throws {StoreError} when the service refused the request otherwise
  */
-export function orThrow<Data>({ data, error, response }: Answer<Data>): Data {
+export function orThrow<Data>({ data, error, response, operation }: Answer<Data>): Data {
   if (response.ok) return data as Data;
-  if (isError(error)) throw new StoreError(error.message, response, error);
-  throw new StoreError(
+  const Refused = response.status === 429 ? RateLimitError : StoreError;
+  if (isError(error)) throw new Refused(error.message, response, { ...error, operation });
+  throw new Refused(
     `${response.url || "The request"} was answered ${response.status} without an Error of the contract. ` +
       "See what stands between this client and the service.",
     response,
-    { cause: error },
+    { operation, cause: error },
   );
 }
 
@@ -20,7 +23,13 @@ export function orThrow<Data>({ data, error, response }: Answer<Data>): Data {
  * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler
  * would infer Data from the refusal's missing `data` too, and add undefined.
  */
-export type Answer<Data> = { data?: Data; error?: unknown; response: Response };
+export type Answer<Data> = {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+  operation?: OperationId | undefined;
+  requestId?: string | undefined;
+};
 
 function isError(value: unknown): value is Schemas["Error"] {
   if (typeof value !== "object" || value === null) return false;

@@ -1,4 +1,4 @@
-import { createStoreClient, orThrow, type Schemas, StoreError } from "./index.ts";
+import { createStoreClient, orThrow, type Refusal, type Schemas, StoreError } from "./index.ts";
 
 const client = createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" });
 
@@ -12,7 +12,7 @@ if (created.data) {
   // @ts-expect-error An int64 may be a bigint.
   created.data.categoryId satisfies number;
 } else {
-  expectSame<typeof created.error, Schemas["Error"]>(true);
+  expectSame<typeof created.error, Refusal<"createPet">>(true);
 }
 
 const listed = await client.GET("/pets", { params: { query: { status: "available", limit: 10 } } });

@@ -4,13 +4,12 @@ import { generateCalls } from "./calls.ts";
 import { loadDocument } from "./load-document.ts";
 import { listOperations } from "./operations.ts";
 
-it("gives the base path and of each operation its method and path, and nothing else", async () => {
+it("tells the base path and each operation by its method and path, and nothing else", async () => {
   const { document } = await loadDocument(libraryPath);
   const module = generateCalls(document);
   expect(module).toContain('export const basePath = "/library/v2";');
-  const written = /const calls = (.*) as const;/s.exec(module)?.[1] ?? "";
-  const calls = JSON.parse(written.replace(",\n}", "\n}"));
-  const expected = Object.values(listOperations(document)).map(({ id, method, path }) => [id, { method, path }]);
-  expect(expected.length).toBeGreaterThan(5);
-  expect(Object.entries(calls)).toEqual(expected);
+  const calls = JSON.parse(/const calls = (.*) as const;/s.exec(module)?.[1] ?? "");
+  const operations = Object.values(listOperations(document));
+  expect(Object.keys(calls)).toEqual(operations.map(({ method, path }) => `${method} ${path}`));
+  expect(calls["GET /books"]).toEqual({ operation: "listBooks", headers: ["X-Branch", "X-Reader"] });
 });

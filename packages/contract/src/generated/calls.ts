@@ -2,11 +2,36 @@
 /** Where a program on this host serves the paths. */
 export const basePath = "/v1";
 
-/** The method and path of each operation, by its id. */
+/** Each operation by its method and path: its id, and the request headers that it documents. */
 export const calls = {
-  "listPets": { "method": "GET", "path": "/pets" },
-  "createPet": { "method": "POST", "path": "/pets" },
-  "getPet": { "method": "GET", "path": "/pets/{petId}" },
-  "listOrders": { "method": "GET", "path": "/store/orders" },
-  "createOrder": { "method": "POST", "path": "/store/orders" },
+  "GET /pets": {
+    "operation": "listPets",
+    "headers": [
+      "If-None-Match"
+    ]
+  },
+  "POST /pets": {
+    "operation": "createPet",
+    "headers": [
+      "Idempotency-Key"
+    ]
+  },
+  "GET /pets/{petId}": {
+    "operation": "getPet",
+    "headers": [
+      "If-None-Match"
+    ]
+  },
+  "GET /store/orders": {
+    "operation": "listOrders",
+    "headers": [
+      "If-None-Match"
+    ]
+  },
+  "POST /store/orders": {
+    "operation": "createOrder",
+    "headers": [
+      "Idempotency-Key"
+    ]
+  }
 } as const;

@@ -2,15 +2,45 @@
 /** Where a program on this host serves the paths. */
 export const basePath = "/library/v2";
 
-/** The method and path of each operation, by its id. */
+/** Each operation by its method and path: its id, and the request headers that it documents. */
 export const calls = {
-  "listBooks": { "method": "GET", "path": "/books" },
-  "addBook": { "method": "POST", "path": "/books" },
-  "newestBook": { "method": "GET", "path": "/books/newest" },
-  "findBook": { "method": "GET", "path": "/books/{isbn}" },
-  "replaceBook": { "method": "PUT", "path": "/books/{isbn}" },
-  "removeBook": { "method": "DELETE", "path": "/books/{isbn}" },
-  "renewLoan": { "method": "PATCH", "path": "/books/{isbn}" },
-  "findCopy": { "method": "GET", "path": "/shelves/{shelfId}/books/{isbn}/copies/{copy}" },
-  "openingHours": { "method": "GET", "path": "/opening-hours" },
+  "GET /books": {
+    "operation": "listBooks",
+    "headers": [
+      "X-Branch",
+      "X-Reader"
+    ]
+  },
+  "POST /books": {
+    "operation": "addBook",
+    "headers": []
+  },
+  "GET /books/newest": {
+    "operation": "newestBook",
+    "headers": []
+  },
+  "GET /books/{isbn}": {
+    "operation": "findBook",
+    "headers": []
+  },
+  "PUT /books/{isbn}": {
+    "operation": "replaceBook",
+    "headers": []
+  },
+  "DELETE /books/{isbn}": {
+    "operation": "removeBook",
+    "headers": []
+  },
+  "PATCH /books/{isbn}": {
+    "operation": "renewLoan",
+    "headers": []
+  },
+  "GET /shelves/{shelfId}/books/{isbn}/copies/{copy}": {
+    "operation": "findCopy",
+    "headers": []
+  },
+  "GET /opening-hours": {
+    "operation": "openingHours",
+    "headers": []
+  }
 } as const;

@@ -2,9 +2,18 @@
 /** Where a program on this host serves the paths. */
 export const basePath = "/_sandbox";
 
-/** The method and path of each operation, by its id. */
+/** Each operation by its method and path: its id, and the request headers that it documents. */
 export const calls = {
-  "getSandbox": { "method": "GET", "path": "/" },
-  "resetSandbox": { "method": "POST", "path": "/reset" },
-  "moveClock": { "method": "POST", "path": "/clock" },
+  "GET /": {
+    "operation": "getSandbox",
+    "headers": []
+  },
+  "POST /reset": {
+    "operation": "resetSandbox",
+    "headers": []
+  },
+  "POST /clock": {
+    "operation": "moveClock",
+    "headers": []
+  }
 } as const;

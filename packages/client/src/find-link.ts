@@ -1,9 +1,9 @@
 /**
- * Finds the target of the first link with `rel="next"` in a Link header (RFC 8288, section 3); it may be a relative reference.
+ * Finds the target of the first link with this relation in a Link header (RFC 8288, section 3); it may be a relative reference.
  * Reading ends at the first thing that is neither a link nor a parameter.
  */
-export function nextLink(header: string): string | undefined {
-  return parseLinks(header).find(isNext)?.target;
+export function findLink(header: string | null, relation: string): string | undefined {
+  return parseLinks(header ?? "").find((link) => isRelated(link, relation))?.target;
 }
 
 type Link = { target: string; parameters: Map<string, string> };
@@ -28,6 +28,6 @@ function addParameter(link: Link | undefined, name: string, value: string): void
 }
 
 // A link with an `anchor` starts from some other resource: what is next there is not next here.
-function isNext({ parameters }: Link): boolean {
-  return !parameters.has("anchor") && (parameters.get("rel")?.toLowerCase().split(/\s+/).includes("next") ?? false);
+function isRelated({ parameters }: Link, relation: string): boolean {
+  return !parameters.has("anchor") && (parameters.get("rel")?.toLowerCase().split(/\s+/).includes(relation) ?? false);
 }

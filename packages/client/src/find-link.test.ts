@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextLink } from "./next-link.ts";
+import { findLink } from "./find-link.ts";
 
-describe("nextLink", () => {
+describe("findLink", () => {
   it.each([
     ['</v1/pets?limit=20&cursor=a>; rel="next"', "/v1/pets?limit=20&cursor=a"],
     ["<?cursor=a>;rel=next", "?cursor=a"],
@@ -18,7 +18,7 @@ describe("nextLink", () => {
     ['<a>; rel="prev";, , <b>;; rel="next";', "b"],
     ['<>; rel="next"', ""],
   ])("finds the target in %s", (header, target) => {
-    expect(nextLink(header)).toBe(target);
+    expect(findLink(header, "next")).toBe(target);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe("nextLink", () => {
     '; rel="next"',
     '"<a>; rel=next"',
   ])("finds none in %s", (header) => {
-    expect(nextLink(header)).toBeUndefined();
+    expect(findLink(header, "next")).toBeUndefined();
   });
 });

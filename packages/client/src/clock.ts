@@ -1,0 +1,34 @@
+/** Where a client takes its time from. Tests hand in one that they move. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /**
+   * Resolves after so many milliseconds, or a little earlier: who waits for a moment looks at `now` again.
+   * @throws the signal's reason once it is aborted
+   */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+// A longer timer would end at once.
+const longestTimer = 2 ** 31 - 1;
+
+/** The clock and the timers of the machine. */
+export const machineClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      const timer = setTimeout(
+        () => {
+          signal.removeEventListener("abort", stop);
+          resolve();
+        },
+        Math.min(milliseconds, longestTimer),
+      );
+      if (signal.aborted) stop();
+      else signal.addEventListener("abort", stop, { once: true });
+    }),
+};

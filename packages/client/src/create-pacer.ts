@@ -1,0 +1,81 @@
+import type { Clock } from "./clock.ts";
+import { readLimits } from "./read-limits.ts";
+
+/** Lets requests of one key out as long as its limits have some left, and holds the others back until a window begins anew. */
+export type Pacer = {
+  /** Resolves when one more request may be sent. @throws the signal's reason once it is aborted */
+  admit(signal: AbortSignal): Promise<void>;
+  /** Takes what an answer says of the limits; without one the request failed. @param sentAt milliseconds since the Unix epoch */
+  settle(sentAt: number, response?: Response): void;
+};
+
+/** Times are of the client's own clock, counted from the seconds that an answer names. */
+type Window = { remaining: number; opensAt: number };
+
+export function createPacer(clock: Clock): Pacer {
+  const windows = new Map<string, Window>();
+  // Before the first answer, and whenever a window has ended, one request goes ahead to learn what is left.
+  let isKnown = false;
+  let isAsking = false;
+  let underWay = 0;
+  const waiting: (() => void)[] = [];
+
+  return {
+    async admit(signal) {
+      for (;;) {
+        signal.throwIfAborted();
+        const opensAt = nextOpening(clock.now());
+        if (opensAt > 0) await clock.wait(opensAt - clock.now(), signal);
+        else if (isKnown || !isAsking) break;
+        else await settled(signal);
+      }
+      isAsking ||= !isKnown;
+      underWay += 1;
+      for (const window of windows.values()) window.remaining -= 1;
+    },
+    settle(sentAt, response) {
+      underWay -= 1;
+      if (response) learn(response, sentAt);
+      isAsking = false;
+      for (const proceed of waiting.splice(0)) proceed();
+    },
+  };
+
+  /** When the last of the windows opens that have nothing left; 0: none is closed. */
+  function nextOpening(now: number): number {
+    let opensAt = 0;
+    for (const [name, window] of windows) {
+      if (window.opensAt <= now) {
+        windows.delete(name);
+        isKnown = false;
+      } else if (window.remaining <= 0) opensAt = Math.max(opensAt, window.opensAt);
+    }
+    return opensAt;
+  }
+
+  function learn(response: Response, sentAt: number): void {
+    const limits = Object.entries(readLimits(response));
+    // What stands between client and service may answer without limits; that says nothing, unless all is well.
+    isKnown ||= response.ok || limits.length > 0;
+    for (const [name, limit] of limits) {
+      if (!limit) continue;
+      const { remaining, resetsIn } = limit;
+      const opensAt = clock.now() + resetsIn * 1000;
+      const known = windows.get(name);
+      // Of the requests that are under way, each may yet count in a window that has just begun.
+      const isNew = !known || sentAt + (resetsIn - 1) * 1000 >= known.opensAt;
+      if (isNew) windows.set(name, { remaining: remaining - underWay, opensAt });
+      else {
+        known.remaining = Math.min(known.remaining, remaining);
+        known.opensAt = Math.min(known.opensAt, opensAt);
+      }
+    }
+  }
+
+  function settled(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      waiting.push(resolve);
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+  }
+}

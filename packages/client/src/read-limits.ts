@@ -1,0 +1,40 @@
+/** What is left of one limit. */
+export type Limit = {
+  /** Requests that the window allows; missing where only `RateLimit` is sent. */
+  limit: number | undefined;
+  /** Requests that are left in it. */
+  remaining: number;
+  /** Seconds until the window begins anew. */
+  resetsIn: number;
+};
+
+/** What is left of the limits, by the name of their window: `minute` and `day`. */
+export type Limits = { readonly [window in "minute" | "day" | (string & {})]?: Limit };
+
+/**
+ * Reads what an answer says of the caller's limits, from `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers): seconds
+ * that count from the answer, so that no clock has to be right.
+ */
+export function readLimits({ headers }: Response): Limits {
+  const quotas = readItems(headers.get("RateLimit-Policy"));
+  // An answer that was kept says how long.
+  const age = Number(headers.get("Age"));
+  const limits = readItems(headers.get("RateLimit")).flatMap(([window, { r, t }]): [string, Limit][] => {
+    if (r === undefined || t === undefined) return [];
+    const limit = quotas.find(([name]) => name === window)?.[1].q;
+    return [[window, { limit, remaining: r, resetsIn: Math.max(0, t - age) }]];
+  });
+  return Object.fromEntries(limits);
+}
+
+type Item = [name: string, parameters: { [name: string]: number | undefined }];
+
+// A list of strings with integer parameters (RFC 9651): all that the draft uses.
+function readItems(header: string | null): Item[] {
+  return Array.from((header ?? "").matchAll(/"([^"]*)"([^",]*)/g), ([, name = "", parameters = ""]) => [
+    name,
+    Object.fromEntries(
+      Array.from(parameters.matchAll(/;\s*(\w+)=(\d+)/g), ([, key = "", value]) => [key, Number(value)]),
+    ),
+  ]);
+}

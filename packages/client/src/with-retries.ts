@@ -1,0 +1,76 @@
+import { type Clock, machineClock } from "./clock.ts";
+import { createGate } from "./create-gate.ts";
+import type { Fetch } from "./fetch.ts";
+import { retryAfter } from "./retry-after.ts";
+import { noteTry } from "./tries.ts";
+
+export type RetryOptions = {
+  /** Tries after the first one. @default 4 */
+  atMost?: number | undefined;
+  /** Milliseconds that all waits of one call may take together. @default 60000 */
+  waitAtMostMs?: number | undefined;
+  /** Milliseconds that the first wait takes at most; each further one may take twice as long. @default 250 */
+  backOffMs?: number | undefined;
+  clock?: Clock | undefined;
+  /** Gives a number from 0 to 1. @default Math.random */
+  random?: (() => number) | undefined;
+};
+
+/**
+ * Sends a request again after 429, 503 or a failure of the network, with exponential back-off and full jitter, or when the answer's
+ * `Retry-After` says. A POST is repeated only with an `Idempotency-Key`. Where the wait is longer than what is left of the budget, the answer
+ * is handed over at once; and after a 429 no call of the same key is sent before its time: it waits too, or gets that refusal again.
+ */
+export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
+  const { atMost = 4, waitAtMostMs = 60_000, backOffMs = 250, clock = machineClock, random = Math.random } = options;
+  const gate = createGate(clock);
+
+  return async (request) => {
+    const mostTries = isRepeatable(request) ? 1 + atMost : 1;
+    let budget = waitAtMostMs;
+    let waitMs = 0;
+    const wait = async (milliseconds: number) => {
+      budget -= milliseconds;
+      waitMs += milliseconds;
+      await clock.wait(milliseconds, request.signal);
+    };
+
+    for (let attempt = 1; ; attempt += 1) {
+      for (let closed = gate.closedFor(); closed > 0; closed = gate.closedFor()) {
+        if (closed > budget) return gate.refusal();
+        await wait(closed);
+      }
+      const isLast = attempt === mostTries;
+      const { response, failure } = await send(fetch, noteTry(isLast ? request : request.clone(), { attempt, waitMs }));
+      if (response && !isPassing(response)) return response;
+
+      const asked = response && retryAfter(response, clock.now());
+      const delay = asked ?? random() * backOffMs * 2 ** (attempt - 1);
+      if (response?.status === 429) await gate.close(response, delay);
+      if (isLast || delay > budget || request.signal.aborted) {
+        if (response) return response;
+        throw failure;
+      }
+      await response?.body?.cancel();
+      waitMs = 0;
+      await wait(delay);
+    }
+  };
+}
+
+async function send(fetch: Fetch, request: Request): Promise<{ response?: Response; failure?: unknown }> {
+  try {
+    return { response: await fetch(request) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+// To repeat a request that may have been done already is safe where its method says so (RFC 9110, section 9.2.2), or its key.
+function isRepeatable({ method, headers }: Request): boolean {
+  return !["POST", "PATCH"].includes(method) || headers.has("Idempotency-Key");
+}
+
+function isPassing({ status }: Response): boolean {
+  return status === 429 || status === 503;
+}

@@ -1,0 +1,12 @@
+import type { Fetch } from "./fetch.ts";
+
+/**
+ * Ends a request and the reading of its answer after so many milliseconds.
+ * @throws {DOMException} called `TimeoutError`, as `AbortSignal.timeout` makes it
+ */
+export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
+  return (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
+    return fetch(new Request(request, { signal }));
+  };
+}

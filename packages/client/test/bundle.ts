@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+/** Bundles source that imports from `src` as an app's build would: one minified module, with everything it needs in it. */
+export async function bundle(source: string): Promise<string> {
+  const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
+  const build = await rolldown({
+    input: entry,
+    platform: "browser",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: "es", minify: true });
+  await build.close();
+  return output[0].code;
+}
