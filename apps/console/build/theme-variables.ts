@@ -1,6 +1,6 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from "@mantine/core";
 import type { Plugin } from "vite";
-import { theme } from "../src/theme/theme.ts";
+import { readableColors, theme } from "../src/theme/theme.ts";
 
 const name = "virtual:theme-variables.css";
 
@@ -11,7 +11,13 @@ export function themeVariables(): Plugin {
     resolveId: (source) => (source === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+      const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+      const [base, own] = [defaultCssVariablesResolver(merged), readableColors(merged)];
+      const resolved = {
+        variables: { ...base.variables, ...own.variables },
+        light: { ...base.light, ...own.light },
+        dark: { ...base.dark, ...own.dark },
+      };
       return convertCssVariables(resolved, ":root");
     },
   };

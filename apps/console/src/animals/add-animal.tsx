@@ -1,10 +1,11 @@
 import type { Schemas } from "@animal-store/client";
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { exactInteger } from "../shell/exact-integer.ts";
 import { fieldErrors } from "../shell/field-errors.ts";
 import { useRepeatKey } from "../shell/use-repeat-key.ts";
@@ -17,15 +18,9 @@ const noInteger = "The category is a whole number in plain digits, such as 7.";
 /** A form that adds an animal. What the service finds wrong stands beside the field. */
 export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Add an animal"
-      lockScroll={false}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog title="Add an animal" isOpen={isOpen} onClose={onClose}>
       <AddAnimalForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -66,7 +66,12 @@ export function AnimalsPage({ filter = all }: { filter?: string | undefined }) {
 
 function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
   return [
-    { name: "No.", width: "5.5rem", render: ({ id }) => <span className={classes.number}>{id}</span> },
+    {
+      name: "No.",
+      width: "5.5rem",
+      narrowWidth: "3.75rem",
+      render: ({ id }) => <span className={classes.number}>{id}</span>,
+    },
     {
       name: "Name",
       render: ({ name, categoryId }) => (
@@ -89,9 +94,10 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
     {
       name: "Status",
       width: "7.5rem",
+      narrowWidth: "6.25rem",
       render: ({ status }) =>
         status ? (
-          <Badge color={statusNames[status].color} variant="light">
+          <Badge color={statusNames[status].color} variant="light" tt="none">
             {statusNames[status].label}
           </Badge>
         ) : (
@@ -103,11 +109,13 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
     {
       name: "Order",
       width: "6rem",
+      narrowWidth: "4.5rem",
       render: (pet) =>
         (pet.status === undefined || pet.status === "available") && (
           <Button
             size="compact-sm"
             variant="subtle"
+            px={6}
             onClick={() => order(pet)}
             aria-label={`Order ${pet.name}, no. ${pet.id}`}
           >

@@ -22,27 +22,27 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
   const isWhole = now >= resetsAt;
   const left = isWhole ? limit : remaining;
   const share = limit === 0 ? 0 : (left / limit) * 100;
-  const count = `${left.toLocaleString("en")} of ${limit.toLocaleString("en")}`;
+  const count = `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
   return (
     <div className={classes.meter}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" fw={600}>
-          This {name}
+          {nameOf(name)}
         </Text>
         <Text size="xs" className={classes.count}>
-          {count} left
+          {count}
         </Text>
       </Group>
       <Progress.Root size="sm" mt={4} mb={4}>
         <Progress.Section
           value={share}
           color={colorOf(share)}
-          aria-label={`Left of this ${name}`}
-          aria-valuetext={`${count} requests`}
+          aria-label={`Requests left of this ${name}`}
+          aria-valuetext={count}
         />
       </Progress.Root>
       <Text size="xs" c="dimmed" className={classes.count}>
-        {isWhole ? "Whole" : `Whole again in ${duration(resetsAt - now)}`}
+        {isWhole ? "All of it is left" : `Begins anew in ${duration(resetsAt - now)}`}
       </Text>
     </div>
   );
@@ -51,4 +51,8 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
 function colorOf(share: number): string {
   if (share > 25) return "accent";
   return share > 10 ? "orange" : "red";
+}
+
+function nameOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -37,13 +37,14 @@ export function OrdersPage() {
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 const columns: Column<Schemas["Order"]>[] = [
-  { name: "No.", width: "5.5rem", render: ({ id }) => id },
+  { name: "No.", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
   { name: "Animal no.", render: ({ petId }) => String(petId) },
   {
     name: "Status",
+    isExtra: true,
     width: "7.5rem",
     render: ({ status }) => (
-      <Badge color="teal" variant="light">
+      <Badge color="teal" variant="light" tt="none">
         {status}
       </Badge>
     ),

@@ -1,10 +1,11 @@
 import type { Schemas } from "@animal-store/client";
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { exactInteger } from "../shell/exact-integer.ts";
 import { fieldErrors } from "../shell/field-errors.ts";
 import { useRepeatKey } from "../shell/use-repeat-key.ts";
@@ -17,15 +18,9 @@ const noInteger = "The animal's number is a whole number in plain digits, such a
 /** A form that orders an animal: the given one, or one by its number. */
 export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Place an order"
-      lockScroll={false}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog title="Place an order" isOpen={isOpen} onClose={onClose}>
       <PlaceOrderForm pet={pet} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -90,6 +90,7 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
                 required
                 withAsterisk={false}
                 visibilityToggleButtonProps={{ "aria-label": "Show the key", tabIndex: 0 }}
+                aria-invalid={form.errors.key !== undefined}
                 key={form.key("key")}
                 {...form.getInputProps("key")}
               />
@@ -106,7 +107,7 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
           <Text size="sm" c="dimmed">
             No key yet? Who runs the store makes one with <Code>npm run --silent keys -- create --plan pro</Code>. The
             API is described in its{" "}
-            <Anchor href="/docs" size="sm">
+            <Anchor href="/docs" size="sm" underline="always">
               docs
             </Anchor>
             .

@@ -71,7 +71,7 @@ const schemes = [
 function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" size="sm">
           Menu

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Loader, Table, Text } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import classes from "./endless-table.module.css";
 import type { EndlessList } from "./use-endless-list.ts";
 
@@ -8,7 +8,10 @@ export interface Column<Row> {
   readonly name: string;
   /** Whether it has no place on a narrow screen. */
   readonly isExtra?: boolean;
+  /** As CSS has it; the rest of the room is shared by the columns without one. */
   readonly width?: string;
+  /** On a narrow screen. @default the same */
+  readonly narrowWidth?: string;
   readonly render: (row: Row) => ReactNode;
 }
 
@@ -62,15 +65,19 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
       >
         <Table.Thead>
           <Table.Tr aria-rowindex={1}>
-            {columns.map(({ name, isExtra, width }) => (
-              <Table.Th key={name} w={width} className={isExtra ? classes.extra : undefined}>
-                {name}
+            {columns.map((column) => (
+              <Table.Th
+                key={column.name}
+                className={column.isExtra ? classes.extra : classes.head}
+                style={widthsOf(column)}
+              >
+                {column.name}
               </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          <Space height={before} columns={columns.length} />
+          <Space height={before} />
           {shown.map(({ index, key }) => {
             const row = rows[index];
             return (
@@ -85,7 +92,7 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
               )
             );
           })}
-          <Space height={after} columns={columns.length} />
+          <Space height={after} />
         </Table.Tbody>
       </Table>
       <Group justify="center" p="md" gap="sm" mih={64}>
@@ -106,13 +113,20 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
   );
 }
 
+function widthsOf({
+  width = "auto",
+  narrowWidth = width,
+}: Column<never>): CSSProperties & Record<`--${string}`, string> {
+  return { "--wide": width, "--narrow": narrowWidth };
+}
+
 /** Stands for the rows out of sight. */
-function Space({ height, columns }: { height: number; columns: number }) {
+function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is room, no row.
     <tr role="presentation">
-      <td colSpan={columns} style={{ height, padding: 0 }} />
+      <td style={{ height, padding: 0 }} />
     </tr>
   );
 }
