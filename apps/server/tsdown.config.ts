@@ -13,8 +13,11 @@ export default defineConfig([
   {
     ...program,
     entry: ["src/main.ts", "src/keys.ts"],
-    // Served at /docs.
-    copy: [{ from: "node_modules/@animal-store/docs/dist/*", to: "dist/docs" }],
+    // Served at /docs and /console.
+    copy: [
+      { from: "node_modules/@animal-store/docs/dist/*", to: "dist/docs" },
+      { from: "node_modules/@animal-store/console/dist", to: "dist", rename: "console" },
+    ],
   },
   // By itself, so that the thread loads nothing of the programs.
   { ...program, entry: ["src/sqlite/writer/writer-thread.ts"], clean: false },

@@ -29,7 +29,7 @@ test("everything is done with the keyboard alone, from signing in to signing out
 
   await tabTo(page, "All");
   await page.keyboard.press("ArrowRight");
-  await page.getByRole("cell", { name: "Bella" }).waitFor();
+  await page.getByRole("cell", { name: "Bella" }).first().waitFor();
   expect(new URL(page.url()).hash).toBe("#/animals/available");
 
   await tabTo(page, "Animals, scrollable");

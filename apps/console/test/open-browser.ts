@@ -23,7 +23,7 @@ export async function openBrowser() {
   };
 }
 
-/** Opens an address in a tab that lets nothing out of its origin. */
+/** Opens an address in a tab. */
 export async function openTab(context: BrowserContext, url: string): Promise<Tab> {
   const page = await context.newPage();
   const strangers: string[] = [];
@@ -34,10 +34,8 @@ export async function openTab(context: BrowserContext, url: string): Promise<Tab
     if (["error", "warning"].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
   const { origin } = new URL(url);
-  await page.route("**/*", (route) => {
-    if (route.request().url().startsWith(`${origin}/`)) return route.continue();
-    strangers.push(route.request().url());
-    return route.abort();
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url());
   });
   await page.goto(url);
   return { page, strangers, complaints };

@@ -34,6 +34,7 @@ await runMain(async () => {
     host: env.HOST,
     port: env.PORT,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
+    consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),

@@ -36,7 +36,6 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
   });
   const shown = virtualizer.getVirtualItems();

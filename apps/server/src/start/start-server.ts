@@ -15,6 +15,8 @@ import { createHealthRoutes } from "../operations/health.ts";
 export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */
   readonly docsDirectory: string;
+  /** Where the built console lies. @default nowhere */
+  readonly consoleDirectory?: string;
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
   readonly isDirect?: boolean;
   /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
@@ -41,6 +43,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       directory: options.docsDirectory,
       absent: "The docs are not built. Run: npm run docs",
     }),
+    createSiteRoutes({
+      at: "/console",
+      directory: options.consoleDirectory ?? "",
+      absent: "The console is not built. Run: npm run console",
+    }),
   ]) {
     // Path by path: a middleware for all of them would stand in the way of the API too.
     for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);
@@ -49,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   app.notFound((c) => {
     c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
-    const places = `The API is under ${contract.basePath}, its docs at /docs.`;
+    const places = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
     return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
   });
 
