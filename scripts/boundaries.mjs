@@ -9,6 +9,7 @@ import { root } from "./toolchain/pins.mjs";
 const knownTo = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
+  "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@stoplight/": ["apps/mock"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };

@@ -1,6 +1,5 @@
 import { createStoreClient, RateLimitError, StoreError } from "@animal-store/client";
 import { createStoreQueries, type StoreQueries } from "@animal-store/client-react";
-import { basePath } from "@animal-store/contract/calls";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { type Connection, createConnection } from "../connection/connection.ts";
 import { watchAnswers } from "../connection/watch-answers.ts";
@@ -22,7 +21,7 @@ export function createSession(key: string, onRefused: (message: string) => void)
   const tabs = joinTabs(key);
   const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
   const store = createStoreClient({
-    baseUrl: new URL(basePath, location.origin).href,
+    baseUrl: new URL(BASE_PATH, location.origin).href,
     key,
     fetch: watchAnswers(connection),
     // Who looks at the page is told at once what it waits for; it goes on by itself.
