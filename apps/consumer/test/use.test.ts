@@ -60,7 +60,11 @@ describe("In an empty project", () => {
       name: "Rex",
       categoryId: "9223372036854775807",
       refused: { status: 400, code: "invalid_request", path: "/name" },
-      thrown: { status: 400, isKnown: true },
+      thrown: { status: 400, isKnown: true, isList: true },
+      bare: { operation: "listPets", hasId: true, hasTag: true },
+      windows: ["minute", "day"],
+      pages: true,
+      tries: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createStoreClient } from "@animal-store/client";
+import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { killInBursts, listAll } from "./kill-in-bursts.ts";
@@ -118,7 +118,7 @@ describe("SIGTERM", () => {
   it("in a burst of pets answers all that it stores", async () => {
     const key = await createKey();
     const { origin, end } = await start();
-    const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+    const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
     const acknowledged: number[] = [];
     const writer = async () => {
       for (;;) {

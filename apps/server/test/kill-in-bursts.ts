@@ -1,4 +1,4 @@
-import { createStoreClient } from "@animal-store/client";
+import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { expect } from "vitest";
 import { startProcess } from "./server-process.ts";
 
@@ -17,7 +17,7 @@ export async function killInBursts(options: {
   const acknowledged: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { origin, end } = await startProcess(dataDirectory);
-    const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+    const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
     // Now early, now late in a batch.
     const last = acknowledged.length + 40 + ((round * 37) % 200);
     const writer = async () => {

@@ -9,8 +9,8 @@ export interface Clock {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-// A longer timer would end at once.
-const longestTimer = 2 ** 31 - 1;
+/** Milliseconds; a longer timer would end at once. */
+export const longestTimer: number = 2 ** 31 - 1;
 
 /** The clock and the timers of the machine. */
 export const machineClock: Clock = {

@@ -54,7 +54,7 @@ function layer({
 }: StoreClientOptions): Fetch {
   const { perTryMs = 30_000, perCallMs } = timeouts;
   // Not the function of today: who replaces the global one later, as tests do, means this client too.
-  let layered: Fetch = fetch ?? ((request) => globalThis.fetch(request));
+  let layered: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
   layered = withTimeout(layered, perTryMs);
   if (onDeprecated) layered = withDeprecations(layered, onDeprecated, clock);
   if (onLog) layered = withLog(layered, onLog, clock);
@@ -78,7 +78,7 @@ export type StoreClientOptions = TypedClientOptions & {
 };
 
 export type Timeouts = {
-  /** Milliseconds from sending a request to having read its answer. @default 30000 */
+  /** Milliseconds from sending a request to having read its answer; `Infinity` for as long as it takes. @default 30000 */
   perTryMs?: number | undefined;
   /** Milliseconds that a call may take with all its tries and waits. @default no limit */
   perCallMs?: number | undefined;

@@ -18,7 +18,7 @@ export {
   type TypedClient,
   type TypedClientOptions,
 } from "./openapi-fetch.ts";
-export { type Answer, orThrow } from "./or-throw.ts";
+export { type Answer, errorOf, orThrow } from "./or-throw.ts";
 export { type LimitedWindow, RateLimitError } from "./rate-limit-error.ts";
 export { type AnswerHeaders, readHeader } from "./read-header.ts";
 export { type Limit, type Limits, readLimits } from "./read-limits.ts";

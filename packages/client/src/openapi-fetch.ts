@@ -9,7 +9,6 @@ import createClient, {
 } from "openapi-fetch";
 import { type OperationOf, operationAt } from "./call-of.ts";
 import type { ErrorCodeOf } from "./error-code-of.ts";
-import type { Fetch } from "./fetch.ts";
 import { requestIdOf, StoreError } from "./store-error.ts";
 
 export type { Middleware } from "openapi-fetch";
@@ -17,7 +16,8 @@ export type { Middleware } from "openapi-fetch";
 /** Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions. */
 export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): TypedClient {
   const headers = { Authorization: `Bearer ${key}` };
-  const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...(fetch && { fetch }) });
+  const sending = fetch && { fetch: async (request: Request) => fetch(request) };
+  const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...sending });
   const refusals = new WeakMap<Response, Response>();
   // openapi-fetch calls the first middleware's onResponse last, so this is the very response that it is going to read.
   client.use({ onResponse: ({ response }) => void (response.ok || refusals.set(response, response.clone())) });
@@ -68,7 +68,7 @@ export type TypedClientOptions = {
   /** The API key, sent as a bearer token. */
   key: string;
   /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
-  fetch?: Fetch | undefined;
+  fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
 };
 
 type HttpMethod = Exclude<keyof paths["/pets"], "parameters">;

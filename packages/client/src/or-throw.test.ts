@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pets, threePages } from "../test/pages.ts";
 import { serve } from "../test/serve.ts";
 import { createStoreClient } from "./create-store-client.ts";
-import { orThrow } from "./or-throw.ts";
+import { errorOf, orThrow } from "./or-throw.ts";
 import { StoreError } from "./store-error.ts";
 
 const key = "as_live_test";
@@ -10,7 +10,9 @@ const key = "as_live_test";
 describe("orThrow", () => {
   it("gives the data of an answer", async () => {
     await using server = await serve(threePages);
-    expect(orThrow(await createStoreClient({ ...server, key }).GET("/pets"))).toEqual(JSON.parse(pets(1, 2)));
+    const answer = await createStoreClient({ ...server, key }).GET("/pets");
+    expect(orThrow(answer)).toEqual(JSON.parse(pets(1, 2)));
+    expect(errorOf(answer)).toBeUndefined();
   });
 
   it("throws a refusal with all that it says", async () => {
@@ -18,6 +20,7 @@ describe("orThrow", () => {
     const headers = { "X-Request-Id": "one" };
     await using server = await serve(() => ({ status: 429, body: JSON.stringify(refusal), headers }));
     const answer = await createStoreClient({ ...server, key, retries: false }).GET("/pets");
+    expect(errorOf(answer)).toMatchObject({ name: "RateLimitError", window: "minute", retryAfter: 1 });
     expect(() => orThrow(answer)).toThrow(
       expect.objectContaining({
         ...refusal,

@@ -7,11 +7,18 @@ import { StoreError } from "./store-error.ts";
  * @throws {RateLimitError} when the request was over a limit
  * @throws {StoreError} when the service refused the request otherwise
  */
-export function orThrow<Data>({ data, error, response, operation }: Answer<Data>): Data {
-  if (response.ok) return data as Data;
+export function orThrow<Data>(answer: Answer<Data>): Data {
+  const refusal = errorOf(answer);
+  if (refusal) throw refusal;
+  return answer.data as Data;
+}
+
+/** What `orThrow` would throw, for who goes on with it as data: a `RateLimitError` over a limit; undefined when all is well. */
+export function errorOf({ error, response, operation }: Answer<unknown>): StoreError | undefined {
+  if (response.ok) return undefined;
   const Refused = response.status === 429 ? RateLimitError : StoreError;
-  if (isError(error)) throw new Refused(error.message, response, { ...error, operation });
-  throw new Refused(
+  if (isError(error)) return new Refused(error.message, response, { ...error, operation });
+  return new Refused(
     `${response.url || "The request"} was answered ${response.status} without an Error of the contract. ` +
       "See what stands between this client and the service.",
     response,

@@ -1,6 +1,6 @@
 /** What is left of one limit. */
 export type Limit = {
-  /** Requests that the window allows; missing where only `RateLimit` is sent. */
+  /** Requests that the window allows; missing where the answer does not tell. */
   limit: number | undefined;
   /** Requests that are left in it. */
   remaining: number;
@@ -8,12 +8,12 @@ export type Limit = {
   resetsIn: number;
 };
 
-/** What is left of the limits, by the name of their window: `minute` and `day`. */
+/** What is left of the limits, by the name of their window. */
 export type Limits = { readonly [window in "minute" | "day" | (string & {})]?: Limit };
 
 /**
- * Reads what an answer says of the caller's limits, from `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers): seconds
- * that count from the answer, so that no clock has to be right.
+ * Reads what an answer says of the caller's limits, in seconds that count from the answer, so that no clock has to be right: from `RateLimit`
+ * and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers), else the tighter one from `X-RateLimit-*` and `Date`.
  */
 export function readLimits({ headers }: Response): Limits {
   const quotas = readItems(headers.get("RateLimit-Policy"));
@@ -24,7 +24,16 @@ export function readLimits({ headers }: Response): Limits {
     const limit = quotas.find(([name]) => name === window)?.[1].q;
     return [[window, { limit, remaining: r, resetsIn: Math.max(0, t - age) }]];
   });
-  return Object.fromEntries(limits);
+  return limits.length > 0 ? Object.fromEntries(limits) : readTighter(headers);
+}
+
+function readTighter(headers: Headers): Limits {
+  const [limit, remaining, resetsAt] = ["Limit", "Remaining", "Reset"].map((name) =>
+    Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
+  );
+  const resetsIn = Math.max(0, (resetsAt ?? 0) - Date.parse(headers.get("Date") ?? "") / 1000);
+  if (remaining === undefined || Number.isNaN(remaining + resetsIn)) return {};
+  return { [resetsIn > 60 ? "day" : "minute"]: { limit, remaining, resetsIn } };
 }
 
 type Item = [name: string, parameters: { [name: string]: number | undefined }];

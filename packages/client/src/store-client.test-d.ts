@@ -1,4 +1,15 @@
-import { createStoreClient, orThrow, type Refusal, type Schemas, StoreError } from "./index.ts";
+import {
+  createStoreClient,
+  createTypedClient,
+  type ErrorCodeOf,
+  isStoreError,
+  orThrow,
+  RateLimitError,
+  type Refusal,
+  readHeader,
+  type Schemas,
+  StoreError,
+} from "./index.ts";
 
 const client = createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" });
 
@@ -68,13 +79,73 @@ client.listAllOrders({ status: "available" });
 // @ts-expect-error A client needs a key.
 createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
 
-const error = new StoreError("", new Response());
-expectSame<typeof error.details, readonly Schemas["Violation"][]>(true);
-switch (error.code) {
+// The codes are those of the operation, by the contract. The set is open, so others compare too.
+expectSame<ErrorCodeOf<"createOrder", 404>, "pet_not_found">(true);
+expectSame<ErrorCodeOf<"createOrder", 409>, "pet_not_available" | "idempotency_conflict">(true);
+expectSame<ErrorCodeOf<"listOrders", 404>, never>(true);
+"invalid_cursor" satisfies ErrorCodeOf<"listPets">;
+// @ts-expect-error A list is never refused with pet_not_found.
+"pet_not_found" satisfies ErrorCodeOf<"listPets">;
+// @ts-expect-error createPet documents no 404.
+404 satisfies ErrorCodeOf<"createPet", 404>;
+
+const ordered = await client.POST("/store/orders", { body: { petId: 1 } });
+expectSame<typeof ordered.operation, "createOrder">(true);
+expectSame<typeof ordered.requestId, string | undefined>(true);
+switch (ordered.error?.code) {
   case "pet_not_found":
   case "a_code_of_tomorrow":
   case undefined:
 }
+try {
+  orThrow(ordered);
+} catch (error) {
+  if (error instanceof StoreError) {
+    expectSame<typeof error.details, readonly Schemas["Violation"][]>(true);
+    error.code satisfies string | undefined;
+  }
+  if (isStoreError(error, "createOrder")) {
+    expectSame<typeof error.code, ErrorCodeOf<"createOrder"> | (string & {}) | undefined>(true);
+    expectSame<typeof error.operation, "createOrder" | undefined>(true);
+  }
+  if (error instanceof RateLimitError) {
+    expectSame<typeof error.retryAfter, number>(true);
+    expectSame<typeof error.window, "minute" | "day" | "ban" | undefined>(true);
+    // @ts-expect-error No limit is counted by the hour.
+    error.window === "hour";
+  }
+  // @ts-expect-error The contract has no operation "sellPet".
+  isStoreError(error, "sellPet");
+}
+
+expectSame<ReturnType<typeof readHeader<"listPets", "ETag">>, string | undefined>(true);
+readHeader(listed, "X-RateLimit-Remaining") satisfies number | undefined;
+readHeader(listed, "Retry-After") satisfies number | undefined;
+readHeader(ordered, "Idempotency-Replayed") satisfies true | undefined;
+// @ts-expect-error An order has no ETag.
+readHeader(ordered, "ETag");
+// @ts-expect-error No answer of the contract has a Location.
+readHeader(listed, "Location");
+
+for await (const page of client.listPetPages({ limit: 100 })) {
+  expectSame<typeof page.data, readonly Schemas["Pet"][]>(true);
+  readHeader(page, "Link") satisfies string | undefined;
+}
+
+createStoreClient({
+  baseUrl: "",
+  key: "",
+  retries: false,
+  pacing: true,
+  timeouts: { perTryMs: 1000, perCallMs: 9000 },
+});
+createStoreClient({ baseUrl: "", key: "", retries: { atMost: 2, waitAtMostMs: 1000 }, onDeprecated: () => {} });
+// @ts-expect-error Retries are counted by "atMost".
+createStoreClient({ baseUrl: "", key: "", retries: { limit: 2 } });
+// @ts-expect-error The bare client has no retries.
+createTypedClient({ baseUrl: "", key: "", retries: {} });
+// @ts-expect-error The bare client has no lists.
+createTypedClient({ baseUrl: "", key: "" }).listAllPets();
 
 const stream = await client.GET("/pets", { parseAs: "stream" });
 expectSame<typeof stream.data, Response["body"] | undefined>(true);

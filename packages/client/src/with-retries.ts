@@ -46,12 +46,13 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
 
       const asked = response && retryAfter(response, clock.now());
       const delay = asked ?? random() * backOffMs * 2 ** (attempt - 1);
-      if (response?.status === 429) await gate.close(response, delay);
+      if (response?.status === 429) gate.close(response, delay);
       if (isLast || delay > budget || request.signal.aborted) {
         if (response) return response;
         throw failure;
       }
-      await response?.body?.cancel();
+      // Not awaited: one half of a cloned body is cancelled only when the other one is.
+      response?.body?.cancel().catch(() => {});
       waitMs = 0;
       await wait(delay);
     }

@@ -1,3 +1,4 @@
+import { longestTimer } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Fetch } from "./fetch.ts";
  */
 export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   return (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, longestTimer))]);
     return fetch(new Request(request, { signal }));
   };
 }

@@ -1,64 +1,126 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
 
 const withoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
-describe("parseJson and stringifyJson", () => {
-  it("keep every int64 digit for digit", () => {
-    fc.assert(
-      fc.property(int64, (integer) => {
-        const text = `{"categoryId":${integer}}`;
+describe.each([
+  { engine: "an engine that tells how numbers were written", isTold: true },
+  { engine: "an engine that does not", isTold: false },
+])("In $engine,", ({ isTold }) => {
+  const { parse } = JSON;
+  const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
+  beforeAll(() => {
+    if (!isTold) hideSource();
+  });
+  afterAll(() => {
+    Object.defineProperty(JSON, "rawJSON", rawJson);
+    JSON.parse = parse;
+  });
+
+  describe("parseJson and stringifyJson", () => {
+    it("keep every int64 digit for digit", () => {
+      fc.assert(
+        fc.property(int64, (integer) => {
+          const text = `{"categoryId":${integer}}`;
+          expect(stringifyJson(parseJson(text))).toBe(text);
+        }),
+      );
+    });
+
+    it.each(Array.from({ length: 40 }, (_, index) => index))(
+      "find a long integer behind %i other characters",
+      (count) => {
+        const text = `["${"x".repeat(count)}",9007199254740993]`;
         expect(stringifyJson(parseJson(text))).toBe(text);
-      }),
+      },
     );
+
+    it("give a number where a number is exact and a bigint where it is not", () => {
+      expect(parseJson("[9007199254740991,9007199254740992,-9007199254740993]")).toEqual([
+        9007199254740991,
+        9007199254740992n,
+        -9007199254740993n,
+      ]);
+    });
+
+    it("keep strings, names and fractions beside a long integer", () => {
+      const values = fc.oneof(
+        fc.json(),
+        fc.string({ unit: "binary" }).map((text) => JSON.stringify(`\0${text}`)),
+      );
+      fc.assert(
+        fc.property(values, fc.string({ unit: "binary" }), int64, (text, name, integer) => {
+          const named = JSON.stringify(`\0n${name}`);
+          const whole = `{"a" : ${text}, "long":${integer},${named} : [1.5,-0.5e-7,"\\u0000n7"],"\\"9007199254740993":"\\\\"}`;
+          const { long, ...others } = parseJson(whole) as { long: bigint | number };
+          expect(BigInt(long)).toBe(integer);
+          const rounded = JSON.parse(whole) as { long: unknown };
+          if (!/\d{16}/.test(text)) expect({ ...others, long: 0 }).toEqual({ ...rounded, long: 0 });
+          const again = {
+            ...JSON.parse(text === "" ? "0" : `{"kept":${text}}`),
+            [`\0n${name}`]: `\0${name}`,
+            long: integer,
+          };
+          expect(parseJson(stringifyJson(again))).toEqual({ ...again, long });
+        }),
+      );
+    });
+
+    it.each([
+      "[9007199254740993",
+      "{9007199254740993:1}",
+      "[09007199254740993]",
+      '["\\9007199254740993]',
+      "9007199254740993.",
+    ])("refuse %s", (text) => {
+      expect(() => parseJson(text)).toThrow(SyntaxError);
+    });
+
+    it("agree with JSON for every other value", () => {
+      fc.assert(
+        fc.property(withoutLongIntegers, (text) => {
+          expect(parseJson(text)).toEqual(JSON.parse(text));
+          expect(stringifyJson(JSON.parse(text))).toBe(JSON.stringify(JSON.parse(text)));
+        }),
+      );
+    });
+
+    it("keep a member called __proto__ a member", () => {
+      const value = parseJson('{"__proto__":{"id":9223372036854775807}}') as object;
+      expect(Object.keys(value)).toEqual(["__proto__"]);
+      expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    });
   });
 
-  it.each(Array.from({ length: 40 }, (_, index) => index))(
-    "find a long integer behind %i other characters",
-    (count) => {
-      const text = `["${"x".repeat(count)}",9007199254740993]`;
-      expect(stringifyJson(parseJson(text))).toBe(text);
-    },
-  );
+  describe("NonIntegerLiterals", () => {
+    it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("remember %s", (literal) => {
+      const literals = new NonIntegerLiterals();
+      const value = parseJson(`{"a":[7,${literal}],"b":7}`, literals) as { a: number[] };
+      expect(literals.has(value.a, 1)).toBe(true);
+      expect(literals.has(value.a, 0)).toBe(false);
+      expect(literals.has(value, "b")).toBe(false);
+    });
 
-  it("give a number where a number is exact and a bigint where it is not", () => {
-    expect(parseJson("[9007199254740991,9007199254740992,-9007199254740993]")).toEqual([
-      9007199254740991,
-      9007199254740992n,
-      -9007199254740993n,
-    ]);
-  });
-
-  it("agree with JSON for every other value", () => {
-    fc.assert(
-      fc.property(withoutLongIntegers, (text) => {
-        expect(parseJson(text)).toEqual(JSON.parse(text));
-        expect(stringifyJson(JSON.parse(text))).toBe(JSON.stringify(JSON.parse(text)));
-      }),
-    );
-  });
-
-  it("keep a member called __proto__ a member", () => {
-    const value = parseJson('{"__proto__":{"id":9223372036854775807}}') as object;
-    expect(Object.keys(value)).toEqual(["__proto__"]);
-    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    it.each(["0", "-1", "9007199254740991"])("do not remember %s", (literal) => {
+      const literals = new NonIntegerLiterals();
+      const value = parseJson(`{"a":${literal},"text":"1.0"}`, literals);
+      expect(literals.has(value, "a")).toBe(false);
+    });
   });
 });
 
-describe("NonIntegerLiterals", () => {
-  it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("remember %s", (literal) => {
-    const literals = new NonIntegerLiterals();
-    const value = parseJson(`{"a":[7,${literal}],"b":7}`, literals) as { a: number[] };
-    expect(literals.has(value.a, 1)).toBe(true);
-    expect(literals.has(value.a, 0)).toBe(false);
-    expect(literals.has(value, "b")).toBe(false);
-  });
-
-  it.each(["0", "-1", "9007199254740991"])("do not remember %s", (literal) => {
-    const literals = new NonIntegerLiterals();
-    const value = parseJson(`{"a":${literal},"text":"1.0"}`, literals);
-    expect(literals.has(value, "a")).toBe(false);
-  });
-});
+/** Makes of this engine one from before JSON.parse source text access. */
+function hideSource(): void {
+  const { parse } = JSON;
+  Reflect.deleteProperty(JSON, "rawJSON");
+  JSON.parse = (text, reviver) =>
+    parse(
+      text,
+      reviver &&
+        function withoutContext(this: unknown, key, value) {
+          return reviver.call(this, key, value);
+        },
+    );
+}

@@ -1,3 +1,5 @@
+import { canReadSource, parseMarked, type SourceReviver } from "./parse-marked.ts";
+
 /** Numbers that were written with a fraction, an exponent or as `-0`: integers to JavaScript, but no integer literals. */
 export class NonIntegerLiterals {
   // Made for the first of them: nearly every text has none.
@@ -22,7 +24,8 @@ export class NonIntegerLiterals {
  */
 export function parseJson(text: string, literals?: NonIntegerLiterals): unknown {
   if (!hasLongInteger(text) && !(literals && otherLiteral.test(text))) return JSON.parse(text);
-  return parseWithSource(text, function keepExact(this: object, key, value, { source }) {
+  const parse = canReadSource() ? parseWithSource : parseMarked;
+  return parse(text, function keepExact(this: object, key, value, { source }) {
     if (typeof value !== "number") return value;
     if (Number.isSafeInteger(value)) {
       if (literals && !integerLiteral.test(source)) literals.add(this, key);
@@ -55,7 +58,5 @@ function isDigit(text: string, index: number): boolean {
 const otherLiteral = /\d[.eE]|-0/;
 const integerLiteral = /^(?:-?[1-9]\d*|0)$/;
 
-type SourceReviver = (this: object, key: string, value: unknown, context: { source: string }) => unknown;
-
-// JSON.parse passes a third argument since ECMAScript's "JSON.parse source text access"; the compiler's library may lag behind.
+// The compiler's library may lag behind the third argument of revivers.
 const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown;

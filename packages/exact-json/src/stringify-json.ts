@@ -1,3 +1,5 @@
+import { stringifyMarked } from "./stringify-marked.ts";
+
 /** Writes JSON text; a bigint is written as the integer that it is. @throws {TypeError} when the value has a cycle */
 export function stringifyJson(value: unknown): string {
   try {
@@ -5,8 +7,8 @@ export function stringifyJson(value: unknown): string {
   } catch (error) {
     // JSON.stringify refuses a bigint. Values without one, nearly all, pay nothing for those that have one.
     if (!(error instanceof TypeError)) throw error;
-    return JSON.stringify(value, (_key, member) => (typeof member === "bigint" ? rawJson(String(member)) : member));
+    const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
+    if (!rawJSON) return stringifyMarked(value);
+    return JSON.stringify(value, (_key, member) => (typeof member === "bigint" ? rawJSON(String(member)) : member));
   }
 }
-
-const rawJson = (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON;

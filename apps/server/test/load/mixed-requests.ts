@@ -1,4 +1,4 @@
-import { createStoreClient } from "@animal-store/client";
+import { createTypedClient } from "@animal-store/client";
 import { askFor } from "./ask-for.ts";
 import { type Asked, sendLoad } from "./send-load.ts";
 
@@ -67,7 +67,7 @@ export async function mixedRequests({ origin, keys, orderable }: MixOptions): Pr
 
 /** The cursors of some pages, from the first one on. */
 async function cursorsOf(origin: string, key: string): Promise<string[]> {
-  const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+  const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
   const cursors: string[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < 100; page += 1) {

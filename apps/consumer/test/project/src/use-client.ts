@@ -1,9 +1,28 @@
-import { createStoreClient, type ErrorCode, orThrow, type Schemas, StoreError } from "@animal-store/client";
+import {
+  createStoreClient,
+  createTypedClient,
+  type ErrorCode,
+  type ErrorCodeOf,
+  isStoreError,
+  orThrow,
+  readHeader,
+  readLimits,
+  type Schemas,
+  StoreError,
+} from "@animal-store/client";
 import { contract } from "@animal-store/contract";
 
 /** Lists, adds, and is refused: what a stranger does first. */
 export async function useStore(baseUrl: string, key: string) {
-  const store = createStoreClient({ baseUrl, key });
+  const tries: string[] = [];
+  const store = createStoreClient({
+    baseUrl,
+    key,
+    retries: { atMost: 2, waitAtMostMs: 1000 },
+    timeouts: { perTryMs: 10_000 },
+    pacing: true,
+    onLog: ({ operation, status, attempt }) => tries.push(`${operation} ${status} ${attempt}`),
+  });
   const listed = orThrow(await store.GET("/pets", { params: { query: { limit: 2 } } }));
   const added: Schemas["Pet"] = orThrow(
     await store.POST("/pets", { body: { name: "Rex", categoryId: 9223372036854775807n } }),
@@ -13,12 +32,20 @@ export async function useStore(baseUrl: string, key: string) {
   const thrown = await nextOf(store.listAllPets({ limit: contract.limits.bodyBytes })).catch((cause: unknown) => cause);
   if (!(thrown instanceof StoreError)) throw thrown;
   const known: ErrorCode = "invalid_request";
+  const bare = await createTypedClient({ baseUrl, key }).GET("/pets");
+  const etag: string | undefined = readHeader(bare, "ETag");
+  const pages: number[] = [];
+  for await (const page of store.listPetPages({ limit: 100 })) pages.push(page.data.length);
   return {
     listed: listed.length,
     name: added.name,
     categoryId: String(added.categoryId),
     refused: { status: response.status, code, path: error?.details?.[0]?.path },
-    thrown: { status: thrown.status, isKnown: thrown.code === known },
+    thrown: { status: thrown.status, isKnown: thrown.code === known, isList: isStoreError(thrown, "listPets") },
+    bare: { operation: bare.operation, hasId: bare.requestId !== undefined, hasTag: etag !== undefined },
+    windows: Object.keys(readLimits(bare.response)),
+    pages: pages.length > 0,
+    tries: tries.slice(0, 3),
   };
 }
 
@@ -36,7 +63,11 @@ export async function misuse(baseUrl: string) {
   data.length;
   // @ts-expect-error an int64 may be a bigint
   const category: number | undefined = data?.[0]?.categoryId;
-  return category;
+  // @ts-expect-error a list is never refused with this code
+  const code: ErrorCodeOf<"listPets"> = "pet_not_found";
+  // @ts-expect-error no list answers with this header
+  readHeader(await store.GET("/pets"), "Idempotency-Replayed");
+  return [category, code];
 }
 
 async function nextOf<Entry>(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {

@@ -1,0 +1,55 @@
+import { createStoreClient, type LogEntry, type StoreClientOptions } from "../../src/index.ts";
+import { createMovedClock } from "./moved-clock.ts";
+
+/** Where a sandbox is served, and its keys by their plans. */
+export type Place = { origin: string; keys: Readonly<Record<string, string>> };
+
+/** One thing that the client does, wherever it runs: what it shows against a sandbox that begins anew, and what that is to be. */
+export type Behaviour = { fact: string; show: (world: World) => Promise<unknown>; is: unknown };
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Brings the sandbox back to its beginning, at the start of a minute, and its clock under the client's. */
+export async function openWorld({ origin, keys }: Place) {
+  const control = async (path: string, body?: object) => {
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch(`${origin}/_sandbox${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(await response.text());
+    await response.arrayBuffer();
+  };
+  await control("/reset");
+  const clock = createMovedClock((seconds) => control("/clock", { advance: `${seconds}s` }));
+  await clock.move(61_000 - (clock.now() % 60_000));
+
+  const log: LogEntry[] = [];
+  const statuses = () => log.map(({ status, failure }) => status ?? failure);
+  const keyOf = (plan: string) => keys[plan] ?? "";
+  const baseUrl = `${origin}/v1`;
+  /** A client whose tries are logged and whose waits move the clock. */
+  const open = (options: Partial<StoreClientOptions> = {}) =>
+    createStoreClient({ baseUrl, key: keyOf("business"), clock, onLog: (entry) => void log.push(entry), ...options });
+  return { baseUrl, keyOf, clock, log, statuses, open };
+}
+
+/** What an `X-Request-Id` looks like. */
+export const anId: RegExp = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** What a promise was rejected with. */
+export async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  return "nothing was thrown";
+}
+
+/** Sends requests with a preference of the sandbox: as many of the first ones as it says. */
+export function prefer(preference: string, first = Number.POSITIVE_INFINITY) {
+  let sent = 0;
+  return (request: Request) => {
+    sent += 1;
+    if (sent <= first) request.headers.set("Prefer", preference);
+    return fetch(request);
+  };
+}
