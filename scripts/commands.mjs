@@ -14,6 +14,8 @@ export const commands = {
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
   judge: { program: "packages/contract-tests/src/judge.ts" },
+  "judge:memory": { program: "apps/sandbox/test/judge-memory.ts" },
+  "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },

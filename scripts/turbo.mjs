@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { tail } from "./toolchain/bring.mjs";
 import { capture, run } from "./toolchain/child-processes.mjs";
@@ -43,6 +43,7 @@ function listSummaries() {
 function report(file) {
   const { tasks } = JSON.parse(readFileSync(file, "utf8"));
   const total = { tests: 0, checks: 0, passed: 0, failed: 0, skipped: 0, unchanged: 0 };
+  const told = new Set();
   for (const task of tasks.filter(({ command }) => command !== "<NONEXISTENT>")) {
     const { passed, failed, skipped, tests } = judge(task);
     total.passed += passed;
@@ -52,7 +53,11 @@ function report(file) {
     if (task.cache.status === "HIT") total.unchanged += 1;
     if (failed === 0) continue;
     console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: npm test -- ${task.taskId}`);
-    for (const line of task.execution ? verdicts(join(root, task.logFile)) : []) console.log(`    ${line}`);
+    const lines = task.execution ? verdicts(task) : [];
+    const news = lines.filter((line) => !told.has(line));
+    for (const line of news) told.add(line);
+    for (const line of news) console.log(`    ${line}`);
+    if (lines.length > 0 && news.length === 0) console.log("    nothing but what is named above");
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(
@@ -62,12 +67,21 @@ function report(file) {
 }
 
 // What the compatibility gate found stands far up by now.
-/** The lines that name a place: a breaking change, a type error, a failed test, a citation that leads nowhere. */
-function verdicts(logFile) {
-  const log = stripVTControlCharacters(readFileSync(logFile, "utf8"));
-  const lines = log.match(/^(BREAKS|not compared:|CHANGELOG\.md must| FAIL|.+: error TS\d+:|.+\.md:\d+) .*$/gm) ?? [];
-  const shown = [...new Set(lines)].map((line) => line.trim().slice(0, 200));
+/** The lines that name a place: a breaking change, a type error, a failed test, a citation that leads nowhere, what Biome would write otherwise. */
+function verdicts({ logFile, directory }) {
+  const log = stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
+  const lines =
+    log.match(
+      /^(BREAKS|not compared:|CHANGELOG\.md must| FAIL|.+: error TS\d+:|.+\.md:\d+|.+ (?:format|assist\/\S+|lint\/\S+)(?= ━)) .*$/gm,
+    ) ?? [];
+  const shown = [...new Set(lines)].map((line) => fromRoot(line.replace(/ ━+$/, "").trim(), directory).slice(0, 200));
   return shown.length > 12 ? [...shown.slice(0, 12), `… and ${shown.length - 12} more`] : shown;
+}
+
+// A workspace names a file of another one by a way of its own; from the root it has one name.
+function fromRoot(line, directory) {
+  const place = /^\S+(?=\(\d+,\d+\): error TS)/.exec(line)?.[0];
+  return place ? `${relative(root, resolve(root, directory, place))}${line.slice(place.length)}` : line;
 }
 
 // A task counts as the tests that its log tells of (turbo restores the log of a cached task), else as one check.

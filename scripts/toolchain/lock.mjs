@@ -1,32 +1,52 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 const staleAfter = 30_000;
 
-/** Runs `work` while no other process of this machine runs its own under the same lock file. */
-export async function withLock(path, work) {
-  const mine = `${path}.${process.pid}`;
-  const held = [mine];
+/**
+ * Runs `work` while no other process of this machine runs its own under the same folder.
+ * Each turn is a file there, named by its number. The newest one stays until a newer one is there, so whoever found it free, and was slow,
+ * cannot take away the lock of somebody who came in between.
+ */
+export async function withLock(folder, work) {
+  mkdirSync(folder, { recursive: true });
+  const claim = join(folder, `${process.pid}.claim`);
+  writeFileSync(claim, String(process.pid));
+  const held = { turn: undefined };
   const release = () => {
-    for (const file of held) rmSync(file, { force: true });
+    rmSync(claim, { force: true });
+    if (held.turn) writeFileSync(held.turn, "");
   };
   process.on("exit", release);
-  writeFileSync(mine, String(process.pid));
   try {
-    while (!taken(mine, path)) {
-      if (isStale(path)) discard(path, mine);
-      else await delay(200);
+    while (!held.turn) {
+      held.turn = nextTurn(folder, claim);
+      if (!held.turn) await delay(200);
     }
-    held.push(path);
-    return await keptFresh(path, work);
+    return await keptFresh(held.turn, work);
   } finally {
     release();
     process.off("exit", release);
   }
 }
 
-async function keptFresh(path, work) {
-  const timer = setInterval(() => utimesSync(path, new Date(), new Date()), staleAfter / 6);
+function nextTurn(folder, claim) {
+  const newest = newestTurn(folder);
+  if (newest > 0 && !isFree(join(folder, String(newest)))) return undefined;
+  const mine = join(folder, String(newest + 1));
+  if (!linked(claim, mine)) return undefined;
+  // Somebody was quicker, and so far ahead that this number was free again.
+  if (newestTurn(folder) > newest + 1) {
+    rmSync(mine, { force: true });
+    return undefined;
+  }
+  for (const turn of turns(folder)) if (turn <= newest) rmSync(join(folder, String(turn)), { force: true });
+  return mine;
+}
+
+async function keptFresh(turn, work) {
+  const timer = setInterval(() => utimesSync(turn, new Date(), new Date()), staleAfter / 6);
   try {
     return await work();
   } finally {
@@ -34,10 +54,20 @@ async function keptFresh(path, work) {
   }
 }
 
+function turns(folder) {
+  return readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+function newestTurn(folder) {
+  return Math.max(0, ...turns(folder));
+}
+
 // A link appears with its content in one step; a file that is opened and then written can be read empty in between.
-function taken(mine, path) {
+function linked(claim, turn) {
   try {
-    linkSync(mine, path);
+    linkSync(claim, turn);
     return true;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
@@ -45,24 +75,14 @@ function taken(mine, path) {
   }
 }
 
-function isStale(path) {
+function isFree(turn) {
   try {
-    const owner = Number(readFileSync(path, "utf8"));
-    return owner === process.pid || !isAlive(owner) || Date.now() - statSync(path).mtimeMs > staleAfter;
+    const owner = readFileSync(turn, "utf8");
+    return owner === "" || !isAlive(Number(owner)) || Date.now() - statSync(turn).mtimeMs > staleAfter;
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     return false;
   }
-}
-
-// Of several that find the lock stale, one gets to move it away; the others fail and look again.
-function discard(path, mine) {
-  try {
-    renameSync(path, `${mine}.stale`);
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-  }
-  rmSync(`${mine}.stale`, { force: true });
 }
 
 function isAlive(pid) {

@@ -33,7 +33,7 @@ export async function setUp({ install }) {
   });
   if (Object.values(missing()).includes(true)) {
     mkdirSync(toolchainFolder, { recursive: true });
-    const work = () => withLock(join(toolchainFolder, "lock"), () => complete(missing(), hostPnpm));
+    const work = () => withLock(join(toolchainFolder, "turns"), () => complete(missing(), hostPnpm));
     await narrate(describe(missing()), () => Promise.race([work(), interruption]));
   }
   const bin = join(root, "node_modules", ".bin");

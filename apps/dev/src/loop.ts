@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContractRoom } from "./contract/contract-room.ts";
 import { judgeCompatibility, stopJudging } from "./contract/verdict.ts";
-import { buildDocs, stopBuildingDocs } from "./programs/build-docs.ts";
 import { createPrograms, type ProgramName } from "./programs/programs.ts";
 import { isGood, showContract } from "./report/contract-section.ts";
 import type { Terminal } from "./report/terminal.ts";
@@ -30,7 +29,7 @@ export interface Loop {
 const madeOf: Record<ProgramName, RegExp> = {
   server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-edge))\/src\//,
   mock: /^apps\/mock\/src\//,
-  docs: /^apps\/docs\/(src|assets|redocly\.yaml)/,
+  docs: /^apps\/docs\//,
 };
 const isTest = (file: string) => /\.test(-d)?\.ts$/.test(file);
 
@@ -52,7 +51,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   async function begin(): Promise<void> {
     terminal.write("Starting server, mock and docs; looking at the contract and every type…");
     await contract.keepGenerated();
-    await Promise.all([programs.server.restart(), programs.mock.restart(), restartDocs()]);
+    await Promise.all([programs.server.restart(), programs.mock.restart(), programs.docs.restart(), contract.warmUp()]);
     terminal.write();
   }
 
@@ -68,7 +67,7 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     const since = savedAt;
     const named = files.map(shortPath);
     stopJudging();
-    stopBuildingDocs();
+    programs.docs.stopBuilding();
     if (files.length > 0)
       terminal.begin(`${named[0]}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
     const { written, difference } = await contract.take(files.length > 0 ? named : [shortPath(contract.file)]);
@@ -105,9 +104,14 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     if (named.includes(shortPath(contract.file))) isToJudge = true;
     const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
     const isMine = () => mine === round && !isOutdated();
+    if (!isServable && outdated.has("server"))
+      terminal.label(
+        "server",
+        programs.server.isDown ? "waits until all of it fits" : "goes on as before, until all of it fits",
+      );
     if (isServable && isMine() && outdated.delete("server")) await tell("server", programs.server.restart());
     if (isMine() && outdated.delete("mock")) await tell("mock", programs.mock.restart());
-    if (isMine() && outdated.has("docs") && (await tell("docs", restartDocs()))) outdated.delete("docs");
+    if (isMine() && outdated.has("docs") && (await tell("docs", programs.docs.restart()))) outdated.delete("docs");
     if (isMine() && isToJudge && contract.state.refusal === undefined) await tellVerdict();
   }
 
@@ -115,13 +119,6 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     const serves = await restarted;
     if (serves) terminal.label(name, "serves what was saved");
     return serves;
-  }
-
-  async function restartDocs(): Promise<boolean> {
-    const built = await buildDocs();
-    if (!built || isStopped) return false;
-    if (!built.isBuilt) terminal.label("docs", built.output.trim());
-    return built.isBuilt && programs.docs.restart();
   }
 
   async function tellVerdict(): Promise<void> {
@@ -163,7 +160,6 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     async stop() {
       isStopped = true;
       stopJudging();
-      stopBuildingDocs();
       await Promise.all(Object.values(programs).map((program) => program.stop()));
       await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
     },

@@ -29,7 +29,7 @@ beforeAll(async () => {
     DOCS_PORT: String(docs),
     DATA_DIR: join(repository.path, "data"),
   });
-  await dev.next(judged);
+  await dev.next(judged, 50_000);
 });
 afterAll(async () => {
   await dev.end("SIGKILL").catch(() => {});
@@ -43,6 +43,7 @@ test("a good change is served by server, mock and docs, and what became differen
   expect(await serverDocument()).toContain("Bello");
   expect(await mockPets()).toContain("Bello");
   expect(await (await fetch(`http://127.0.0.1:${ports.docs}/`)).text()).toContain("Bello");
+  expect(await (await fetch(`http://127.0.0.1:${ports.server}/docs`)).text()).toContain("Bello");
 });
 
 test("a YAML that is broken names its line, and the last good contract keeps serving", async () => {
@@ -92,6 +93,19 @@ test("a handler that no longer fits is named, and one that fits is served", asyn
   writeFileSync(health, source.replace('status: "ok"', 'status: "fine"'));
   await served;
   expect(await (await fetch(`http://127.0.0.1:${ports.server}/healthz`)).json()).toEqual({ status: "fine" });
+});
+
+test("a room that does not know the contract is checked once something is saved there", async () => {
+  const pointer = join(repository.path, "openapi/gate/pointer.ts");
+  const source = readFileSync(pointer, "utf8");
+  shown = dev.output().length;
+  const message = dev.next(toMend);
+  writeFileSync(pointer, `${source}export const misfit: number = "1";\n`);
+  await message;
+  expect(lastOutput()).toContain(`openapi/gate/pointer.ts:${source.split("\n").length}:14`);
+  const mended = dev.next(fits);
+  writeFileSync(pointer, source);
+  await mended;
 });
 
 test.skipIf(process.platform !== "linux")("Ctrl-C ends everything and leaves no process", async () => {

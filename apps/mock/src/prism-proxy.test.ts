@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { exampleRequests } from "@animal-store/contract-tests";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BarePrism, startPrismProxy, stopBarePrism } from "../test/bare-prism.ts";
 import { document } from "../test/document.ts";
@@ -12,7 +13,7 @@ import { get, type LimitRequest, post } from "./prism-limits/prism-limit.ts";
 const pet = '{"name":"Rex","categoryId":7,"status":"available"}';
 const unique = { "Idempotency-Key": "9f4a1c52" };
 
-const requests: [string, LimitRequest, number][] = [
+const written: [string, LimitRequest, number][] = [
   ["listPets", get("/pets"), 200],
   ["createPet", post("/pets", pet, unique), 201],
   ["createPet", post("/pets", pet, unique), 201],
@@ -30,6 +31,18 @@ const requests: [string, LimitRequest, number][] = [
   ["createOrder", post("/store/orders", '{"petId":1}'), 409],
   ["createOrder", post("/store/orders", '{"petId":4711}'), 404],
   ["listOrders", get("/store/orders?limit=1"), 200],
+];
+
+// An operation that nothing is written for is asked what the contract's examples ask.
+const requests = [
+  ...written,
+  ...exampleRequests()
+    .filter(({ operation }) => !written.some(([id]) => id === operation))
+    .map(({ operation, method, path, body, status }): (typeof written)[number] => [
+      operation,
+      body === undefined ? { method, path } : { ...post(path, body), method },
+      status,
+    ]),
 ];
 
 let store: Awaited<ReturnType<typeof serveStore>>;

@@ -33,6 +33,7 @@ await runMain(async () => {
   const server = await startServer({
     host: env.HOST,
     port: env.PORT,
+    docsUrl: env.DOCS_URL,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,

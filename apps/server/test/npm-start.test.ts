@@ -96,7 +96,8 @@ describe("the lock of the toolchain", () => {
 
   it("lets one process work at a time, also where one that died has left it", async () => {
     const [path, log] = [join(folder.path, "lock"), join(folder.path, "log")];
-    writeFileSync(path, String(spawnSync(process.execPath, ["-e", ""]).pid));
+    mkdirSync(path);
+    writeFileSync(join(path, "1"), String(spawnSync(process.execPath, ["-e", ""]).pid));
     const work = `
       import { appendFileSync } from "node:fs";
       import { withLock } from ${JSON.stringify(lock)};
@@ -108,7 +109,7 @@ describe("the lock of the toolchain", () => {
     const workers = Array.from({ length: 4 }, () => once(runModule(work), "exit"));
     expect(await Promise.all(workers)).toEqual(Array.from({ length: 4 }, () => [0, null]));
     expect(readFileSync(log, "utf8")).toBe("in out ".repeat(4));
-    expect(readdirSync(folder.path)).toEqual(["log"]);
+    expect(readdirSync(path)).toEqual(["5"]);
   });
 });
 

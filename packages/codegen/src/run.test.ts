@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { libraryPath } from "../test/library.ts";
 import { runQuietly } from "../test/run-quietly.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -88,8 +88,17 @@ describe("codegen DOCUMENT FOLDER --check", () => {
       "other.ts is stray",
     ];
     expect(code).toBe(1);
-    expect(stderr.split("\n")).toEqual(states.map((state) => `${folder}/${state}. Run: npm run generate`));
+    expect(stderr.split("\n")).toEqual(
+      states.map((state) => `${folder}/${state}. Run: npx codegen ${libraryPath} ${folder}`),
+    );
     expect(readdirSync(folder)).toContain("old.ts");
+  });
+
+  it("names the script that writes where one of npm checks", async () => {
+    vi.stubEnv("npm_lifecycle_event", "generate:check");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { stderr } = await runQuietly(libraryPath, join(temporaryFolder(), "nowhere"), "--check");
+    expect(stderr.split("\n")[0]).toMatch(/ is missing\. Run: npm run generate$/);
   });
 
   it("takes a folder that is not there for an empty one", async () => {

@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<number> {
   const started = performance.now();
   try {
     const files = await generate(documentPath);
-    if (isCheck) return reportCheck(directory, compareOutputs(directory, files));
+    if (isCheck) return reportCheck(documentPath, directory, compareOutputs(directory, files));
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.error(
@@ -30,10 +30,17 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-function reportCheck(directory: string, differences: { file: string; state: string }[]): number {
-  for (const { file, state } of differences) console.error(`${directory}/${file} is ${state}. Run: npm run generate`);
+function reportCheck(documentPath: string, directory: string, differences: { file: string; state: string }[]): number {
+  const command = commandFor(documentPath, directory);
+  for (const { file, state } of differences) console.error(`${directory}/${file} is ${state}. Run: ${command}`);
   if (differences.length === 0) console.error(`${directory} is up to date.`);
   return differences.length === 0 ? 0 : 1;
+}
+
+// Whoever checks by a script called generate:check writes by the one called generate.
+function commandFor(documentPath: string, directory: string): string {
+  const script = /^(.+):check$/.exec(process.env.npm_lifecycle_event ?? "")?.[1];
+  return script ? `npm run ${script}` : `npx codegen ${documentPath} ${directory}`;
 }
 
 function parse(args: string[]) {

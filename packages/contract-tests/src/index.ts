@@ -2,6 +2,7 @@ export { type DescribeOptions, describeContract } from "./describe-contract.ts";
 export { describeGenerated, type GeneratedOptions } from "./generators/describe-generated.ts";
 export { describeJourneys, type JourneyOptions } from "./journeys/describe-journeys.ts";
 export { type Exchanged, type Recording, recordExchanges } from "./replay/record-exchanges.ts";
+export { exampleRequests } from "./runner/example-requests.ts";
 export {
   impatience,
   type KeyOptions,

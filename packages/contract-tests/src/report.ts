@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
-import { cellId } from "./coverage/cell.ts";
-import { coverageTable, legend, type Paint, unseenCells } from "./coverage/coverage-table.ts";
+import { coverageTable, legend, type Paint } from "./coverage/coverage-table.ts";
 import { readCoverage } from "./coverage/create-coverage.ts";
 import { documentedCells } from "./coverage/documented-cells.ts";
+import { unseenFacts } from "./coverage/unseen-facts.ts";
 import { contractDocument } from "./document/contract-document.ts";
-import { contractLine } from "./document/contract-line.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/report.ts FILE…");
@@ -18,14 +17,9 @@ const cells = documentedCells(contractDocument);
 console.log([...records.map((record) => coverageTable(cells, record, paint)), paint("quiet", legend)].join("\n\n"));
 
 for (const record of records) {
-  const red = unseenCells(cells, record)
-    .map((cell) => ({ line: contractLine(cell.place), text: cellId(cell) }))
-    .sort((one, other) => one.line - other.line)
-    .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
-  if (red.length === 0) continue;
-  console.error(
-    `\n${record.target} never showed these facts of openapi/petstore.yaml. Add a case for each, the number is its line:\n${red.join("\n")}`,
-  );
+  const red = unseenFacts(record);
+  if (!red) continue;
+  console.error(`\n${red}`);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { runCases } from "../src/tool/run-cases.ts";
-import { foreignTarget } from "./foreign/foreign-target.ts";
+import { isUnserved, unservedIn } from "./foreign/find-unserved.ts";
+import { createForeignTarget } from "./foreign/foreign-target.ts";
+import { served } from "./foreign/served.ts";
 
 // Two faults were put into the foreign implementation on purpose; its author had not seen the cases.
 const hidden = {
@@ -33,11 +35,21 @@ const unnoticed = {
   "an expectation is answered by an undocumented 417": ["parser/expectation"],
 };
 
+// A new part of the contract may come before the foreign implementation learns it.
+for (const part of unservedIn(served)) it.todo(`the foreign implementation serves ${part}`);
+
 it("finds both hidden faults of a foreign implementation, five that nobody knew of, and no other", {
   timeout: 60_000,
 }, async () => {
-  const results = await runCases(foreignTarget, contractCases, () => {});
-  const failed = results.filter(({ outcome }) => outcome === "failed").map(({ contractCase }) => contractCase.id);
+  let unserved = 0;
+  const target = createForeignTarget((request) => {
+    if (isUnserved(served, request)) unserved += 1;
+  });
+  const failed: string[] = [];
+  const results = await runCases(target, contractCases, ({ contractCase, outcome }) => {
+    if (outcome === "failed" && unserved === 0) failed.push(contractCase.id);
+    unserved = 0;
+  });
   expect(failed.toSorted()).toEqual([...Object.values(hidden), ...Object.values(unnoticed)].flat().toSorted());
   expect(results.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(800);
 });

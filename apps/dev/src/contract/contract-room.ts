@@ -13,6 +13,8 @@ export interface ContractRoom {
   readonly state: ContractState;
   /** Begins with what was generated earlier as the last good one. */
   keepGenerated(): Promise<void>;
+  /** Lints and generates for nobody, so that the first save finds both as fast as every later one. */
+  warmUp(): Promise<void>;
   /** Lints and generates where one of the files is the contract or what judges it. @returns absolute paths of what was written */
   take(named: readonly string[]): Promise<{ written: string[]; difference: string }>;
   /** @returns whether mock and docs have another contract to serve now */
@@ -44,6 +46,10 @@ export function createContractRoom(): ContractRoom {
       generated = await readGenerated();
       kept = generated;
       keepLastGood(kept);
+    },
+    async warmUp() {
+      for (let time = 0; time < 2; time += 1)
+        await Promise.all([linter.perform({ kind: "lint", file }), generator.perform({ kind: "generate", file })]);
     },
     async take(named) {
       if (named.some((name) => /^(packages\/codegen\/src|openapi\/(rules|lint))\//.test(name)))

@@ -6,10 +6,11 @@ import { root } from "../root.ts";
 /** Where the generated contract lies. */
 export const generatedFolder: string = join(root, "packages/contract/src/generated");
 
-/** What mock and docs serve while the contract is being edited, and the page that is made of it. */
+/** What mock and docs serve while the contract is being edited, and the docs that are made of it. */
 export const lastGoodFolder: string = join(root, "apps/dev/.last-good");
 export const lastGoodContract: string = join(lastGoodFolder, "contract.json");
-export const docsPage: string = join(lastGoodFolder, "docs/index.html");
+export const draftsFolder: string = join(lastGoodFolder, "drafts");
+export const docsFolder: string = join(lastGoodFolder, "docs");
 
 let loaded = 0;
 

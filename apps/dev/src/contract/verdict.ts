@@ -1,35 +1,22 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { standBack } from "../programs/build-docs.ts";
-import { root } from "../root.ts";
+import { createLastRun } from "../programs/last-run.ts";
 
-let judging: ChildProcess | undefined;
+const gate = createLastRun(["openapi/gate/main.ts"]);
 
 /** What the gate says of the contract beside the released one; undefined where a later one took over. */
 export async function judgeCompatibility(): Promise<{ passes: boolean; lines: string[] } | undefined> {
-  stopJudging();
-  const child = spawn(process.execPath, ["openapi/gate/main.ts"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-  judging = child;
-  standBack(child);
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => {
-    output += text;
-  });
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  child.once("close", resolve);
-  const code = await promise;
-  return judging === child ? { passes: code === 0, lines: linesOf(output) } : undefined;
+  const outcome = await gate.begin();
+  return outcome && { passes: outcome.succeeded, lines: linesOf(outcome.stdout + outcome.stderr) };
 }
 
 export function stopJudging(): void {
-  judging?.kill("SIGTERM");
-  judging = undefined;
+  gate.stop();
 }
 
 // The operations of each break are told by `npm test`.
 function linesOf(output: string): string[] {
   const [, released, breaks, additions, others] =
     /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
-  if (released === undefined) return [output.trim()];
+  if (released === undefined) return output.trim().split("\n");
   const places = output.split("\n").filter((line) => line.startsWith("BREAKS"));
   return [
     `since ${released}: ${breaks} breaking${breaks === "0" ? "" : " (npm test refuses)"}, ${additions} added, ${others} other`,

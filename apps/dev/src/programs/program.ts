@@ -22,6 +22,8 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+const endWithLoop = new URL("end-with-loop.ts", import.meta.url).href;
+
 /** Its lines are passed on; of a later start only what went wrong is. */
 export function createProgram({ name, args, env, upLine, say }: ProgramOptions): Program {
   let child: ChildProcess | undefined;
@@ -43,7 +45,11 @@ export function createProgram({ name, args, env, upLine, say }: ProgramOptions):
     await end();
     if (isStopped) return false;
     const isShown = isFirst;
-    const started = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const started = spawn(process.execPath, ["--import", endWithLoop, ...args], {
+      cwd: root,
+      env,
+      stdio: ["pipe", "pipe", "pipe"],
+    });
     child = started;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     createInterface({ input: started.stdout }).on("line", (line) => {

@@ -14,7 +14,8 @@ export function showContract({ problems, refusal }: ContractState, difference: s
   const { paint, write, wrap } = terminal;
   const errors = problems.filter(({ severity }) => severity === "error");
   const isWrong = errors.length > 0 || refusal !== undefined;
-  if (!isWrong) write(`${paint("green", "✓ contract")}  ${difference || "nothing that callers see"}`);
+  if (!isWrong)
+    write(`${paint("green", "✓ contract")}  ${difference || "nothing to mend, and nothing new for callers"}`);
   else
     write(
       paint(

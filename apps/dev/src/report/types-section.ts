@@ -12,7 +12,7 @@ const titles: Record<Role, string> = { handler: "handlers", client: "client  ", 
  */
 export function showMisfits(misfits: readonly Misfit[], isCurrent: boolean, terminal: Terminal): void {
   const { paint, write } = terminal;
-  let room = Math.max(4, Math.floor((terminal.left - linesAfter) / 2));
+  let room = Math.max(1, Math.floor((terminal.left - linesAfter) / 2));
   for (const role of ["handler", "client", "test"] as const) {
     const found = misfits.filter((misfit) => misfit.role === role).sort(byFile);
     if (found.length === 0) continue;

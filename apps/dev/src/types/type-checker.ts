@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { API, type Project, type Snapshot } from "typescript/unstable/async";
-import { root, shortPath } from "../root.ts";
+import type { Project } from "typescript/unstable/async";
+import { shortPath } from "../root.ts";
+import { createCompiler } from "./compiler.ts";
 import { createImporters } from "./importers.ts";
 import { isTestFile, type Misfit, misfitsOf } from "./misfit.ts";
 
@@ -22,46 +22,25 @@ export interface TypeChecker {
   stop(): Promise<void>;
 }
 
-// One program for nearly all: what one room's check learns of the contract's types serves the next room's. The judge, by far
-// the largest room, is checked beside it.
-const configs = [
-  "apps/dev/tsconfig.loop.json",
-  "packages/contract-tests/tsconfig.json",
-  "packages/contract-tests/mutations/tsconfig.json",
-  "apps/mock/tsconfig.json",
-].map((file) => join(root, file));
 const atOnce = 24;
 
 /** @param workspaces their folders */
 export async function createTypeChecker(workspaces: readonly string[]): Promise<TypeChecker> {
-  // The compiler inherits it: more memory, and a quarter less time spent on clearing it up.
-  process.env.GOGC ??= "400";
-  const api = new API({ cwd: root });
-  let snapshot = await api.updateSnapshot({ openProjects: configs });
-  const importers = createImporters(filesOf(snapshot), workspaces);
+  const compiler = await createCompiler();
+  const importers = createImporters(compiler.files(), workspaces);
   const misfits = new Map<string, Misfit[]>();
-  const waiting = new Set(filesOf(snapshot));
+  const waiting = new Set(compiler.files());
 
   async function take(changed: readonly string[]): Promise<void> {
-    const known = new Set(filesOf(snapshot));
     const before = importers.reachedFrom(changed);
-    for (const file of changed) importers.read(file);
-    for (const file of [...before, ...importers.reachedFrom(changed)]) waiting.add(file);
-    const gone = changed.filter((file) => !existsSync(file));
-    const there = changed.filter((file) => existsSync(file));
-    const fileChanges = {
-      changed: there.filter((file) => known.has(file)),
-      created: there.filter((file) => !known.has(file)),
-      deleted: gone,
-    };
-    const previous = snapshot;
-    snapshot = await api.updateSnapshot({ fileChanges });
-    await previous.dispose();
-    for (const file of gone) misfits.delete(file);
+    const opened = await compiler.take(changed);
+    for (const file of [...changed, ...opened]) importers.read(file);
+    for (const file of [...before, ...importers.reachedFrom(changed), ...opened]) waiting.add(file);
+    for (const file of changed) if (!existsSync(file)) misfits.delete(file);
   }
 
   async function checkWaiting({ isOutdated, onSources }: CheckWatch): Promise<boolean> {
-    const projects = snapshot.getProjects();
+    const projects = compiler.projects();
     let unfinished = projects.length;
     async function checkAll(project: Project, files: readonly string[]): Promise<void> {
       for (let from = 0; from < files.length && !isOutdated(); from += atOnce)
@@ -99,12 +78,8 @@ export async function createTypeChecker(workspaces: readonly string[]): Promise<
       if (!(await checkWaiting(watched))) return undefined;
       return allMisfits();
     },
-    stop: () => api.close(),
+    stop: () => compiler.stop(),
   };
-}
-
-function filesOf(snapshot: Snapshot): string[] {
-  return snapshot.getProjects().flatMap(({ rootFiles }) => rootFiles);
 }
 
 function isTest(file: string): boolean {

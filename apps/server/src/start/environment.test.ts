@@ -10,7 +10,13 @@ it("every variable stands in the README with its default", () => {
     [...readme.matchAll(/^\| `([A-Z_]+)` +\| `?([^`|]+?)`? +\|/gm)].map(([, name, value]) => [name, value]),
   );
   const documented = Object.keys(variables.shape).map((name) => [name, rows.get(name)]);
-  const expected = Object.entries({ ...defaults, DATA_DIR: "./data", CORS_ORIGINS: "none", WITHOUT: "none" })
+  const expected = Object.entries({
+    ...defaults,
+    DATA_DIR: "./data",
+    CORS_ORIGINS: "none",
+    DOCS_URL: "none",
+    WITHOUT: "none",
+  })
     .filter(([name]) => name in variables.shape)
     .map(([name, value]) => [name, String(value)]);
   expect(documented).toEqual(expected);

@@ -23,6 +23,10 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
+  DOCS_URL: z
+    .string()
+    .regex(/^(https?:\/\/[^\s]+)?$/, "an address that begins with http:// or https://")
+    .default(""),
   WITHOUT: someOf(shortcuts).default([]),
 });
 

@@ -9,12 +9,15 @@ import {
 import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
+import { createDocsRedirect } from "../operations/docs-redirect.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */
   readonly docsDirectory: string;
+  /** Where they are served instead: `/docs` leads there. */
+  readonly docsUrl?: string;
   /** Where the built console lies. @default nowhere */
   readonly consoleDirectory?: string;
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
@@ -37,12 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (const beside of [
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
-    new Hono().get("/", (c) => c.redirect("/docs")),
-    createSiteRoutes({
-      at: "/docs",
-      directory: options.docsDirectory,
-      absent: "The docs are not built. Run: npm run docs",
-    }),
+    options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
     createSiteRoutes({
       at: "/console",
       directory: options.consoleDirectory ?? "",
@@ -71,3 +69,9 @@ const nameRequest: MiddlewareHandler = (c, next) => {
   c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
   return next();
 };
+
+/** The docs at `/docs`, and `/` leads there. */
+function createDocsRoutes(directory: string): Hono {
+  const absent = "The docs are not built. Run: npm run docs";
+  return createSiteRoutes({ at: "/docs", directory, absent }).get("/", (c) => c.redirect("/docs"));
+}

@@ -1,6 +1,8 @@
+import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
 import { documentedOperations } from "../document/documented-operations.ts";
+import { documentedExamples } from "../judge/documented-examples.ts";
 import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { forcedCases } from "./forced-cases.ts";
@@ -15,6 +17,23 @@ it.each(documented)("there is a case for $id $status $code", ({ id, status, code
     (one) => one.operation === id && one.status === status && (one.code ?? "") === code,
   );
   expect(found).not.toEqual([]);
+});
+
+// Keys in a state and the parser have cases of their own.
+const shownElsewhere = ["expired_api_key", "revoked_api_key", "request_timeout", "headers_too_large"];
+
+it("each refusal has a request that is shown to be answered by its example", () => {
+  const shownIds = new Set(contractCases.map(({ id }) => id));
+  const named = documentedExamples(contractDocument).flatMap(({ title, operation, response }) => {
+    const code = title.split(" ")[2] ?? "";
+    return code in contract.errorCodes && !shownElsewhere.includes(code)
+      ? [{ id: `messages/${operation}/${code}`, example: response.bodyText }]
+      : [];
+  });
+  const unshown = [...Map.groupBy(named, ({ example }) => example).values()]
+    .filter((same) => !same.some(({ id }) => shownIds.has(id)))
+    .map(([first]) => first?.id);
+  expect(unshown, "add a request for each to `written` in messages.ts").toEqual([]);
 });
 
 it.each([

@@ -27,6 +27,7 @@ import { quotedKeyCases } from "./quoted-keys.ts";
 import { requestIdCases } from "./request-ids.ts";
 import { routingCases } from "./routing.ts";
 import { strikeWindowCases } from "./strike-windows.ts";
+import { stringMemberCases } from "./string-members.ts";
 
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
@@ -34,6 +35,7 @@ export const contractCases: readonly ContractCase[] = [
   ...answerHeaderCases,
   ...petNameCases,
   ...bodyMemberCases,
+  ...stringMemberCases,
   ...pagingCases,
   ...orderCases,
   ...parameterCases,

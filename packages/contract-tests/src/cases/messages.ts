@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
-import { contract, type ErrorCode } from "@animal-store/contract";
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
+import { documentedOperations } from "../document/documented-operations.ts";
+import { type Answer, createAnswer } from "../http/answer.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import { NotTried } from "../not-tried.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions } from "../target.ts";
 import { unknownPath } from "./authentication.ts";
-import { type ContractCase, type Outcome, refused } from "./contract-case.ts";
+import { type ContractCase, type Outcome, operationIds, refused } from "./contract-case.ts";
 import { type IdempotentPost, idempotentPosts, post } from "./idempotent-posts.ts";
 import { day, minute } from "./rate-figures.ts";
-import { addPet, addPets, nextCursor, order } from "./steps.ts";
+import { addPet, addPets, nextCursor, order, read } from "./steps.ts";
 import { banned, request, requests } from "./strikes.ts";
 
 const { bodyBytes } = contract.limits;
@@ -21,10 +22,11 @@ const strangerId = 4711;
 
 const { path } = contract.operations.listPets;
 
+const operations = documentedOperations(contractDocument);
+
 type Shown = [Outcome["operation"], ErrorCode, (context: CaseContext) => Promise<Answer>, Partial<ContractCase>?];
 
-/** The refusals as the contract's examples show them, and a request that is answered so. */
-export const shown: readonly Shown[] = [
+const written: readonly Shown[] = [
   ["unrouted", "route_not_found", ({ send }) => send("GET", unknownPath)],
   ["unrouted", "method_not_allowed", ({ send }) => send("DELETE", path)],
   ["unrouted", "bad_request", ({ exchange }) => exchange("hello\r\n\r\n")],
@@ -59,6 +61,9 @@ export const shown: readonly Shown[] = [
   ),
 ];
 
+/** The refusals as the contract's examples show them, and a request that is answered so. */
+export const shown: readonly Shown[] = [...written, ...operationIds.flatMap(unknownParameter)];
+
 /** What the contract shows is what the service says, word for word. */
 export const messageCases: ContractCase[] = shown.map(([operation, code, ask, where]) => ({
   id: `messages/${operation}/${code}`,
@@ -73,6 +78,19 @@ export const messageCases: ContractCase[] = shown.map(([operation, code, ask, wh
     return answer;
   },
 }));
+
+/** An operation that shows an invalid request of its own, for which nothing is written: the parameter of its example is unknown. */
+function unknownParameter(operation: OperationId): Shown[] {
+  const code = "invalid_request";
+  const { status } = contract.errorCodes[code];
+  const responseOf = (id: string) => operations.get(id)?.responses.get(status);
+  const isWritten = written.some(([id, one]) => one === code && responseOf(id) === responseOf(operation));
+  const example = examples.get(`${operation} ${status} ${code}`);
+  if (isWritten || !example) return [];
+  const [{ path } = { path: "colour" }] =
+    read("Error", createAnswer(status, [], Buffer.from(example.bodyText))).details ?? [];
+  return [[operation, code, ({ call }) => call(operation, { query: `${encodeURIComponent(path)}=red` })]];
+}
 
 async function asOtherFilter(context: CaseContext): Promise<Answer> {
   await addPets(context, 2);

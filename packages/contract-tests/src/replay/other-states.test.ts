@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
-import { foreignTarget } from "../../test/foreign/foreign-target.ts";
+import { createForeignTarget } from "../../test/foreign/foreign-target.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { inputsOf } from "../generators/operation-inputs.ts";
 import type { Target } from "../target.ts";
@@ -70,10 +70,10 @@ it("no key meets its limit", async () => {
 function createStates(ids = 1): Record<"empty" | "full" | "others", OtherState> & { starts: string[] } {
   const starts: string[] = [];
   const target: Target = {
-    ...foreignTarget,
+    ...createForeignTarget(),
     start(situation) {
       starts.push(situation);
-      return foreignTarget.start(situation);
+      return createForeignTarget().start(situation);
     },
   };
   const [empty, full, others] = otherStates(target, ids);

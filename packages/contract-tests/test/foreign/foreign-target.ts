@@ -3,22 +3,31 @@ import { createTestClock } from "@animal-store/service/testing";
 import { NotTried } from "../../src/not-tried.ts";
 import { pageOrigin, type Service, type Target } from "../../src/target.ts";
 import type { ForeignKey } from "./callers.ts";
-import { startForeign } from "./start-foreign.ts";
+import { type HeardRequest, startForeign } from "./start-foreign.ts";
 
-/** The foreign implementation, with a clock that only the cases move; its store cannot be made to fail. */
-export const foreignTarget: Target = {
+/**
+ * The foreign implementation, with a clock that only the cases move; its store cannot be made to fail.
+ * @param hears hears of each request
+ */
+export const createForeignTarget = (hears: (request: HeardRequest) => void = () => {}): Target => ({
   name: "foreign",
   ownWords: true,
   start: async (situation) => {
     if (situation !== "normal") throw new NotTried(`a service whose situation is ${situation}`);
-    return start();
+    return start(hears);
   },
-};
+});
 
-async function start(): Promise<Service> {
+async function start(hears: (request: HeardRequest) => void): Promise<Service> {
   const clock = createTestClock();
   const keys = new Map<string, ForeignKey>();
-  const { baseUrl, addKey, stop } = await startForeign({ port: 0, keys: [], origins: [pageOrigin], now: clock.now });
+  const { baseUrl, addKey, stop } = await startForeign({
+    port: 0,
+    keys: [],
+    origins: [pageOrigin],
+    now: clock.now,
+    hears,
+  });
   return {
     baseUrl,
     clock,

@@ -18,7 +18,12 @@ export type ForeignOptions = {
   /** Whose pages may call; any without it. */
   origins?: readonly string[];
   now?: () => number;
+  /** Hears of each request, once more when its body is there. */
+  hears?: (request: HeardRequest) => void;
 };
+
+/** A request as it came. */
+export type HeardRequest = Pick<FastifyRequest, "method" | "url" | "headers"> & { body: Uint8Array | undefined };
 
 /** A running foreign service; its base URL ends in `/v1`. */
 export type Foreign = { baseUrl: string; addKey: (key: ForeignKey) => void; stop: () => Promise<void> };
@@ -39,7 +44,13 @@ const bodyRefusal = (error: FastifyError): Refusal => {
 };
 
 /** Starts an implementation of the contract that shares no code with the service, in memory, on 127.0.0.1. */
-export const startForeign = async ({ port, keys, origins, now = Date.now }: ForeignOptions): Promise<Foreign> => {
+export const startForeign = async ({
+  port,
+  keys,
+  origins,
+  now = Date.now,
+  hears = () => {},
+}: ForeignOptions): Promise<Foreign> => {
   const callers = new Callers(keys, origins);
 
   const sendError = (error: unknown, reply: FastifyReply): FastifyReply => {
@@ -95,7 +106,12 @@ export const startForeign = async ({ port, keys, origins, now = Date.now }: Fore
   app.setErrorHandler((error, _request, reply) => sendError(error, reply));
   app.setNotFoundHandler((_request, reply) => reply.send(new Refusal("route_not_found", "Nothing is found here.")));
   app.addHook("onRequest", async (request, reply) => {
+    const { method, url, headers } = request;
+    hears({ method, url, headers, body: undefined });
     if (passFrontDoor(callers, request, reply, now())) return reply;
+  });
+  app.addHook<{ Body: Buffer | undefined }>("preHandler", async ({ method, url, headers, body }) => {
+    hears({ method, url, headers, body });
   });
   addRoutes(app, { store: new Store(), callers, now });
 

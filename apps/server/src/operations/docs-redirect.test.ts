@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { createDocsRedirect } from "./docs-redirect.ts";
+
+test.each([
+  ["/", "/docs"],
+  ["/docs", "/docs"],
+  ["/docs/guides/keys/", "/docs/guides/keys/"],
+])("%s leads to %s where the docs are served", async (path, there) => {
+  const response = await createDocsRedirect("http://127.0.0.1:4020/").request(path);
+  expect([response.status, response.headers.get("location")]).toEqual([302, `http://127.0.0.1:4020${there}`]);
+});
