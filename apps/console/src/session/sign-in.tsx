@@ -60,6 +60,7 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
 
   return (
     <main className={classes.page}>
+      <title>Sign in – Animal Store console</title>
       <Paper className={classes.card} component="section" withBorder shadow="sm" p="xl" aria-labelledby="sign-in">
         <Stack gap="lg">
           <Group gap="sm">

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 export function PageHead({ title, count, children }: { title: string; count: string; children: ReactNode }) {
   return (
     <Group justify="space-between" align="end" gap="sm">
+      <title>{`${title} – Animal Store console`}</title>
       <div>
         <Title order={1} size="h2">
           {title}
