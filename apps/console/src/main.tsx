@@ -1,6 +1,4 @@
-import "@mantine/core/styles.css";
-import "@mantine/notifications/styles.css";
-import "virtual:theme-variables.css";
+import "./theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ConsoleApp } from "./console-app.tsx";

@@ -11,7 +11,7 @@ test("100,000 animals are scrolled to the last, with few rows in the page at any
   for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Animal ${number}`, categoryId: 7 });
   const store = await openStore({ seed: "empty", createStores: () => stores });
   const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
-  const { page } = await openConsole(store, { viewport: { width: 700, height: 480 } });
+  const { page } = await openConsole(store, { viewport: { width: 800, height: 480 } });
   await signIn(page, key);
 
   const scrolled = await page.evaluate(async () => {

@@ -42,13 +42,16 @@ describe("npm run console", () => {
     expect(answer.headers.get("RateLimit")).toContain('"minute"');
   });
 
-  test.each([["--base", "sandbox"], ["--bases"], ["here"]])("refuses %s %s, and says why", async (...args) => {
-    const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
-    child.stderr.on("data", (chunk) => (said += chunk));
-    expect(await once(child, "exit")).toEqual([2, null]);
-    expect(said).toMatch(/^error: /);
-  });
+  test.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(
+    "refuses $args, and says why",
+    async ({ args }) => {
+      const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "ignore", "pipe"] });
+      let said = "";
+      child.stderr.on("data", (chunk) => (said += chunk));
+      expect(await once(child, "exit")).toEqual([2, null]);
+      expect(said).toMatch(/^error: /);
+    },
+  );
 });
 
 /** Starts the program on a free port until the test ends. @returns where the console is */
