@@ -4,7 +4,7 @@ import { contract } from "@animal-store/contract";
 import { createSiteRoutes } from "@animal-store/node-edge";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
 import { systemClock } from "@animal-store/service";
-import { type ServerType, serve } from "@hono/node-server";
+import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 
 export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
@@ -20,10 +20,14 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     ...options,
   });
   const requests: string[] = [];
-  const app = new Hono()
-    .all(`${contract.basePath}/*`, (c) => {
+  let isLosing = false;
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .all(`${contract.basePath}/*`, async (c) => {
       requests.push(`${c.req.method} ${c.req.path}`);
-      return sandbox.app.fetch(c.req.raw, c.env);
+      const answer = await sandbox.app.fetch(c.req.raw, c.env);
+      if (isLosing) c.env.outgoing.destroy();
+      isLosing = false;
+      return answer;
     })
     .route(
       "/",
@@ -46,6 +50,10 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
       }),
     /** Moves the store's clock. @param seconds forwards */
     pass: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
+    /** Does what the next request asks for, and cuts the connection before its answer is sent. */
+    loseNextAnswer() {
+      isLosing = true;
+    },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       if ("closeAllConnections" in server) server.closeAllConnections();
@@ -57,7 +65,7 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
   };
 }
 
-async function listen(app: Hono, port: number): Promise<ServerType> {
+async function listen(app: Pick<Hono, "fetch">, port: number): Promise<ServerType> {
   const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port });
   await new Promise((resolve) => server.once("listening", resolve));
   return server;

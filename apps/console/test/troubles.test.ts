@@ -132,7 +132,7 @@ describe("A store that stops", () => {
     await page.getByRole("row").nth(5).waitFor();
   });
 
-  test("loses nothing of what was typed, and adds it once", async () => {
+  test("loses nothing of what was typed", async () => {
     const store = await openStore();
     const { page } = await openConsole(store);
     await signIn(page, store.keyOf("pro"));
@@ -146,6 +146,22 @@ describe("A store that stops", () => {
     await store.start();
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("Bella was added").waitFor();
+  });
+
+  test("before it answers adds an animal once, however often the form is sent", async () => {
+    const store = await openStore();
+    const { page } = await openConsole(store);
+    await signIn(page, store.keyOf("pro"));
+    await page.getByRole("button", { name: "Add an animal" }).click();
+    await page.getByLabel("Name").fill("Bella");
+    await page.getByLabel("Category").fill("7");
+    store.loseNextAnswer();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByText("What you typed is still here").waitFor();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByText("Bella was added").waitFor();
+    await page.getByText("31 animals").waitFor();
+    expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
   });
 
   test("is named on the way in too", async () => {
