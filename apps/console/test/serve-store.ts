@@ -4,7 +4,7 @@ import { contract } from "@animal-store/contract";
 import { createSiteRoutes } from "@animal-store/node-edge";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
 import { systemClock } from "@animal-store/service";
-import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
+import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 
 export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
@@ -21,13 +21,13 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
   });
   const requests: string[] = [];
   let isLosing = false;
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono()
     .all(`${contract.basePath}/*`, async (c) => {
       requests.push(`${c.req.method} ${c.req.path}`);
       const answer = await sandbox.app.fetch(c.req.raw, c.env);
-      if (isLosing) c.env.outgoing.destroy();
+      if (!isLosing) return answer;
       isLosing = false;
-      return answer;
+      return c.body(null, 504);
     })
     .route(
       "/",
@@ -50,7 +50,7 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
       }),
     /** Moves the store's clock. @param seconds forwards */
     pass: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
-    /** Does what the next request asks for, and cuts the connection before its answer is sent. */
+    /** Does what the next request asks for, and answers as a gateway that lost the answer. */
     loseNextAnswer() {
       isLosing = true;
     },

@@ -107,6 +107,7 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
           </>
         )}
         {isComplete && rows.length === 0 && empty}
+        {!isComplete && rows.length === 0 && !isReading && !failure && <Text c="dimmed">Not read yet.</Text>}
       </Group>
     </Box>
   );
