@@ -11,6 +11,7 @@ const knownTo = {
   "openapi-fetch": ["packages/client"],
   "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@stoplight/": ["apps/mock"],
+  "@mantine/": ["apps/console", "apps/try"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { AxeResults } from "axe-core";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openConsole, openStore, signIn } from "./at-the-console.ts";
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const looks = [
   { colorScheme: "light", viewport: { width: 390, height: 800 } },
@@ -62,11 +58,7 @@ describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
 });
 
 async function check(page: Page, place: string): Promise<void> {
-  // By the protocol, which the page's policy does not bind.
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(" | ")}`,
   );

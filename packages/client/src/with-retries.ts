@@ -1,3 +1,4 @@
+import type { OperationId, operations } from "@animal-store/contract";
 import { type Clock, machineClock } from "./clock.ts";
 import { createGate } from "./create-gate.ts";
 import type { Fetch } from "./fetch.ts";
@@ -73,5 +74,15 @@ function isRepeatable({ method, headers }: Request): boolean {
 }
 
 function isPassing({ status }: Response): boolean {
-  return status === 429 || status === 503;
+  return status in passing;
 }
+
+// The compiler holds that these are the statuses whose answers name a time to wait, by the contract.
+const passing = { 429: true, 503: true } satisfies { [Status in StatusWith<"Retry-After">]: true };
+
+type StatusWith<Header extends string> = {
+  [Id in OperationId]: StatusOf<operations[Id]["responses"], Header>;
+}[OperationId];
+type StatusOf<Responses, Header extends string> = {
+  [Status in keyof Responses]: Responses[Status] extends { headers: Record<Header, unknown> } ? Status : never;
+}[keyof Responses];

@@ -3,6 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
 
 const withoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
+// Some begin like a mark of the engine that does not tell.
+const string = fc
+  .tuple(fc.constantFrom("", "\0", "\0n7", '"\\'), fc.string({ unit: "binary" }))
+  .map((parts) => parts.join(""));
+const short = fc.oneof(string, fc.integer(), fc.constantFrom(0.5, -1e-7, 1e21, null, true));
+const name = string.filter((text) => !["__proto__", "long"].includes(text) && !/^\d+$/.test(text));
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
 describe.each([
@@ -46,25 +52,17 @@ describe.each([
     });
 
     it("keep strings, names and fractions beside a long integer", () => {
-      const values = fc.oneof(
-        fc.json(),
-        fc.string({ unit: "binary" }).map((text) => JSON.stringify(`\0${text}`)),
-      );
       fc.assert(
-        fc.property(values, fc.string({ unit: "binary" }), int64, (text, name, integer) => {
-          const named = JSON.stringify(`\0n${name}`);
-          const whole = `{"a" : ${text}, "long":${integer},${named} : [1.5,-0.5e-7,"\\u0000n7"],"\\"9007199254740993":"\\\\"}`;
-          const { long, ...others } = parseJson(whole) as { long: bigint | number };
-          expect(BigInt(long)).toBe(integer);
-          const rounded = JSON.parse(whole) as { long: unknown };
-          if (!/\d{16}/.test(text)) expect({ ...others, long: 0 }).toEqual({ ...rounded, long: 0 });
-          const again = {
-            ...JSON.parse(text === "" ? "0" : `{"kept":${text}}`),
-            [`\0n${name}`]: `\0${name}`,
-            long: integer,
-          };
-          expect(parseJson(stringifyJson(again))).toEqual({ ...again, long });
+        fc.property(fc.dictionary(name, fc.array(short, { maxLength: 4 }), { maxKeys: 4 }), int64, (others, long) => {
+          const rest = JSON.stringify(others).slice(1);
+          const text = `{"long":${long}${rest === "}" ? "" : ","}${rest}`;
+          expect(stringifyJson(parseJson(text))).toBe(text);
+          const spaced = `{ "\\"9007199254740993" : ${text} }`;
+          const parsed = parseJson(spaced) as Record<string, { long: number | bigint }>;
+          expect(Object.keys(parsed)).toEqual(['"9007199254740993']);
+          expect(stringifyJson(parsed['"9007199254740993'])).toBe(text);
         }),
+        { numRuns: 300 },
       );
     });
 

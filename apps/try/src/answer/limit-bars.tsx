@@ -1,0 +1,55 @@
+import { Progress, Text } from "@mantine/core";
+import { useNow } from "../clock/use-now.ts";
+import type { PageStore } from "../store/page-store.ts";
+import type { Answer } from "./answer.ts";
+import classes from "./limit-bars.module.css";
+import { readWindows, remainingAt } from "./read-windows.ts";
+
+/** What the answer says is left of each limit, as it is now. */
+export function LimitBars({ answer, store }: { readonly answer: Answer; readonly store: PageStore }) {
+  const now = useNow(store) ?? answer.at;
+  return readWindows(answer).map((window) => {
+    const remaining = remainingAt(window, now);
+    const left = `${count(remaining)} of ${count(window.limit)} left this ${window.name}`;
+    return (
+      <div key={window.name} className={classes.window}>
+        <Text size="sm" className={classes.label}>
+          <span>{left}</span>
+          <span className={classes.reset}>
+            {now < window.resetsAt ? `full again in ${duration(window.resetsAt - now)}` : "full again"}
+          </span>
+        </Text>
+        <Progress.Root
+          size="lg"
+          role="meter"
+          aria-label={`Left this ${window.name}`}
+          aria-valuemin={0}
+          aria-valuemax={window.limit}
+          aria-valuenow={remaining}
+          aria-valuetext={left}
+        >
+          <Progress.Section
+            withAria={false}
+            value={(100 * remaining) / window.limit}
+            color={remaining > lowShare * window.limit ? "accent.5" : "red.8"}
+          />
+        </Progress.Root>
+      </div>
+    );
+  });
+}
+
+const lowShare = 0.1;
+const numbers = new Intl.NumberFormat("en");
+
+function count(value: number): string {
+  return numbers.format(value);
+}
+
+/** @param span milliseconds */
+function duration(span: number): string {
+  const seconds = Math.ceil(span / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,88 @@
+import { ban } from "@animal-store/contract";
+import { Alert, Button, Group } from "@mantine/core";
+import { useNow } from "../clock/use-now.ts";
+import type { Parameter } from "../contract/operations.ts";
+import type { PageStore } from "../store/page-store.ts";
+import type { Sent } from "../store/send-many.ts";
+import type { Answer } from "./answer.ts";
+import { nextPage } from "./next-page.ts";
+import { type LimitRefusal, limitRefusal } from "./refusal.ts";
+
+export interface NextActions {
+  /** Moves the clock on. @param seconds from now */
+  readonly onAdvance: (seconds: number) => void;
+  /** Moves the clock on, and sends the same again so many times. */
+  readonly onInsist: (seconds: number, times: number) => void;
+  /** Sends the same with other parameters. */
+  readonly onFollow: (parameters: Readonly<Record<string, string>>) => void;
+}
+
+interface NextStepsProps extends NextActions {
+  readonly sent: Sent;
+  readonly store: PageStore;
+}
+
+/** What an answer invites to: the next page, the same only if it has changed, the end of a wait. */
+export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextStepsProps) {
+  const { answer, call } = sent;
+  const refusal = limitRefusal(answer);
+  if (refusal) {
+    return <LimitNotice refusal={refusal} answer={answer} store={store} onAdvance={onAdvance} onInsist={onInsist} />;
+  }
+  const page = nextPage(answer);
+  const condition = call.operation.parameters.find(isCondition);
+  const tag = answer.headers.get("ETag");
+
+  return (
+    <Group gap="xs" mt="sm">
+      {page && (
+        <Button size="xs" variant="default" onClick={() => onFollow(page)}>
+          Next page
+        </Button>
+      )}
+      {condition && tag !== null && (
+        <Button size="xs" variant="default" onClick={() => onFollow({ [condition.name]: tag })}>
+          Has it changed?
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | "onInsist"> {
+  readonly refusal: LimitRefusal;
+  readonly answer: Answer;
+}
+
+function LimitNotice({ refusal: { isBan, wait }, answer, store, onAdvance, onInsist }: LimitNoticeProps) {
+  const now = useNow(store) ?? answer.at;
+  const left = wait - (Math.floor(now / 1000) - Math.floor(answer.at / 1000));
+  const grace = ban.graceSeconds + 1;
+  if (left <= 0) {
+    return (
+      <Alert mt="sm" title="The wait is over">
+        The next request passes.
+      </Alert>
+    );
+  }
+  return (
+    <Alert mt="sm" color="red" title={isBan ? "The key is banned" : "The limit is used up"}>
+      {isBan ? "It went on after a 429. " : "A key that goes on after a 429 is banned. "}A request passes again in{" "}
+      {left} s.
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={() => onAdvance(left)}>
+          Move the clock {left} s on
+        </Button>
+        {!isBan && left > grace && (
+          <Button size="xs" variant="default" onClick={() => onInsist(grace, ban.strikes)}>
+            Go on all the same: {grace} s later, {ban.strikes} times
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}
+
+function isCondition({ name, in: place }: Parameter): boolean {
+  return place === "header" && name.toLowerCase() === "if-none-match";
+}

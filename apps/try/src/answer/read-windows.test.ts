@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readWindows, remainingAt } from "./read-windows.ts";
+
+const at = Date.UTC(2026, 0, 15, 9, 30, 18, 300);
+const headers = new Headers({
+  "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
+  RateLimit: '"minute";r=59;t=42, "day";r=900;t=52182',
+});
+const answer = { status: 200, headers, body: "", took: 1, at };
+
+test("each window of an answer is told with what is left of it, and until when", () => {
+  expect(readWindows(answer)).toEqual([
+    { name: "minute", limit: 60, remaining: 59, resetsAt: Date.UTC(2026, 0, 15, 9, 31) },
+    { name: "day", limit: 1000, remaining: 900, resetsAt: Date.UTC(2026, 0, 16) },
+  ]);
+});
+
+test("a window is full again once it has been reset", () => {
+  const [minute] = readWindows(answer);
+  expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
+  expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);
+});
+
+test("an answer without those headers tells of no window", () => {
+  expect(readWindows({ ...answer, headers: new Headers() })).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { contract, type ErrorCode } from "@animal-store/contract";
+import type { Answer } from "./answer.ts";
+
+/** How a limit refused a request. */
+export interface LimitRefusal {
+  readonly isBan: boolean;
+  /** Seconds until a request passes again. */
+  readonly wait: number;
+}
+
+/** How a limit refused a request; undefined where none did. */
+export function limitRefusal({ headers, body, status }: Answer): LimitRefusal | undefined {
+  const wait = Number(headers.get("Retry-After"));
+  if (status !== contract.errorCodes[banned].status || wait <= 0) return undefined;
+  return { isBan: codeOf(body) === banned, wait };
+}
+
+const banned = "key_banned" satisfies ErrorCode;
+
+function codeOf(body: string): unknown {
+  const error: unknown = JSON.parse(body);
+  return typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+}

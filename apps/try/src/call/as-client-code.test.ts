@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { operations } from "../contract/operations.ts";
+import { callOf } from "../test/call-of.ts";
+import { asClientCode } from "./as-client-code.ts";
+import type { Call } from "./call.ts";
+
+const room = fileURLToPath(new URL("../../", import.meta.url));
+
+test("the compiler takes the code of each operation, whatever is given", async () => {
+  const calls = operations.flatMap(({ id, bodies }) => [
+    callOf(id),
+    callOf(id, { prefer: "code=500" }),
+    ...bodies.map(({ text }) => callOf(id, { draft: { ...callOf(id).draft, body: text } })),
+  ]);
+  expect(await compile([...calls, withBigIntegers])).toBe("");
+});
+
+test("the compiler refuses a body that the contract refuses", async () => {
+  const nameless = callOf("createPet", { draft: { parameters: {}, body: "{}" } });
+  expect(await compile([nameless])).toContain("is not assignable");
+});
+
+test("integers that a number would round are bigints", () => {
+  expect(asClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
+  expect(asClientCode(callOf("getPet", { draft: { parameters: { petId: "-9007199254740993" }, body: "" } }))).toContain(
+    "petId: -9007199254740993n,",
+  );
+});
+
+test("a text that is no JSON is given as a text", () => {
+  const call = callOf("createPet", { draft: { parameters: {}, body: '{"name":' } });
+  expect(asClientCode(call)).toContain('body: "{\\"name\\":",');
+});
+
+const withBigIntegers = callOf("createPet", {
+  draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
+});
+
+/** What the compiler says of the code of these calls. */
+async function compile(calls: readonly Call[]): Promise<string> {
+  mkdirSync(join(room, "node_modules/.cache"), { recursive: true });
+  const folder = mkdtempSync(join(room, "node_modules/.cache/client-code-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), asClientCode(call));
+  const compilerOptions = { lib: ["esnext", "dom"] };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../../../../../tsconfig.base.json", compilerOptions, include: ["*.ts"] }),
+  );
+  const tsc = join(room, "node_modules/.bin/tsc");
+  const said = await promisify(execFile)(tsc, ["-p", folder]).catch((error: { stdout: string }) => error);
+  return said.stdout;
+}

@@ -1,0 +1,117 @@
+import { contract } from "@animal-store/contract";
+import { documentJson } from "@animal-store/contract/document";
+import {
+  type Method,
+  methods,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiParameter,
+  type Referable,
+  type Reference,
+} from "./document.ts";
+
+/** What the console shows of an operation, and fills its form from. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** The template of its path, without the base path: `/pets/{petId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly stability: string;
+  /** The date when it is removed, where it is deprecated: `2030-12-05`. */
+  readonly sunset: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly bodies: readonly BodyExample[];
+  readonly mediaType: string | undefined;
+  /** What its answers mean, by status. */
+  readonly answers: ReadonlyMap<number, string>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly isRequired: boolean;
+  readonly description: string;
+  readonly type: string;
+  /** The values that it may have, where the contract lists them. */
+  readonly choices: readonly string[];
+  readonly example: string;
+}
+
+export interface BodyExample {
+  readonly summary: string;
+  /** JSON, indented. */
+  readonly text: string;
+}
+
+const { paths, components }: OpenApiDocument = JSON.parse(documentJson);
+
+/** All operations, in the order of the contract. */
+export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [describe(path, method, operation)] : [];
+  }),
+);
+
+/** The operation with this id, or the first one. */
+export function operationOf(id: string | null): Operation {
+  const found = operations.find((operation) => operation.id === id) ?? operations[0];
+  if (!found) throw new Error(`${contract.title} has no operations. Add one to the contract.`);
+  return found;
+}
+
+function describe(path: string, method: Method, operation: OpenApiOperation): Operation {
+  const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    description: operation.description,
+    tag: operation.tags[0] ?? "",
+    stability: operation["x-stability"],
+    sunset: operation["x-sunset"],
+    parameters: (operation.parameters ?? []).map((parameter) =>
+      describeParameter(resolve(components.parameters, parameter)),
+    ),
+    bodies: Object.values(content?.examples ?? {}).map(({ summary, value }) => ({
+      summary,
+      text: JSON.stringify(value, null, 2),
+    })),
+    mediaType,
+    answers: new Map(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        Number(status),
+        resolve(components.responses, answer).description,
+      ]),
+    ),
+  };
+}
+
+function describeParameter(parameter: OpenApiParameter): Parameter {
+  const schema = resolve(components.schemas, parameter.schema);
+  const [example] = Object.values(parameter.examples ?? {});
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    isRequired: parameter.required ?? false,
+    description: parameter.description,
+    type: schema.type,
+    choices: schema.enum ?? [],
+    example: String(example?.value ?? ""),
+  };
+}
+
+function resolve<Value extends object>(all: Readonly<Record<string, Value>>, value: Referable<Value>): Value {
+  if (!isReference(value)) return value;
+  const found = all[value.$ref.split("/").at(-1) ?? ""];
+  if (!found) throw new Error(`${value.$ref} must name a component of the contract.`);
+  return found;
+}
+
+function isReference(value: object): value is Reference {
+  return "$ref" in value;
+}

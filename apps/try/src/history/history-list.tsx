@@ -1,0 +1,60 @@
+import { Button, Paper, Text, Title } from "@mantine/core";
+import { StatusBadge } from "../answer/status-badge.tsx";
+import { targetOf } from "../call/call.ts";
+import { Method } from "../contract/method.tsx";
+import type { Sent } from "../store/send-many.ts";
+import classes from "./history-list.module.css";
+
+export interface HistoryEntry extends Sent {
+  readonly id: number;
+}
+
+interface HistoryListProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly shown: HistoryEntry | undefined;
+  readonly onShow: (entry: HistoryEntry) => void;
+  readonly onSendAgain: (entry: HistoryEntry) => void;
+}
+
+/** The calls that were made, the latest first. */
+export function HistoryList({ entries, shown, onShow, onSendAgain }: HistoryListProps) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="history">
+      <Title order={2} size="h4" id="history">
+        Sent so far
+      </Title>
+      {entries.length === 0 && (
+        <Text c="dimmed" mt="xs">
+          Nothing yet.
+        </Text>
+      )}
+      <ol className={classes.list} reversed>
+        {entries.map((entry) => (
+          <li key={entry.id} className={classes.entry} data-is-shown={entry === shown}>
+            <button type="button" className={classes.call} aria-pressed={entry === shown} onClick={() => onShow(entry)}>
+              <span>
+                <Method name={entry.call.operation.method} /> {targetOf(entry.call)}
+              </span>
+              <Text component="span" size="xs" c="dimmed">
+                {entry.call.caller.name}, {new Date(entry.answer.at).toISOString().slice(11, 19)}
+              </Text>
+            </button>
+            <span className={classes.statuses}>
+              {[...entry.tally].map(([status, count]) => (
+                <StatusBadge key={status} status={status} count={count > 1 ? count : undefined} />
+              ))}
+            </span>
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`Again: ${entry.call.operation.method} ${targetOf(entry.call)}`}
+              onClick={() => onSendAgain(entry)}
+            >
+              Again
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Paper>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { indentJson } from "./indent-json.ts";
+
+test.each([
+  '{"name":"a \\"quoted\\" {name}, with: signs","legs":[4,-2.5e3,true,null],"none":{},"nothing":[],"in":{"in":[[]]}}',
+  "[]",
+  '"text"',
+  "7",
+])("%s is indented as JSON.stringify does", (text) => {
+  expect(indentJson(text)).toBe(JSON.stringify(JSON.parse(text), null, 2).replace("-2500", "-2.5e3"));
+});
+
+test("no digit of a number is lost, and no member that is there twice", () => {
+  expect(indentJson('{"id":9223372036854775807,"id":1.0}')).toBe('{\n  "id": 9223372036854775807,\n  "id": 1.0\n}');
+});
+
+test("what is indented stays the same when it is indented again", () => {
+  const once = indentJson('[{"a":[1,2]},{}]');
+  expect(indentJson(once)).toBe(once);
+});
+
+test("a text that is no JSON stays as it is", () => {
+  expect(indentJson('{"name":')).toBe('{"name":');
+});

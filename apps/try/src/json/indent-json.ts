@@ -1,0 +1,26 @@
+import { type JsonToken, jsonProblem, jsonTokens } from "./json-tokens.ts";
+
+/**
+ * Indents a JSON text and changes none of its values: integers keep every digit. A text that is no JSON stays as it is.
+ * @param write how a token is written; as it stands when left out
+ */
+export function indentJson(text: string, write: TokenWriter = ({ text }) => text): string {
+  if (jsonProblem(text) !== undefined) return text;
+  const tokens = jsonTokens(text);
+  let depth = 0;
+  let indented = "";
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    const isEmpty = token.kind === "open" && next?.kind === "close";
+    if (token.kind === "open") depth += 1;
+    if (next?.kind === "close") depth -= 1;
+    indented += write(token, next);
+    if (token.kind === "colon") indented += " ";
+    if (!isEmpty && (token.kind === "open" || token.kind === "comma" || next?.kind === "close")) {
+      indented += `\n${"  ".repeat(depth)}`;
+    }
+  }
+  return indented;
+}
+
+export type TokenWriter = (token: JsonToken, next: JsonToken | undefined) => string;

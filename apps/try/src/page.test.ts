@@ -1,0 +1,196 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "./contract/operations.ts";
+import { openPage } from "./test/open-page.ts";
+import { partsOf } from "./test/parts.ts";
+import { type ServedTry, serveTry } from "./test/served-try.ts";
+
+// A machine without a browser gets one over the network first.
+const bringingTakes = 300_000;
+let served: ServedTry;
+
+beforeAll(async () => {
+  served = await serveTry();
+}, bringingTakes);
+
+afterAll(() => served?.close());
+
+test.each(operations)("the address #operation=$id opens it, and its first call succeeds", async ({ id, summary }) => {
+  const { page } = await openPage(served, { hash: `operation=${id}` });
+  const { form, button, history } = partsOf(page);
+  await form.getByRole("heading", { name: summary }).waitFor();
+  await button("Send").click();
+  await history.getByText(/^20[01]$/).waitFor();
+});
+
+test("the links of the operations change the address, and keep what was typed", async () => {
+  const { page } = await openPage(served, { hash: "operation=createPet" });
+  const { field, operation, form } = partsOf(page);
+  await field("Body").fill('{"name":"Kept"}');
+  await operation("List all orders").click();
+  expect(new URL(page.url()).hash).toBe("#operation=listOrders");
+  await form.getByRole("heading", { name: "List all orders" }).waitFor();
+  await field("limit").fill("3");
+  await page.goBack();
+  await expect.poll(() => field("Body").inputValue()).toBe('{"name":"Kept"}');
+});
+
+test("a text that is no JSON is told of while it is typed, and may be sent", async () => {
+  const { page } = await openPage(served, { hash: "operation=createPet" });
+  const { field, form, body, send } = partsOf(page);
+  await field("Body").fill('{"name":');
+  await form.getByText("This is no JSON").waitFor();
+  await send(400);
+  await expect.poll(() => body.textContent()).toContain("malformed_json");
+});
+
+test("a header that cannot be sent is told of", async () => {
+  const { page } = await openPage(served, { hash: "operation=createPet" });
+  const { field, form, button } = partsOf(page);
+  await field("Idempotency-Key").fill("🐕");
+  await button("Send").click();
+  await form.getByRole("alert").getByText("It was not sent").waitFor();
+});
+
+test("the same Idempotency-Key gives the first answer again", async () => {
+  const { page } = await openPage(served, { hash: "operation=createPet" });
+  const { button, answer, field, history, send } = partsOf(page);
+  await button("New for Idempotency-Key").click();
+  await expect.poll(() => field("Idempotency-Key").inputValue()).toMatch(/^[0-9a-f-]{36}$/);
+  await send(201);
+  await button(/^Again/, history).click();
+  await answer.getByRole("tab", { name: "Headers" }).click();
+  await answer.getByRole("row", { name: "Idempotency-Replayed true", exact: true }).waitFor();
+});
+
+test("the next page, and whether a page has changed, are a press away", async () => {
+  const { page } = await openPage(served);
+  const { field, answer, badge, button, send } = partsOf(page);
+  await button("Example for limit").click();
+  await send(200);
+  await button("Next page").click();
+  await expect.poll(() => field("cursor").inputValue()).not.toBe("");
+  expect(await field("limit").inputValue()).toBe("10");
+  await button("Has it changed?").click();
+  await badge(304).waitFor();
+  await answer.getByText("This answer has no body.").waitFor();
+});
+
+test("the request is copied as curl and as code of the client", async () => {
+  const { page, context } = await openPage(served, { hash: "operation=getPet" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const code = page.getByRole("region", { name: "The same request elsewhere" });
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await code.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(clipboard).toMatch(/^curl -i '.*\/v1\/pets\/1' \\\n {2}-H 'Authorization: Bearer as_test_\w+'$/);
+  await code.getByRole("tab", { name: "TypeScript client" }).click();
+  await code.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(clipboard).toContain('store.GET("/pets/{petId}", {');
+});
+
+test("everything is done with the keyboard alone", async () => {
+  const { page } = await openPage(served);
+  const { form, answer, body, history, operation, field, choice, button, badge } = partsOf(page);
+  const tabTo = async (target: Locator) => {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
+    expect(await isThere()).toBe(true);
+  };
+  await tabTo(operation("Add an animal"));
+  await page.keyboard.press("Enter");
+  await form.getByRole("heading", { name: "Add an animal" }).waitFor();
+  await tabTo(field("Body"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type('{"name":"Keys","categoryId":1}');
+  await tabTo(choice("Whose key"));
+  await page.keyboard.press("ArrowDown");
+  await tabTo(button("Send"));
+  await page.keyboard.press("Enter");
+  await badge(201).waitFor();
+  await expect.poll(() => history.textContent()).toContain("pro");
+  await tabTo(answer.getByRole("tab", { name: "Body" }));
+  await page.keyboard.press("ArrowRight");
+  await answer.getByRole("columnheader", { name: "Value" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(body);
+  await expect.poll(() => body.textContent()).toContain('"Keys"');
+  await tabTo(button("Again: POST /v1/pets"));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => history.getByText("201").count()).toBe(2);
+});
+
+describe("light and dark", () => {
+  const schemeOf = () => document.documentElement.dataset.mantineColorScheme;
+
+  test.each(["light", "dark"] as const)("the page is %s where the system is", async (colorScheme) => {
+    const { page } = await openPage(served, { colorScheme });
+    expect(await page.evaluate(schemeOf)).toBe(colorScheme);
+  });
+
+  test("what was chosen in the docs counts, also when it is chosen later in another tab", async () => {
+    const before = () => localStorage.setItem("starlight-theme", "dark");
+    const { page, context } = await openPage(served, { colorScheme: "light", before });
+    expect(await page.evaluate(schemeOf)).toBe("dark");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.evaluate(() => localStorage.setItem("starlight-theme", "light"));
+    await expect.poll(() => page.evaluate(schemeOf)).toBe("light");
+  });
+});
+
+// Milliseconds, on a busy machine.
+const axeTakes = 120_000;
+
+test(
+  "axe finds no violation in the form of any operation",
+  async () => {
+    const { page } = await openPage(served);
+    const { form, operation } = partsOf(page);
+    for (const { summary } of operations) {
+      await operation(summary).click();
+      await form.getByRole("heading", { name: summary }).waitFor();
+      await isRight(page);
+    }
+  },
+  axeTakes,
+);
+
+describe.each([
+  ["light", 1280],
+  ["light", 390],
+  ["dark", 1280],
+  ["dark", 390],
+] as const)("%s, %i pixels wide", (colorScheme, width) => {
+  test(
+    "axe finds no violation, whatever is shown, and nothing is wider than the page",
+    async () => {
+      const { page } = await openPage(served, {
+        colorScheme,
+        viewport: { width, height: 844 },
+        hash: "operation=createPet",
+      });
+      const { badge, button, answer, field, send } = partsOf(page);
+      await isRight(page);
+      await send(201);
+      await answer.getByRole("tab", { name: "Headers" }).click();
+      await isRight(page);
+      await field("Body").fill("{");
+      await button(/^Send \d+ times$/).click();
+      await badge(429, 2).waitFor();
+      await answer.getByRole("tab", { name: "Body" }).click();
+      await page.getByRole("tab", { name: "TypeScript client" }).click();
+      await isRight(page);
+      await button(/^Go on all the same/).click();
+      await answer.getByText("The key is banned").waitFor();
+      await isRight(page);
+    },
+    axeTakes,
+  );
+});
+
+async function isRight(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

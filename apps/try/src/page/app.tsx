@@ -1,0 +1,89 @@
+import { Alert, Stack, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { AnswerPanel } from "../answer/answer-panel.tsx";
+import { CallCode } from "../call/call-code.tsx";
+import { ClockPanel } from "../clock/clock-panel.tsx";
+import { OperationList } from "../contract/operation-list.tsx";
+import { useOperation } from "../contract/use-operation.ts";
+import { HistoryList } from "../history/history-list.tsx";
+import { RequestForm } from "../request/request-form.tsx";
+import { usePageStore } from "../store/use-page-store.ts";
+import classes from "./app.module.css";
+import { PageHeader } from "./page-header.tsx";
+import { useConsole } from "./use-console.ts";
+
+/** The whole page. */
+export function App() {
+  const operation = useOperation();
+  const { state, store } = usePageStore();
+  const { call, callers, entries, shown, isSending, problem, ...reader } = useConsole(operation, store);
+  const answer = useRef<HTMLDivElement>(null);
+  // On a narrow screen the answer comes below the form.
+  useEffect(() => {
+    if (shown) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+
+  const advance = (seconds: number) => store?.moveTo(store.now() + seconds * 1000);
+
+  return (
+    <div className={classes.page}>
+      <PageHeader />
+      <main className={classes.main}>
+        <Title order={1} size="h2" className={classes.title}>
+          Try it
+        </Title>
+        <p className={classes.lead}>
+          The real store, with its limits and its bans, runs inside this page. No key, no network: send what you like.
+        </p>
+        {state === "absent" && (
+          <Alert color="red" title="The store could not be loaded">
+            The network was away before the page was whole. Load it again.
+          </Alert>
+        )}
+        <ClockPanel store={store} onReset={reader.reset} />
+        <div className={classes.columns}>
+          <div className={classes.operations}>
+            <OperationList current={operation} />
+          </div>
+          <Stack className={classes.request}>
+            <RequestForm
+              key={operation.id}
+              call={call}
+              callers={callers}
+              isReady={store !== undefined}
+              isSending={isSending}
+              problem={problem}
+              onDraft={reader.setDraft}
+              onCaller={reader.setCaller}
+              onPrefer={reader.setPrefer}
+              onSend={(times) => reader.send(call, times)}
+            />
+          </Stack>
+          <div className={classes.answer} ref={answer}>
+            <AnswerPanel
+              sent={shown}
+              store={store}
+              onAdvance={advance}
+              onInsist={(seconds, times) => {
+                advance(seconds);
+                if (shown) void reader.send(shown.call, times);
+              }}
+              onFollow={(parameters) => shown && reader.follow(shown.call, parameters)}
+            />
+          </div>
+          <div className={classes.code}>
+            <CallCode call={call} />
+          </div>
+          <div className={classes.history}>
+            <HistoryList
+              entries={entries}
+              shown={shown}
+              onShow={reader.show}
+              onSendAgain={(entry) => reader.send(entry.call)}
+            />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { contract } from "@animal-store/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage } from "./test/open-page.ts";
+import { partsOf } from "./test/parts.ts";
+import { type ServedTry, serveTry } from "./test/served-try.ts";
+
+// A machine without a browser gets one over the network first.
+const bringingTakes = 300_000;
+const free = contract.plans.free.perMinute;
+let served: ServedTry;
+
+beforeAll(async () => {
+  served = await serveTry();
+}, bringingTakes);
+
+afterAll(() => served?.close());
+
+test("what was posted is there in the next get", async () => {
+  const { page } = await openPage(served, { hash: "operation=createPet" });
+  const { field, send, body, operation, choice } = partsOf(page);
+  await field("Body").fill('{"name":"Pandora","categoryId":7,"status":"sold"}');
+  await send(201);
+  await operation("List all animals").click();
+  await choice("status").selectOption("sold");
+  await send(200);
+  await expect.poll(() => body.textContent()).toContain('"name": "Pandora"');
+});
+
+test("the request after the last one of a minute is answered 429, and passes when the clock was moved", async () => {
+  const { page } = await openPage(served);
+  const { answer, badge, button, send } = partsOf(page);
+  await button(`Send ${free + 1} times`).click();
+  await badge(200, free).waitFor();
+  await badge(429, 1).waitFor();
+  await answer.getByText(`0 of ${free} left this minute`).waitFor();
+  await button("Move the clock 60 s on").click();
+  await answer.getByText("The wait is over").waitFor();
+  await answer.getByText(`${free} of ${free} left this minute`).waitFor();
+  await send(200);
+  await answer.getByText(`${free - 1} of ${free} left this minute`).waitFor();
+});
+
+test("a key that goes on after a 429 is banned, and served again when the ban is over", async () => {
+  const { page } = await openPage(served);
+  const { answer, body, button, send } = partsOf(page);
+  await button(`Send ${free + 1} times`).click();
+  await button(/^Go on all the same/).click();
+  await answer.getByText("The key is banned").waitFor();
+  await expect.poll(() => body.textContent()).toContain('"key_banned"');
+  await button("+1 min").click();
+  await send(429);
+  await answer.getByText("The key is banned").waitFor();
+  await button(/^Move the clock \d+ s on$/).click();
+  await send(200);
+});
+
+test("another plan's key has limits of its own", async () => {
+  const { page } = await openPage(served);
+  const { badge, button, choice } = partsOf(page);
+  await choice("Whose key").selectOption("pro");
+  await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
+  await badge(200, contract.plans.pro.perMinute).waitFor();
+  await badge(429, 1).waitFor();
+});
+
+test("without a key, and with one that nobody has, the answer is 401", async () => {
+  const { page } = await openPage(served);
+  const { body, choice, send } = partsOf(page);
+  await choice("Whose key").selectOption("no key");
+  await send(401);
+  await expect.poll(() => body.textContent()).toContain("missing_api_key");
+  await choice("Whose key").selectOption("a key that nobody has");
+  await send(401);
+  await expect.poll(() => body.textContent()).toContain("invalid_api_key");
+});
+
+test("failures come when they are asked for", async () => {
+  const { page } = await openPage(served);
+  const { choice, send } = partsOf(page);
+  for (const status of [500, 503, 500]) {
+    await choice("Failure to ask for").selectOption(`Prefer: code=${status}`);
+    await send(status);
+  }
+});
+
+test("the clock moves to a date, shows it, and does not go back but for a reset", async () => {
+  const { page } = await openPage(served);
+  const { clock, button, send, history } = partsOf(page);
+  const date = clock.getByLabel("Date and time to move the clock to, in UTC");
+  await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
+  await send(200);
+  await date.fill("2030-12-05T00:00:00");
+  await button("Move there").click();
+  await clock.getByText("5 Dec 2030, 00:00:00 UTC").waitFor();
+  await date.fill("2029-01-01T00:00:00");
+  await button("Move there").click();
+  await clock.getByText("The clock moves forwards only.").waitFor();
+  await button("Reset the store").click();
+  await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
+  await history.getByText("Nothing yet.").waitFor();
+});
+
+test("what is sent needs no network", async () => {
+  const { page, context } = await openPage(served, { hash: "operation=createPet" });
+  const { button, send, operation } = partsOf(page);
+  await button("Send 61 times").waitFor();
+  await context.setOffline(true);
+  await send(201);
+  await operation("List all orders").click();
+  await send(200);
+  await button("+1 day").click();
+  await button("Reset the store").click();
+  await send(200);
+});
+
+test("a browser that does not stream the bodies of requests sends them all the same", async () => {
+  const before = () => void Reflect.deleteProperty(Request.prototype, "body");
+  const { page } = await openPage(served, { hash: "operation=createPet", before });
+  expect(await page.evaluate(() => "body" in Request.prototype)).toBe(false);
+  await partsOf(page).send(201);
+});
+
+test("integers keep every digit on their way there and back", async () => {
+  const { page } = await openPage(served, { hash: "operation=createPet" });
+  const { body, field, send } = partsOf(page);
+  await field("Body").fill('{"name":"Rex","categoryId":-9223372036854775808}');
+  await send(201);
+  await expect.poll(() => body.textContent()).toContain('"categoryId": -9223372036854775808');
+});

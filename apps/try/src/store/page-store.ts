@@ -1,0 +1,61 @@
+import { contract } from "@animal-store/contract";
+import { createSandbox } from "@animal-store/sandbox";
+import { systemClock } from "@animal-store/service";
+import type { Answer } from "../answer/answer.ts";
+import { bodyOf, type Call, type Caller, headersOf, targetOf } from "../call/call.ts";
+
+/** The real service, running in this page. */
+export interface PageStore {
+  /** One for each plan of the contract, and those that are refused. */
+  readonly callers: readonly Caller[];
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** Moves the clock forwards. @returns false, and nothing is done, when it cannot be moved there */
+  moveTo(time: number): boolean;
+  /** Begins anew: the data of the seed, the real time, and nothing remembered. */
+  reset(): Promise<void>;
+  /** @throws {TypeError} when a header holds what no header may hold */
+  send(call: Call): Promise<Answer>;
+}
+
+/** Opens the store of the page. Its data and keys are those of `npm run sandbox`. */
+export async function openPageStore(): Promise<PageStore> {
+  const { app, keys, clock, reset } = await createSandbox({
+    seed: "animal-store",
+    clock: systemClock,
+    log: {
+      warn: (fields, message) => console.warn(message, fields),
+      error: (fields, message) => console.error(message, fields),
+    },
+    clientAddress: () => "127.0.0.1",
+  });
+  const { perMinute } = contract.plans.free;
+
+  return {
+    callers: [
+      ...keys.map(({ plan, key, perMinute }) => ({ name: plan, key, perMinute })),
+      { name: "no key", key: undefined, perMinute },
+      { name: "a key that nobody has", key: "as_test_nobody", perMinute },
+    ],
+    now: clock.now,
+    moveTo: clock.moveTo,
+    reset,
+    async send(call) {
+      const request = requestOf(call);
+      const began = performance.now();
+      const response = await app.fetch(request);
+      const body = await response.text();
+      const { status, headers } = response;
+      return { status, headers, body, took: performance.now() - began, at: clock.now() };
+    },
+  };
+}
+
+function requestOf(call: Call): Request {
+  const body = bodyOf(call);
+  return new Request(new URL(targetOf(call), location.origin), {
+    method: call.operation.method,
+    headers: headersOf(call).map(([name, value]) => [name, value]),
+    ...(body !== undefined && { body }),
+  });
+}
