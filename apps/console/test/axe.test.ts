@@ -58,7 +58,7 @@ describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
 });
 
 async function check(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(" | ")}`,
   );

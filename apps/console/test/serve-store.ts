@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { createSiteRoutes } from "@animal-store/node-edge";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
-import { systemClock } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 
@@ -14,7 +14,8 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
   const silent = () => {};
   const sandbox = await createSandbox({
     seed: "animal-store",
-    clock: systemClock,
+    // Stands still unless it is moved: no minute begins anew in the midst of a test.
+    clock: createTestClock(),
     log: { warn: silent, error: silent },
     clientAddress: () => "192.0.2.1",
     ...options,

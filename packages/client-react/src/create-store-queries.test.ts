@@ -1,4 +1,4 @@
-import { StoreError } from "@animal-store/client";
+import { createStoreClient, StoreError } from "@animal-store/client";
 import { calls } from "@animal-store/contract/calls";
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
@@ -45,12 +45,18 @@ describe("The queries of a store", () => {
   });
 
   it("stop the request that nobody waits for any more", async () => {
-    const { store } = await openStore();
+    const sent = Promise.withResolvers<AbortSignal>();
+    const fetch = ({ signal }: Request) => {
+      sent.resolve(signal);
+      return new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    };
+    const { listPets } = createStoreQueries(createStoreClient({ baseUrl: "http://sandbox.test/v1", key: "", fetch }));
     const cache = new QueryClient();
-    const options = createStoreQueries(store).listPets.queryOptions();
-    const answer = cache.fetchQuery(options);
-    await cache.cancelQueries({ queryKey: options.queryKey });
-    await expect(answer).rejects.toThrow("CancelledError");
+    const answer = cache.fetchQuery(listPets.queryOptions()).catch((error: Error) => error);
+    const signal = await sent.promise;
+    await cache.cancelQueries({ queryKey: listPets.key });
+    expect(signal.aborted).toBe(true);
+    expect(await answer).toBeInstanceOf(Error);
   });
 });
 
