@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { expect, inject, it } from "vitest";
 
-const followers = ["@animal-store/client", "@animal-store/contract"];
+const followers = ["@animal-store/client", "@animal-store/client-react", "@animal-store/contract"];
 const changesets = fileURLToPath(new URL("../../../.changeset", import.meta.url));
 
-it("client and contract have the API's major and minor version, or a changeset that brings them there", () => {
+it("client, client-react and contract have the API's major and minor version, or a changeset that brings them there", () => {
   const versions = inject("packages")
     .filter(({ name }) => followers.includes(name))
     .map(({ manifest }) => manifest.version);

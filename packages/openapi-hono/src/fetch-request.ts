@@ -23,7 +23,8 @@ export class FetchRequest implements ReceivedRequest {
     if (declared !== null) {
       return Number(declared) > limit ? undefined : new Uint8Array(await this.#request.arrayBuffer());
     }
-    if (!this.#request.body) return new Uint8Array();
+    if (this.#request.body === null) return new Uint8Array();
+    if (!this.#request.body) return this.#readWhole(limit);
     const chunks: Uint8Array[] = [];
     let size = 0;
     const reader = this.#request.body.getReader();
@@ -37,6 +38,12 @@ export class FetchRequest implements ReceivedRequest {
       chunks.push(read.value);
     }
     return concatenate(chunks, size);
+  }
+
+  // Not every browser gives the body of a request as a stream.
+  async #readWhole(limit: number): Promise<Uint8Array | undefined> {
+    const body = new Uint8Array(await this.#request.arrayBuffer());
+    return body.byteLength > limit ? undefined : body;
   }
 }
 

@@ -53,12 +53,9 @@ export async function openPageStore(): Promise<PageStore> {
 
 function requestOf(call: Call): Request {
   const body = bodyOf(call);
-  const request = new Request(new URL(targetOf(call), location.origin), {
+  return new Request(new URL(targetOf(call), location.origin), {
     method: call.operation.method,
     headers: headersOf(call).map(([name, value]) => [name, value]),
     ...(body !== undefined && { body }),
   });
-  // Not every browser lets a request's body be read as a stream, which is how the service reads it.
-  if (body && !request.body) Object.defineProperty(request, "body", { value: new Blob([body]).stream() });
-  return request;
 }
