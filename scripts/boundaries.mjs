@@ -9,6 +9,7 @@ import { root } from "./toolchain/pins.mjs";
 const knownTo = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
+  "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@stoplight/": ["apps/mock"],
   "@mantine/": ["apps/console", "apps/try"],
   astro: ["apps/docs"],

@@ -3,10 +3,10 @@ import { contract } from "@animal-store/contract";
 import getReleasePlan from "@changesets/get-release-plan";
 import { expect, inject, it } from "vitest";
 
-const followers = ["@animal-store/client", "@animal-store/contract"];
+const followers = ["@animal-store/client", "@animal-store/client-react", "@animal-store/contract"];
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-it("client and contract have the API's major and minor version once what waits in .changeset has moved them", async () => {
+it("client, client-react and contract have the API's major and minor version once what waits in .changeset has moved them", async () => {
   const { releases } = await getReleasePlan(root);
   const versions = inject("packages")
     .filter(({ name }) => followers.includes(name))
@@ -14,7 +14,7 @@ it("client and contract have the API's major and minor version once what waits i
       name,
       releases.find((release) => release.name === name)?.newVersion ?? manifest.version,
     ]);
-  const next = `info.version is ${contract.version}: run npm run changeset and move ${followers.join(" and ")} there.`;
+  const next = `info.version is ${contract.version}: run npm run changeset and move ${followers.join(", ")} there.`;
   expect(
     versions.map(([name, version = ""]) => [name, minorOf(version)]),
     next,

@@ -1,13 +1,10 @@
+import { bringing } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Operation } from "./contract/contract-document.ts";
-import { bringChromium } from "./test/bring-chromium.ts";
 import { contract, operations } from "./test/contract.ts";
 import { findViolations } from "./test/find-violations.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
-
-// A machine without a browser gets one over the network first.
-const bringingTakes = 300_000;
 
 // axe looks at every word.
 const judgingTakes = 120_000;
@@ -18,8 +15,8 @@ describe("the reference in a browser", () => {
   let served: ServedSite;
 
   beforeAll(async () => {
-    served = await serveSite(await bringChromium());
-  }, bringingTakes);
+    served = await serveSite();
+  }, bringing);
 
   afterAll(() => served?.close());
 

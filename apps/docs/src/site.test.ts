@@ -1,12 +1,10 @@
+import { bringing } from "@animal-store/chromium";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { bringChromium } from "./test/bring-chromium.ts";
 import { findViolations } from "./test/find-violations.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
-// A machine without a browser gets one over the network first.
-const bringingTakes = 300_000;
 // axe looks at every word, and pages of code have many.
 const judgingTakes = 120_000;
 const narrow = { width: 390, height: 844 };
@@ -15,8 +13,8 @@ describe("the guides in a browser", () => {
   let served: ServedSite;
 
   beforeAll(async () => {
-    served = await serveSite(await bringChromium());
-  }, bringingTakes);
+    served = await serveSite();
+  }, bringing);
 
   afterAll(() => served?.close());
 

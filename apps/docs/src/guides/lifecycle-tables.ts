@@ -20,7 +20,7 @@ export function removalCalendar(contract: ContractRoot): string {
       successor ? operationLink(successor) : "–",
     ];
   });
-  return table(["Operation", "Deprecated since", "Removed on", "Use instead"], rows);
+  return table(["Operation", "Since", "Removed on", "Use instead"], rows);
 }
 
 /** How stable each operation is. */
