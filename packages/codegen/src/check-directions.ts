@@ -1,6 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
 import { kindOf } from "./content.ts";
 import type { Content, OpenApiDocument, Schema } from "./document.ts";
+import { flatSchema } from "./flat-schema.ts";
 import { refuseBytes } from "./refuse-bytes.ts";
 import { walkSchemas } from "./schema-keywords.ts";
 
@@ -21,14 +22,25 @@ export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly"
   };
 
   function refuseRequired(where: string, schema: Schema): void {
-    const properties = (schema.properties ?? {}) as Record<string, Schema>;
-    const required = (schema.required ?? []) as string[];
-    const name = required.find((name) => properties[name]?.[mark] === true);
+    const { properties = {}, required = [] } = flatSchema(document, schema) as Flat;
+    const name = required.find((name) => flatSchema(document, properties[name])[mark] === true);
     if (name)
       throw new CodegenError(
         where,
         `${name} is ${mark} and required, so ${way} would need what they should not hold. Give ${way} a schema without it.`,
-        { node: properties, key: name },
+        { node: propertiesWith(document, schema, name) ?? schema, key: name },
       );
   }
+}
+
+interface Flat {
+  readonly properties?: Record<string, Schema | boolean>;
+  readonly required?: readonly string[];
+}
+
+/** Of the parts of a schema, where a member stands. */
+function propertiesWith(document: OpenApiDocument, schema: Schema, name: string): object | undefined {
+  const parts: Schema[] = [];
+  walkSchemas(document, schema, new Set(), (part) => void parts.push(part));
+  return parts.map(({ properties }) => Object(properties)).find((properties) => Object.hasOwn(properties, name));
 }
