@@ -33,7 +33,8 @@ export async function compileValidators(document: OpenApiDocument, named: NamedS
   return bundleStandalone(ajv, ids);
 }
 
-function createAjv(): Ajv2020 {
+/** Ajv with the keywords of this generator. */
+export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -1,4 +1,5 @@
 import { generateCalls } from "./calls.ts";
+import { checkDefaults } from "./check-defaults.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateContractTable } from "./contract-table.ts";
 import { generatedHeader } from "./generated-header.ts";
@@ -41,6 +42,7 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   const { document } = loaded;
   const table = generateContractTable(document);
   const validators = await generateValidators(document);
+  checkDefaults(document);
   const types = await generateTypes(document);
   const { inputs, answers } = validators;
   return new Map([
