@@ -3,6 +3,7 @@ import { type Clock, machineClock } from "./clock.ts";
 import { createGate } from "./create-gate.ts";
 import type { Fetch } from "./fetch.ts";
 import { retryAfter } from "./retry-after.ts";
+import { sendHeld } from "./send-held.ts";
 import { noteTry } from "./tries.ts";
 
 export type RetryOptions = {
@@ -42,7 +43,8 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         await wait(closed);
       }
       const isLast = attempt === mostTries;
-      const { response, failure } = await send(fetch, noteTry(isLast ? request : request.clone(), { attempt, waitMs }));
+      const once = noteTry(isLast ? request : copyOf(request), { attempt, waitMs });
+      const { response, failure } = await send(fetch, once, request);
       if (response && !isPassing(response)) return response;
 
       const asked = response && retryAfter(response, clock.now());
@@ -60,12 +62,21 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
   };
 }
 
-async function send(fetch: Fetch, request: Request): Promise<{ response?: Response; failure?: unknown }> {
+async function send(
+  fetch: Fetch,
+  once: Request,
+  request: Request,
+): Promise<{ response?: Response; failure?: unknown }> {
   try {
-    return { response: await fetch(request) };
+    return { response: await sendHeld(fetch, once, request) };
   } catch (failure) {
     return { failure };
   }
+}
+
+// Not the clone itself: in Node its signal is forgotten even while the clone is held.
+function copyOf(request: Request): Request {
+  return new Request(request.clone(), { signal: request.signal });
 }
 
 // To repeat a request that may have been done already is safe where its method says so (RFC 9110, section 9.2.2), or its key.

@@ -1,5 +1,6 @@
 import { longestTimer } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
+import { sendHeld } from "./send-held.ts";
 
 /**
  * Ends a request and the reading of its answer after so many milliseconds.
@@ -8,6 +9,6 @@ import type { Fetch } from "./fetch.ts";
 export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   return (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, longestTimer))]);
-    return fetch(new Request(request, { signal }));
+    return sendHeld(fetch, new Request(request, { signal }), request);
   };
 }

@@ -1,0 +1,19 @@
+import type { Fetch } from "./fetch.ts";
+
+const underWay = new Set<readonly Request[]>();
+const behind = new WeakMap<Response, Request[]>();
+
+/**
+ * Sends the first of these requests, and holds all of them until the answer is let go. Node's fetch knows the signal of a `Request`
+ * only as long as somebody holds that request, and the one that it was made of: after a collection of garbage an abort would be lost.
+ */
+export async function sendHeld(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
+  underWay.add(requests);
+  try {
+    const response = await fetch(requests[0]);
+    behind.set(response, [...(behind.get(response) ?? []), ...requests]);
+    return response;
+  } finally {
+    underWay.delete(requests);
+  }
+}
