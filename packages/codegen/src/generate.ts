@@ -1,4 +1,5 @@
 import { generateCalls } from "./calls.ts";
+import { checkSchemas } from "./check-schemas.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateContractTable } from "./contract-table.ts";
 import { generatedHeader } from "./generated-header.ts";
@@ -40,6 +41,7 @@ export async function generate(documentPath: string): Promise<Map<string, string
 async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>> {
   const { document } = loaded;
   const table = generateContractTable(document);
+  checkSchemas(document);
   const validators = await generateValidators(document);
   const types = await generateTypes(document);
   const { inputs, answers } = validators;
