@@ -5,7 +5,8 @@ import { blobKeyword } from "./blob-keyword.ts";
 import { bundleStandalone } from "./bundle-standalone.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { int64Keyword } from "./int64-keyword.ts";
+import { bigintKeyword, int64Keyword } from "./int64-keyword.ts";
+import { multipleOfKeyword } from "./multiple-of.ts";
 
 /** Schemas as Ajv takes them, by the name of the validator that is made of each. */
 export type NamedSchemas = Map<string, Schema | boolean>;
@@ -50,6 +51,9 @@ function createAjv(): Ajv2020 {
   // These say nothing that the type does not.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);
+  ajv.addKeyword(bigintKeyword);
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword(multipleOfKeyword);
   ajv.addKeyword(blobKeyword);
   ajv.addVocabulary(rulesInWords);
   return ajv;
