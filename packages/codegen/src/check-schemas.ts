@@ -1,9 +1,20 @@
 import { checkDiscriminator } from "./check-discriminator.ts";
+import { checkFormat } from "./check-format.ts";
+import { checkInteger, longIntegers } from "./check-integers.ts";
 import { CodegenError } from "./codegen-error.ts";
-import type { OpenApiDocument } from "./document.ts";
+import type { LoadedDocument } from "./load-document.ts";
 import { listSchemas } from "./map-schemas.ts";
 
 /** Looks through all schemas for what types or validators would get wrong. @throws {CodegenError} with all of it */
-export function checkSchemas(document: OpenApiDocument): void {
-  CodegenError.collect(listSchemas(document), (schema) => checkDiscriminator(document, schema));
+export async function checkSchemas({ document, locator }: LoadedDocument): Promise<void> {
+  const schemas = listSchemas(document);
+  const integers = schemas.flatMap(longIntegers);
+  const { textOf } = integers.length > 0 ? await locator() : { textOf: () => undefined };
+  CodegenError.collect(
+    [
+      ...schemas.flatMap((schema) => [() => checkDiscriminator(document, schema), () => checkFormat(schema)]),
+      ...integers.map((integer) => () => checkInteger(integer, textOf)),
+    ],
+    (check) => check(),
+  );
 }

@@ -41,7 +41,7 @@ export async function generate(documentPath: string): Promise<Map<string, string
 async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>> {
   const { document } = loaded;
   const table = generateContractTable(document);
-  checkSchemas(document);
+  await checkSchemas(loaded);
   const validators = await generateValidators(document);
   const types = await generateTypes(document);
   const { inputs, answers } = validators;
