@@ -2,7 +2,7 @@ import { checkDiscriminator } from "./check-discriminator.ts";
 import { checkFormat } from "./check-format.ts";
 import { checkInteger, longIntegers } from "./check-integers.ts";
 import { CodegenError } from "./codegen-error.ts";
-import type { Schema } from "./document.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
 import type { LoadedDocument } from "./load-document.ts";
 import { listSchemas } from "./map-schemas.ts";
 
@@ -17,6 +17,7 @@ export async function checkSchemas({ document, locator }: LoadedDocument): Promi
         () => checkDiscriminator(document, schema),
         () => checkFormat(schema),
         () => checkNames(schema),
+        () => checkDefinitions(document, schema),
       ]),
       ...integers.map((integer) => () => checkInteger(integer, textOf)),
     ],
@@ -35,4 +36,16 @@ function checkNames({ properties = {} }: Schema): void {
       node: properties as object,
       key: name,
     });
+}
+
+function checkDefinitions({ components }: OpenApiDocument, schema: Schema): void {
+  if ("$defs" in schema && !Object.values(components?.schemas ?? {}).includes(schema))
+    throw new CodegenError(
+      "$defs",
+      "only a schema of components/schemas can hold them. Move them to components/schemas.",
+      {
+        node: schema,
+        key: "$defs",
+      },
+    );
 }

@@ -1,9 +1,9 @@
 import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { CodegenError } from "./codegen-error.ts";
-import type { OpenApiDocument, Schema } from "./document.ts";
+import type { OpenApiDocument } from "./document.ts";
 import { fitsNumber, isInt64 } from "./int64.ts";
-import { mapSchemas } from "./map-schemas.ts";
+import { typedDocument } from "./typed-document.ts";
 
 const { factory, SyntaxKind } = ts;
 const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
@@ -13,10 +13,12 @@ const nullType = factory.createLiteralTypeNode(factory.createNull());
 
 /** Writes the document's types: `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTypeScript(JSON.stringify(mapSchemas(document, toTypedSchema)), {
+  const nodes = await openapiTypeScript(JSON.stringify(typedDocument(document)), {
     silent: true,
     // A default is only told: a validator fills nothing in, so the member may be missing.
     defaultNonNullable: false,
+    // An object of which nothing is said may have any members.
+    emptyObjectsUnknown: true,
     transform(schema) {
       if (schema.type === "string" && schema.format === "binary") return blob;
       if (!isInt64(schema)) return undefined;
@@ -27,9 +29,4 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     throw new CodegenError("types", `${cause.message}. Mend the document: nothing was generated.`, { node: document });
   });
   return astToString(nodes);
-}
-
-/** A schema as the types take it. They would write a discriminator's property as the name of the schema, whatever that says. */
-function toTypedSchema({ discriminator: _told, ...schema }: Schema): Schema {
-  return schema;
 }
