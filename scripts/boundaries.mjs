@@ -9,14 +9,17 @@ import { root } from "./toolchain/pins.mjs";
 const knownTo = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
+  "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@stoplight/": ["apps/mock"],
   "@mantine/": ["apps/console", "apps/try"],
+  astro: ["apps/docs"],
+  "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 
 /** Rooms that serve any contract, so must not know this one; and what knows it. */
 const petless = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
-const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-edge"].map(
+const petful = ["contract", "contract-tests", "service", "client", "client-react", "node-edge", "sandbox"].map(
   (name) => `@animal-store/${name}`,
 );
 

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { withLock } from "./toolchain/lock.mjs";
 
 const PINNED = "153.0.0";
 const toolchain = fileURLToPath(new URL("../.toolchain/", import.meta.url));
@@ -55,6 +56,13 @@ export function provideChromium() {
   throw new Error(
     `No Chromium was found or could be installed (${failures.join("; ")}). Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.`,
   );
+}
+
+const installing = 10 * 60_000;
+
+// Several tests may want one at once, and apt-get serves one at a time.
+function provideAlone() {
+  return withLock(join(toolchain, "chromium-turns"), async () => provideChromium(), installing);
 }
 
 // Ubuntu's chromium-browser is a stub that only names a snap: a file that exists is not yet a browser.
@@ -156,7 +164,7 @@ function say(line) {
 // Not import.meta.main: a host's older Node, which may be the one that runs this, does not know it.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    const path = process.argv.includes("--find") ? findChromium() : provideChromium();
+    const path = findChromium() ?? (process.argv.includes("--find") ? undefined : await provideAlone());
     if (path === undefined)
       throw new Error(
         "No Chromium was found. Run `node scripts/chromium.mjs` to install one, or set CHROMIUM_PATH to one.",

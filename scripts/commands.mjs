@@ -19,6 +19,7 @@ export const commands = {
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
+  console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "scripts", "coverage"] },

@@ -52,7 +52,7 @@ function report(file) {
     total[tests ? "tests" : "checks"] += passed + failed;
     if (task.cache.status === "HIT") total.unchanged += 1;
     if (failed === 0) continue;
-    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: npm test -- ${task.taskId}`);
+    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: ${alone(task)}`);
     const lines = task.execution ? verdicts(task) : [];
     const news = lines.filter((line) => !told.has(line));
     for (const line of news) told.add(line);
@@ -66,14 +66,31 @@ function report(file) {
   console.log(`${total.passed} passed, ${total.failed} failed`);
 }
 
+// What writes is no check: it has a command of its own, and turbo keeps no log of it.
+function alone({ task, taskId }) {
+  return task === "generate" ? "npm run generate" : `npm test -- ${taskId}`;
+}
+
+const namesPlace = [
+  /^(?:BREAKS|not compared:|CHANGELOG\.md must| FAIL) .*$/gm,
+  /^.+: error TS\d+: .*$/gm,
+  /^.+\.md:\d+ .*$/gm,
+  // Biome, what it would write otherwise.
+  /^.+ (?:format|assist\/\S+|lint\/\S+)(?= ━) .*$/gm,
+  // Redocly: the place, and below it what is wrong there.
+  /^\[\d+\] \S+:\d+:\d+ at .*\n\n.*$/gm,
+  // Codegen, on what it would write otherwise.
+  /^.+ is (?:stale|missing|stray)\. Run: .*$/gm,
+];
+
 // What the compatibility gate found stands far up by now.
-/** The lines that name a place: a breaking change, a type error, a failed test, a citation that leads nowhere, what Biome would write otherwise. */
+/** The lines that name a place. */
 function verdicts({ logFile, directory }) {
+  if (!logFile) return [];
   const log = stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
-  const lines =
-    log.match(
-      /^(BREAKS|not compared:|CHANGELOG\.md must| FAIL|.+: error TS\d+:|.+\.md:\d+|.+ (?:format|assist\/\S+|lint\/\S+)(?= ━)) .*$/gm,
-    ) ?? [];
+  const lines = namesPlace
+    .flatMap((pattern) => log.match(pattern) ?? [])
+    .map((line) => line.replace(/^\[\d+\] (\S+) at .*\n\n/, "$1  "));
   const shown = [...new Set(lines)].map((line) => fromRoot(line.replace(/ ━+$/, "").trim(), directory).slice(0, 200));
   return shown.length > 12 ? [...shown.slice(0, 12), `… and ${shown.length - 12} more`] : shown;
 }

@@ -13,8 +13,12 @@ export default defineConfig([
   {
     ...program,
     entry: ["src/main.ts", "src/keys.ts"],
-    // Served at /docs.
-    copy: [{ from: "node_modules/@animal-store/docs/dist/*", to: "dist/docs" }],
+    // Served at /docs and /console. A pattern would copy the files of a folder and leave out its folders.
+    copy: ["docs", "console"].map((app) => ({
+      from: `node_modules/@animal-store/${app}/dist`,
+      to: "dist",
+      rename: app,
+    })),
   },
   // By itself, so that the thread loads nothing of the programs.
   { ...program, entry: ["src/sqlite/writer/writer-thread.ts"], clean: false },

@@ -4,9 +4,10 @@ import { follow } from "./follow.ts";
 import { placeOf } from "./place-of.ts";
 import { listOption } from "./rule-option.ts";
 
-/** Every answer documents the headers named in redocly.yaml as required, answers without an operation included. */
+/** Every answer documents the headers named in redocly.yaml, as required or optional, answers without an operation included. */
 export function rateLimitHeadersOnEveryAnswer(options: Record<string, unknown>): Oas3Visitor {
-  const names = listOption(options, "rate-limit-headers-on-every-answer", "headers");
+  const required = listOption(options, "rate-limit-headers-on-every-answer", "headers");
+  const names = [...required, ...listOption(options, "rate-limit-headers-on-every-answer", "optional")];
   const reported = new Set<string>();
 
   function checkHeaders({ headers }: Response, context: UserContext): void {
@@ -20,6 +21,7 @@ export function rateLimitHeadersOnEveryAnswer(options: Record<string, unknown>):
         });
         continue;
       }
+      if (!required.includes(name)) continue;
       const header = follow(entry, location.child(["headers", name]), context);
       if (!header || header.node.required === true || reported.has(header.location.absolutePointer)) continue;
       reported.add(header.location.absolutePointer);

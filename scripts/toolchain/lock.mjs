@@ -2,14 +2,13 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utime
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-const staleAfter = 30_000;
-
 /**
  * Runs `work` while no other process of this machine runs its own under the same folder.
  * Each turn is a file there, named by its number. The newest one stays until a newer one is there, so whoever found it free, and was slow,
  * cannot take away the lock of somebody who came in between.
+ * @param staleAfter milliseconds after which a turn that nobody kept fresh is free, whatever its process does: longer than `work` may block
  */
-export async function withLock(folder, work) {
+export async function withLock(folder, work, staleAfter = 30_000) {
   mkdirSync(folder, { recursive: true });
   const claim = join(folder, `${process.pid}.claim`);
   writeFileSync(claim, String(process.pid));
@@ -21,19 +20,19 @@ export async function withLock(folder, work) {
   process.on("exit", release);
   try {
     while (!held.turn) {
-      held.turn = nextTurn(folder, claim);
+      held.turn = nextTurn(folder, claim, staleAfter);
       if (!held.turn) await delay(200);
     }
-    return await keptFresh(held.turn, work);
+    return await keptFresh(held.turn, work, staleAfter);
   } finally {
     release();
     process.off("exit", release);
   }
 }
 
-function nextTurn(folder, claim) {
+function nextTurn(folder, claim, staleAfter) {
   const newest = newestTurn(folder);
-  if (newest > 0 && !isFree(join(folder, String(newest)))) return undefined;
+  if (newest > 0 && !isFree(join(folder, String(newest)), staleAfter)) return undefined;
   const mine = join(folder, String(newest + 1));
   if (!linked(claim, mine)) return undefined;
   // Somebody was quicker, and so far ahead that this number was free again.
@@ -45,7 +44,7 @@ function nextTurn(folder, claim) {
   return mine;
 }
 
-async function keptFresh(turn, work) {
+async function keptFresh(turn, work, staleAfter) {
   const timer = setInterval(() => utimesSync(turn, new Date(), new Date()), staleAfter / 6);
   try {
     return await work();
@@ -75,7 +74,7 @@ function linked(claim, turn) {
   }
 }
 
-function isFree(turn) {
+function isFree(turn, staleAfter) {
   try {
     const owner = readFileSync(turn, "utf8");
     return owner === "" || !isAlive(Number(owner)) || Date.now() - statSync(turn).mtimeMs > staleAfter;

@@ -7,8 +7,11 @@ import { root } from "../toolchain/pins.mjs";
 const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
 const longest = 280;
 
-/** What the compiler says of each mistake that a type test expects: the test's own words, and indented below them the message. */
-export function typeMessages(room, typeTest) {
+/**
+ * What the compiler says of each mistake that a type test expects: the test's own words, and indented below them the message.
+ * @param shown how a line of the message is shown
+ */
+export function typeMessages(room, typeTest, shown = cut) {
   const source = readFileSync(join(root, room, typeTest), "utf8");
   const mistakes = [...source.matchAll(/\/\/ @ts-expect-error (.*)/g)].map(({ 1: fact, index }) => ({
     fact,
@@ -19,7 +22,7 @@ export function typeMessages(room, typeTest) {
     .map(({ fact, line }, index) => {
       const next = mistakes[index + 1]?.line ?? Number.POSITIVE_INFINITY;
       const lines = said.filter((message) => message.line > line && message.line < next).flatMap(({ text }) => text);
-      return [fact, ...lines.map((text) => `    ${text}`)].join("\n");
+      return [fact, ...lines.map((text) => `    ${shown(text)}`)].join("\n");
     })
     .join("\n\n");
 }
@@ -44,10 +47,20 @@ function messagesOf(output) {
   const messages = [];
   for (const text of output.split("\n")) {
     const [, line, message] = /^mistakes\.mts\((\d+),\d+\): error TS\d+: (.*)$/.exec(text) ?? [];
-    if (line) messages.push({ line: Number(line), text: [cut(message)] });
-    else if (text.startsWith("  ")) messages.at(-1)?.text.push(cut(text));
+    if (line) messages.push({ line: Number(line), text: [message] });
+    else if (text.startsWith("  ")) messages.at(-1)?.text.push(text);
   }
   return messages;
+}
+
+/** A line without what a contract may gain any day: the members of objects, the alternatives of strings. */
+export function withoutMembers(text) {
+  let words = text;
+  for (let shorter = ""; shorter !== words; ) {
+    shorter = words;
+    words = words.replace(/\{ [^{}]* \}/g, "{…}");
+  }
+  return cut(words.replace(/("[^"]*") \| "[^"]*"(?: \| "[^"]*")*/g, "$1 | …"));
 }
 
 function cut(text) {

@@ -8,7 +8,7 @@ const template = fileURLToPath(new URL("project", import.meta.url));
 const installed = fileURLToPath(new URL("../node_modules", import.meta.url));
 const lockfile = fileURLToPath(new URL("../../../pnpm-lock.yaml", import.meta.url));
 /** What the READMEs say that a project installs beside the packages. */
-const beside = ["hono", "@hono/node-server", "@types/node"];
+const beside = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
 
 /** Makes a project outside the workspace that depends on the tarballs alone, and installs it. */
 export async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {

@@ -31,7 +31,7 @@ describe("In an empty project", () => {
   it.each(compilers)("the samples of all READMEs fit the types of the packages by $name", async ({ tsc }) => {
     const [server = ""] = readmeSamples(project, "@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);
-    for (const name of ["client", "contract", "exact-json"]) {
+    for (const name of ["client", "client-react", "contract", "exact-json"]) {
       const samples = readmeSamples(project, `@animal-store/${name}`, "ts");
       expect(samples.length).toBeGreaterThan(0);
       for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
@@ -65,6 +65,7 @@ describe("In an empty project", () => {
       windows: ["minute", "day"],
       pages: true,
       tries: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
+      queries: { pages: [2, 2], added: "Tom", refused: "pet_not_found" },
     });
   });
 });

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createContractRoom } from "./contract/contract-room.ts";
 import { judgeCompatibility, stopJudging } from "./contract/verdict.ts";
 import { createPrograms, type ProgramName } from "./programs/programs.ts";
 import { isGood, showContract } from "./report/contract-section.ts";
 import type { Terminal } from "./report/terminal.ts";
 import { showFit, showMisfits } from "./report/types-section.ts";
-import { root, shortPath } from "./root.ts";
+import { shortPath } from "./root.ts";
 import type { Misfit } from "./types/misfit.ts";
 import { createTypeChecker } from "./types/type-checker.ts";
+import { createSavedTexts } from "./watch/saved-texts.ts";
 
 export interface LoopOptions {
   /** Their folders. */
@@ -39,10 +38,11 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
   const programs = createPrograms(env, terminal);
   const pending = new Set<string>();
   const outdated = new Set<ProgramName>();
-  const texts = new Map<string, string>();
+  const texts = createSavedTexts();
   let savedAt = 0;
   let round = 0;
   let isToJudge = false;
+  let unjudged: readonly string[] = [];
   let running: Promise<void> | undefined;
   let isStopped = false;
 
@@ -59,8 +59,24 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     while (isOutdated() && !isStopped) {
       const files = [...pending];
       pending.clear();
-      await judge(files);
+      await judgeOrTell(files);
     }
+  }
+
+  /** A fault of the loop's own ends nothing: it is told, and its files are judged with the next save. */
+  async function judgeOrTell(files: readonly string[]): Promise<void> {
+    const all = [...new Set([...files, ...unjudged])];
+    unjudged = [];
+    await judge(all).catch((error: unknown) => {
+      unjudged = all;
+      tellFault(error);
+    });
+  }
+
+  function tellFault(error: unknown): void {
+    const stack = error instanceof Error ? error.stack : error;
+    if (!isStopped)
+      terminal.write(`${terminal.paint("red", "The loop itself failed")}; the next save tries again.\n${stack}`);
   }
 
   async function judge(files: readonly string[]): Promise<void> {
@@ -70,7 +86,10 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     programs.docs.stopBuilding();
     if (files.length > 0)
       terminal.begin(`${named[0]}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
+    else isToJudge = true;
     const { written, difference } = await contract.take(files.length > 0 ? named : [shortPath(contract.file)]);
+    // Before the next save can end this round: what these files mean for programs and callers stays to be done.
+    noteOutdated([...named, ...written.map(shortPath)]);
     showContract(contract.state, difference, terminal);
     const contractTime = seconds(since);
 
@@ -91,17 +110,20 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     const verdict = terminal.paint(isRight ? "green" : "red", isRight ? "All fits" : "To mend");
     const time = `${seconds(since)} s after the save (the contract by ${contractTime} s)`;
     terminal.write(`${verdict}, ${files.length > 0 ? time : "and every save will say so: Ctrl-C ends everything"}.`);
-    if (files.length === 0) isToJudge = true;
-    void follow([...named, ...written.map(shortPath)], misfits);
+    follow(misfits).catch(tellFault);
+  }
+
+  function noteOutdated(named: readonly string[]): void {
+    for (const name of ["server", "mock", "docs"] as const)
+      if (named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
+    if (named.includes(shortPath(contract.file))) isToJudge = true;
   }
 
   /** Lets the programs serve what is right now; what is not right yet waits, and a later save goes first. */
-  async function follow(named: readonly string[], misfits: readonly Misfit[]): Promise<void> {
+  async function follow(misfits: readonly Misfit[]): Promise<void> {
     const mine = ++round;
-    for (const name of ["server", "mock", "docs"] as const)
-      if (programs[name].isDown || named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
+    for (const name of ["server", "mock", "docs"] as const) if (programs[name].isDown) outdated.add(name);
     if (contract.keepIfGood()) for (const name of ["mock", "docs"] as const) outdated.add(name);
-    if (named.includes(shortPath(contract.file))) isToJudge = true;
     const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
     const isMine = () => mine === round && !isOutdated();
     if (!isServable && outdated.has("server"))
@@ -131,25 +153,17 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
     for (const place of places) terminal.wrap(place, "  ", 2);
   }
 
-  function isNew(file: string): boolean {
-    const text = readIfThere(file);
-    const isChanged = text !== undefined || texts.has(file) ? texts.get(file) !== text : true;
-    if (text === undefined) texts.delete(file);
-    else texts.set(file, text);
-    return isChanged;
-  }
-
   return {
     async start() {
       savedAt = Date.now();
       running = begin()
-        .then(() => judge([]))
+        .then(() => judgeOrTell([]))
         .then(react);
       await running;
       running = undefined;
     },
     changed(files) {
-      const relevant = files.filter((file) => /\.(ts|ya?ml|json|svg|css)$/.test(file) && isNew(file));
+      const relevant = files.filter((file) => /\.(ts|ya?ml|json|svg|css)$/.test(file) && texts.isNew(file));
       if (relevant.length === 0 || isStopped) return;
       savedAt = Date.now();
       for (const file of relevant) pending.add(file);
@@ -164,14 +178,6 @@ export async function createLoop({ workspaces, env, terminal }: LoopOptions): Pr
       await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
     },
   };
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(join(root, shortPath(file)), "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 function seconds(since: number): string {

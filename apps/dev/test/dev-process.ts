@@ -31,7 +31,7 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    next(pattern, timeout = 40_000) {
+    next(pattern, timeout = 100_000) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const from = output.length;
       const finish = (settle: () => void) => {

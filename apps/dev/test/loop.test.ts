@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyRepository } from "./copied-repository.ts";
 import { type DevProcess, startDev } from "./dev-process.ts";
+import { freePorts } from "./free-ports.ts";
+import { processesOf } from "./processes-of.ts";
 
 const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
@@ -29,7 +28,7 @@ beforeAll(async () => {
     DOCS_PORT: String(docs),
     DATA_DIR: join(repository.path, "data"),
   });
-  await dev.next(judged, 50_000);
+  await dev.next(judged, 170_000);
 });
 afterAll(async () => {
   await dev.end("SIGKILL").catch(() => {});
@@ -82,6 +81,40 @@ test("a file that an editor moves into place is noticed, and of two saves the la
   await expect.poll(mockPets).toContain("Rex");
 });
 
+test("what a save changed is served and judged too where the next one comes while its types are looked at", async () => {
+  const clientTest = join(repository.path, "packages/client/src/create-store-client.test.ts");
+  const [looking, message, verdict] = [dev.next(/(✓ contract)/), dev.next(fits), dev.next(judged)];
+  writeFileSync(contractFile, contract.replaceAll("Rex", "Milo"));
+  await looking;
+  writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
+  await message;
+  await expect.poll(serverDocument).toContain("Milo");
+  await verdict;
+});
+
+test("a file that codegen did not write is named, and the loop goes on without it", async () => {
+  const stray = join(repository.path, "packages/contract/src/generated/notes.txt");
+  writeFileSync(stray, "notes");
+  await save(contract.replaceAll("Rex", "Luna"), toMend);
+  expect(lastOutput()).toContain("holds notes.txt, which codegen did not write");
+  rmSync(stray);
+  await save(contract, judged);
+  await expect.poll(serverDocument).toContain("Rex");
+});
+
+test("a source of codegen that is broken is named, and the loop goes on once it is mended", async () => {
+  const locate = join(repository.path, "packages/codegen/src/locate.ts");
+  const source = readFileSync(locate, "utf8");
+  const message = dev.next(toMend);
+  shown = dev.output().length;
+  writeFileSync(locate, `${source}const = ;\n`);
+  await message;
+  expect(lastOutput()).toContain("✗ contract");
+  const mended = dev.next(fits);
+  writeFileSync(locate, source);
+  await mended;
+});
+
 test("a handler that no longer fits is named, and one that fits is served", async () => {
   const health = join(repository.path, "apps/server/src/operations/health.ts");
   const source = readFileSync(health, "utf8");
@@ -109,7 +142,8 @@ test("a room that does not know the contract is checked once something is saved 
 });
 
 test.skipIf(process.platform !== "linux")("Ctrl-C ends everything and leaves no process", async () => {
-  expect(processesOf(repository.path).length).toBeGreaterThan(4);
+  const running = processesOf(repository.path).join("\n");
+  for (const app of ["dev", "server", "mock"]) expect(running).toContain(`apps/${app}/src/main.ts`);
   expect(await dev.end("SIGINT")).toBe(0);
   await expect.poll(() => processesOf(repository.path)).toEqual([]);
 });
@@ -133,28 +167,4 @@ async function serverDocument(): Promise<string> {
 async function mockPets(): Promise<string> {
   const headers = { Authorization: "Bearer any-token" };
   return (await fetch(`http://127.0.0.1:${ports.mock}/v1/pets`, { headers })).text();
-}
-
-// The programs start anew on the same address, so that it must be known before.
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const found = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return found;
-}
-
-/** What runs with the folder in its environment, which everything that the loop starts inherits. */
-function processesOf(path: string): string[] {
-  const pids = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid);
-  return pids.filter((pid) => readProcess(pid, "environ").includes(path)).map((pid) => readProcess(pid, "cmdline"));
-}
-
-// A process may end between being listed and being read.
-function readProcess(pid: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, "utf8");
-  } catch {
-    return "";
-  }
 }

@@ -1,22 +1,36 @@
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createDocsApp } from "./docs-app.ts";
 
-const app = createDocsApp("<p>page</p>");
+const app = createDocsApp(fileURLToPath(new URL("../dist", import.meta.url)));
 
-test.each(["/", "/index.html", "/docs"])("%s answers the page with its policy", async (path) => {
-  const response = await app.request(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
-  expect(response.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
-  expect(await response.text()).toBe("<p>page</p>");
+test("/ leads to the docs", async () => {
+  const response = await app.request("/");
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/docs"]);
+});
+
+test.each(["/docs", "/docs/errors/", "/docs/reference"])(
+  "%s is a page that allows no script of others",
+  async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+  },
+);
+
+test("no page of the guides may run a script that was put into it", async () => {
+  const policy = (await app.request("/docs/errors/")).headers.get("content-security-policy") ?? "";
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe-inline");
 });
 
 test("a page that the browser already has is not sent again", async () => {
-  const etag = (await app.request("/")).headers.get("etag") ?? "";
-  expect((await app.request("/", { headers: { "If-None-Match": etag } })).status).toBe(304);
+  const etag = (await app.request("/docs")).headers.get("etag") ?? "";
+  expect((await app.request("/docs", { headers: { "If-None-Match": etag } })).status).toBe(304);
 });
 
-test("anything else is not found", async () => {
-  expect((await app.request("/package.json")).status).toBe(404);
+test("what is no page is answered by one that says so", async () => {
+  const response = await app.request("/docs/nowhere");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("<title>");
 });

@@ -1,11 +1,10 @@
+import { createSiteRoutes } from "@animal-store/node-edge";
 import { Hono } from "hono";
-import { etag } from "hono/etag";
-import { pageHeaders } from "./content-security-policy.ts";
 
-/** Serves the page at the root and at the path that the contract's deprecation link names. */
-export function createDocsApp(page: string): Hono {
-  const app = new Hono();
-  app.use(etag());
-  app.get("/:place{(docs|index\\.html)?}", (context) => context.html(page, 200, pageHeaders));
-  return app;
+/** Serves the built site where the server does too, below `/docs`. `/` leads there. */
+export function createDocsApp(directory: string): Hono {
+  return new Hono()
+    .get("/", (c) => c.redirect("/docs"))
+    .route("/", createSiteRoutes({ at: "/docs", directory, absent: "The docs are not built. Run: npm run docs" }))
+    .notFound((c) => c.text("There is nothing here. The docs are at /docs.\n", 404));
 }

@@ -13,7 +13,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s ends it", as
   const [line] = await once(child.stdout, "data");
   const url = /http:\S+/.exec(String(line))?.[0] ?? "";
   const page = await (await fetch(url)).text();
-  expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe(`${contract.info.title} API reference`);
+  expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toContain(contract.info.title);
   child.kill(signal);
   expect(await once(child, "exit")).toEqual([0, null]);
 });

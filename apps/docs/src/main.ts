@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDocsApp } from "./docs-app.ts";
 import { type Address, parseAddress } from "./environment.ts";
@@ -6,9 +7,9 @@ import { type Address, parseAddress } from "./environment.ts";
 try {
   const address = parseAddress(process.env);
   const server = serve(
-    { fetch: createDocsApp(readPage()).fetch, hostname: address.host, port: address.port },
+    { fetch: createDocsApp(findSite()).fetch, hostname: address.host, port: address.port },
     ({ port }) => {
-      process.stdout.write(`The API reference is at http://${address.host}:${port}/\n`);
+      process.stdout.write(`The docs are at http://${address.host}:${port}/docs\n`);
     },
   );
   server.on("error", (error: NodeJS.ErrnoException) => refuse(listenRefusal(error, address)));
@@ -17,14 +18,10 @@ try {
   refuse(error instanceof Error ? error.message : String(error));
 }
 
-function readPage(): string {
-  try {
-    return readFileSync(process.argv[2] ?? new URL("../dist/index.html", import.meta.url), "utf8");
-  } catch (cause) {
-    throw new Error("The page dist/index.html is missing. Build it with `pnpm --filter @animal-store/docs build`.", {
-      cause,
-    });
-  }
+function findSite(): string {
+  const site = fileURLToPath(new URL("../dist", import.meta.url));
+  if (existsSync(`${site}/index.html`)) return site;
+  throw new Error("The docs are not built. Run: npm run docs");
 }
 
 function listenRefusal({ code }: NodeJS.ErrnoException, { host, port }: Address): string {

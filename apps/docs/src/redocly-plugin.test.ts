@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContractRoot, Operation } from "./contract-document.ts";
-import { introductionTables } from "./introduction-tables.ts";
-import { showLifecycle } from "./lifecycle.ts";
+import type { ContractRoot, Operation } from "./contract/contract-document.ts";
+import { introductionTables } from "./reference/introduction-tables.ts";
+import { showLifecycle } from "./reference/lifecycle.ts";
 
 const list: Operation = {
   operationId: "listShips",
@@ -10,7 +10,7 @@ const list: Operation = {
   "x-stability": "experimental",
 };
 const contract: ContractRoot = {
-  info: { title: "Harbour" },
+  info: { title: "Harbour", version: "1.0.0" },
   paths: { "/ships": { get: list } },
   "x-rate-limit-plans": { crew: { perMinute: 5, perDay: 2500 }, captain: { perMinute: null, perDay: null } },
   "x-ban": { strikes: 7, withinSeconds: 30, seconds: 90, graceSeconds: 2 },
@@ -22,7 +22,7 @@ test("the tables hold the plans and codes of the contract", () => {
   expect(tables).toContain("| Crew | 5 | 2,500 |");
   expect(tables).toContain("| Captain | custom | custom |");
   expect(tables.join("\n")).toContain("7 strikes within 30 s ban the key for 90 s");
-  expect(tables).toContain("| 410 | `ship_sunk` | Gone \\| lost. |");
+  expect(tables).toContain("| 410 | [`ship_sunk`](/docs/errors/#ship_sunk) | Gone \\| lost. |");
 });
 
 test("a contract without plans is refused", () => {

@@ -35,6 +35,7 @@ await runMain(async () => {
     port: env.PORT,
     docsUrl: env.DOCS_URL,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
+    consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),

@@ -40,7 +40,7 @@ describe("beside the API, without a key", () => {
     });
   });
 
-  it.each(["/healthz", "/openapi.json", "/docs", "/nowhere"])(
+  it.each(["/healthz", "/openapi.json", "/docs", "/console", "/nowhere"])(
     "%s tells the id of the request, and logs it",
     async (path) => {
       const id = `beside${path.replaceAll(/\W/g, "-")}`;
@@ -57,8 +57,28 @@ describe("beside the API, without a key", () => {
   it("any other path outside the API says where the API is", async () => {
     const answer = await get("/pets");
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe("There is nothing at /pets. The API is under /v1, its docs at /docs.\n");
+    expect(await answer.text()).toBe(
+      "There is nothing at /pets. The API is under /v1, its docs at /docs, its console at /console.\n",
+    );
   });
+
+  it("/console is the console, which allows nothing but what is its own", async () => {
+    const page = await get("/console");
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
+    const [, script = ""] = /src="(\/console\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+    const asset = await get(script);
+    expect(asset.headers.get("content-type")).toContain("javascript");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt"])(
+    "%s is a part of the docs",
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+    },
+  );
 
   it("/ leads to the docs, which allow no script of others", async () => {
     const docs = await get("/");

@@ -12,3 +12,7 @@ it("a client finds each operation by its method and path, with the request heade
   expect(calls["GET /books"]).toEqual({ operation: "listBooks", headers: ["X-Branch", "X-Reader"] });
   expect(calls["PATCH /books/{isbn}"]).toEqual({ operation: "renewLoan", headers: [] });
 });
+
+it("a client finds the base path", () => {
+  expect(generateCalls(document)).toContain('export const basePath = "/library/v2";');
+});

@@ -1,42 +1,46 @@
 import { CodegenError } from "./codegen-error.ts";
-import { isBinary, kindOf } from "./content.ts";
+import { kindOf } from "./content.ts";
 import type { Content, OpenApiDocument, Schema } from "./document.ts";
+import { flatSchema } from "./flat-schema.ts";
+import { refuseBytes } from "./refuse-bytes.ts";
 import { walkSchemas } from "./schema-keywords.ts";
+
+const withoutFiles: { [kind: string]: string } = { json: "JSON", text: "text", form: "a form of this media type" };
 
 /** Looks through the schemas of what comes in, or of what is answered, for what cannot go that way. */
 export function createDirectionCheck(document: OpenApiDocument, mark: "readOnly" | "writeOnly") {
   const seen = new Set<object>();
-  const seenInJson = new Set<object>();
+  const withoutBytes = new Set<object>();
   const way = mark === "readOnly" ? "requests" : "answers";
 
   return (where: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
       walkSchemas(document, schema, seen, (found) => refuseRequired(where, found));
-      if (kindOf(mediaType) === "json") walkSchemas(document, schema, seenInJson, (found) => refuseBytes(where, found));
+      const holder = withoutFiles[kindOf(mediaType)];
+      if (holder) refuseBytes(document, where, holder, schema, withoutBytes);
     }
   };
 
   function refuseRequired(where: string, schema: Schema): void {
-    const properties = (schema.properties ?? {}) as Record<string, Schema>;
-    const required = (schema.required ?? []) as string[];
-    const name = required.find((name) => properties[name]?.[mark] === true);
+    const { properties = {}, required = [] } = flatSchema(document, schema) as Flat;
+    const name = required.find((name) => flatSchema(document, properties[name])[mark] === true);
     if (name)
       throw new CodegenError(
         where,
         `${name} is ${mark} and required, so ${way} would need what they should not hold. Give ${way} a schema without it.`,
-        { node: properties, key: name },
+        { node: propertiesWith(document, schema, name) ?? schema, key: name },
       );
   }
+}
 
-  function refuseBytes(where: string, schema: Schema): void {
-    if (isBinary(schema))
-      throw new CodegenError(
-        where,
-        "JSON cannot hold format: binary. Use contentEncoding: base64, or another media type.",
-        {
-          node: schema,
-          key: "format",
-        },
-      );
-  }
+interface Flat {
+  readonly properties?: Record<string, Schema | boolean>;
+  readonly required?: readonly string[];
+}
+
+/** Of the parts of a schema, where a member stands. */
+function propertiesWith(document: OpenApiDocument, schema: Schema, name: string): object | undefined {
+  const parts: Schema[] = [];
+  walkSchemas(document, schema, new Set(), (part) => void parts.push(part));
+  return parts.map(({ properties }) => Object(properties)).find((properties) => Object.hasOwn(properties, name));
 }

@@ -1,4 +1,5 @@
 import { CodegenError } from "./codegen-error.ts";
+import { decodeSafely } from "./decode-safely.ts";
 import type { OpenApiDocument } from "./document.ts";
 
 /** @throws {CodegenError} when requests to a path could not be told from others */
@@ -20,12 +21,4 @@ export function checkPath(document: OpenApiDocument, path: string): void {
     refuse(
       `segment ${foreign} cannot be sent as it stands. Write ${encodeURI(decodeSafely(foreign)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
     );
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

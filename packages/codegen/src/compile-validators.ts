@@ -37,7 +37,8 @@ export async function compileValidators(document: OpenApiDocument, named: NamedS
 /** Names that every object answers to, whether or not a request holds them. */
 const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "i");
 
-function createAjv(document: OpenApiDocument): Ajv2020 {
+/** Ajv with the keywords of this generator. */
+export function createAjv(document: OpenApiDocument): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -1,7 +1,14 @@
+import { checkMembers } from "./check-members.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { flatSchema } from "./flat-schema.ts";
+import { isBinary } from "./is-binary.ts";
+import { itemOf } from "./item-of.ts";
+import { refuseBytes } from "./refuse-bytes.ts";
 import { scalarType } from "./scalar-type.ts";
+import { firstAssertion } from "./schema-keywords.ts";
+
+export { isBinary };
 
 /** How a content of one media type is read and written. */
 export interface ContentEntry {
@@ -66,26 +73,27 @@ function contentEntry(
       "encoding is not supported. Leave it out: fields are text, files and JSON by their schemas.",
       { node: media, key: "encoding" },
     );
-  if (kind === "text" && !["string", undefined].includes(schema.type as string | undefined))
-    refuse(
-      `is read as text, so its schema must be of type string, got ${JSON.stringify(schema.type)}. Use application/json for members.`,
-    );
-  if (kind === "binary") {
-    const rule = ["pattern", "minLength", "maxLength", "enum", "const", "contentEncoding"].find((key) => key in schema);
-    if (!["string", undefined].includes(schema.type as string | undefined) || rule)
-      refuse(
-        `is bytes, of which ${rule ?? `type ${JSON.stringify(schema.type)}`} cannot be held. Leave its schema out.`,
-      );
-  }
+  const rule = schema.format === "binary" ? ruleOfBytes(schema) : firstAssertion(schema);
+  const isString = schema.type === "string";
+  const type = schema.type === undefined ? `${rule} without a type` : `type ${JSON.stringify(schema.type)}`;
+  if (kind === "text" && !isString && (schema.type !== undefined || rule))
+    refuse(`is read as text, so its schema must be of type string, got ${type}. Use application/json for members.`);
+  if (kind === "binary" && (rule || !(isString || schema.type === undefined)))
+    refuse(`is bytes, of which ${isString ? rule : type} cannot be held. Leave its schema out.`);
   if (kind !== "form" && kind !== "multipart") return { kind };
   if (schema.type !== "object") refuse("has fields, so its schema must be of type object.");
+  checkMembers(
+    document,
+    where,
+    media.schema,
+    (member) => isReadableText(member) || (kind === "multipart" && isFile(member)),
+  );
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
     const place = `${where} field ${field}`;
-    const flat = flatSchema(document, member);
-    const isArray = flat.type === "array";
-    const item = isArray ? flatSchema(document, flat.items as Schema) : flat;
-    return [field, { type: fieldType(document, place, kind, item, content[name] ?? content), isArray }] as const;
+    const { isArray, item } = itemOf(document, place, member);
+    const node = typeof member === "object" && member !== null ? member : content;
+    return [field, { type: fieldType(document, place, kind, item, node), isArray }] as const;
   });
   return { kind, fields: Object.fromEntries(fields) };
 }
@@ -98,13 +106,31 @@ function fieldType(
   node: object,
 ): string {
   if (kind === "form") return scalarType(document, place, item, node);
+  const refuse = (problem: string) => {
+    throw new CodegenError(place, problem, { node });
+  };
+  if (isBinary(item) && !isFile(item))
+    refuse(`is a file, of which ${ruleOfBytes(item)} cannot be held. Leave that out.`);
   if (isBinary(item)) return "file";
-  return item.type === "object" || item.type === "array" || item.type === undefined
-    ? "json"
-    : scalarType(document, place, item, node);
+  if (item.type === undefined)
+    refuse(
+      "its schema has no single type, which tells files, text and JSON apart. Say type: string, with format: binary for a file, or object.",
+    );
+  if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
+    refuse("contentMediaType alone does not tell a file from text. Say format: binary for a file, or leave it out.");
+  if (item.type !== "object" && item.type !== "array") return scalarType(document, place, item, node);
+  refuseBytes(document, place, "JSON", item);
+  return "json";
 }
 
-/** Raw bytes (OpenAPI 3.1 says them by an empty schema, its readers still by this format). */
-export function isBinary(schema: Schema): boolean {
-  return schema.type === "string" && schema.format === "binary";
+function isReadableText(member: Schema): boolean {
+  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !firstAssertion(member);
+}
+
+function isFile(member: Schema): boolean {
+  return isBinary(member) && ruleOfBytes(member) === undefined;
+}
+
+function ruleOfBytes({ format: _, ...others }: Schema): string | undefined {
+  return firstAssertion(others);
 }

@@ -1,6 +1,10 @@
+import { createDirectionCheck } from "./check-directions.ts";
+import { checkStatus } from "./check-status.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, type Response, resolve } from "./document.ts";
+import { errorCodes } from "./error-codes.ts";
 import { listOperations } from "./operations.ts";
+import { requestLimits } from "./request-limits.ts";
 import { responseEntry } from "./responses.ts";
 import { basePath } from "./servers.ts";
 
@@ -10,14 +14,9 @@ export function generateContractTable(document: OpenApiDocument): string {
     title: document.info.title,
     version: document.info.version,
     basePath: basePath(document),
-    limits: {
-      bodyBytes: 1_048_576,
-      jsonDepth: 64,
-      violations: 20,
-      ...(document["x-request-limits"] as object | undefined),
-    },
+    limits: requestLimits(document),
     plans: document["x-rate-limit-plans"] ?? {},
-    errorCodes: document["x-error-codes"] ?? {},
+    errorCodes: errorCodes(document),
     extensions: ownExtensions(document),
     unrouted: unroutedResponses(document),
     operations: listOperations(document),
@@ -50,11 +49,15 @@ function ownExtensions(document: OpenApiDocument): Record<string, unknown> {
 
 function unroutedResponses(document: OpenApiDocument) {
   const responses = (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>;
-  const entries = Object.entries(responses).map(([status, response]) => {
+  const check = createDirectionCheck(document, "writeOnly");
+  const entries = Object.entries(responses).map(([status, reference]) => {
     const where = `x-unrouted-responses ${status}`;
     if (!/^[1-5]\d\d$/.test(status))
       throw new CodegenError(where, "must be an HTTP status.", { node: responses, key: status });
-    return [status, responseEntry(document, where, resolve<Response>(document, response))] as const;
+    const response = resolve<Response>(document, reference);
+    checkStatus(where, status, { node: responses, key: status }, response);
+    check(where, response.content);
+    return [status, responseEntry(document, where, response)] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -1,3 +1,5 @@
+import { decodeSafely } from "./decode-safely.ts";
+
 /** The parts of an OpenAPI 3.1 document that this generator reads. Everything is optional: the document is input. */
 export interface OpenApiDocument {
   openapi: string;
@@ -77,10 +79,11 @@ function isReference(node: unknown): node is Reference {
   return typeof node === "object" && node !== null && "$ref" in node && typeof node.$ref === "string";
 }
 
+/** What a pointer of a URI fragment leads to (RFC 6901, section 6), or undefined. */
 export function lookUp(document: OpenApiDocument, pointer: string): unknown {
   const path = pointer
     .replace(/^#\//, "")
     .split("/")
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((part) => decodeSafely(part).replaceAll("~1", "/").replaceAll("~0", "~"));
   return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
 }

@@ -1,4 +1,5 @@
 import { generateCalls } from "./calls.ts";
+import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateContractTable } from "./contract-table.ts";
@@ -43,6 +44,7 @@ async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>
   const table = generateContractTable(document);
   await checkSchemas(loaded);
   const validators = await generateValidators(document);
+  checkDefaults(document);
   const types = await generateTypes(document);
   const { inputs, answers } = validators;
   return new Map([

@@ -8,6 +8,8 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/must be present/, "Add it."],
   [/does not define the path parameter/, "Describe it, in: path."],
   [/already exists which differs only/, "Make one path of them."],
+  [/The path item it references has/, "Which of them counts is undefined: say it in one place."],
+  [/leads into a path item/, "Move what it references to the components of its kind."],
   [/map key/, "Rename it."],
 ];
 

@@ -12,10 +12,12 @@ import {
   YamlParseError,
 } from "@redocly/openapi-core";
 import { CodegenError } from "./codegen-error.ts";
-import { type OpenApiDocument, type PathItem, resolve } from "./document.ts";
+import type { OpenApiDocument } from "./document.ts";
+import { drawPathItems } from "./draw-path-items.ts";
 import { findCircle } from "./find-circle.ts";
 import { lintAdvice } from "./lint-advice.ts";
 import { createLocator, type Locate, lineOf } from "./locate.ts";
+import { pathItemRule } from "./path-item-rule.ts";
 import { refuseOtherVersions } from "./versions.ts";
 
 const rules = {
@@ -42,11 +44,12 @@ export interface LoadedDocument {
 export async function loadDocument(path: string): Promise<LoadedDocument> {
   if (!existsSync(path))
     throw new CodegenError(path, "there is no such file. Name the OpenAPI document to generate from.");
-  const config = await createConfig({ rules });
-  const resolver = new FilesOnly(config.resolve);
+  const resolver = new FilesOnly((await createConfig({})).resolve);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw unreadable(path, root);
   refuseOtherVersions(path, root);
+  const { plugins, rules: ownRules } = pathItemRule(root.source.absoluteRef);
+  const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
   const read = { config, externalRefResolver: resolver };
   const { whole, problems, files } = await readWhole().catch((cause: Error) => {
     throw withoutEnd(path, root) ?? unreadable(path, cause);
@@ -54,7 +57,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   if (problems.length > 0) throw invalid(path, root, problems);
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
-    document: withPathItems(whole.parsed as OpenApiDocument),
+    document: drawPathItems(whole.parsed as OpenApiDocument),
     yaml: isWholeYaml ? root.source.body : undefined,
     locator: createLocator(path, root, resolver),
   };
@@ -68,16 +71,6 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
 
 function withEnd(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
-/** Draws referenced path items in, as bundling does with those of other files. */
-function withPathItems(document: OpenApiDocument): OpenApiDocument {
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    if ("$ref" in item && document.paths) document.paths[path] = resolve<PathItem>(document, item);
-  }
-  // Left there, their operations would be in the document twice.
-  delete document.components?.pathItems;
-  return document;
 }
 
 /** A document is generated from what lies here: what a foreign host says today, it may not say tomorrow. */
@@ -95,8 +88,18 @@ function withoutEnd(path: string, { parsed, source }: Document): CodegenError | 
 }
 
 function unreadable(path: string, cause: Error): CodegenError {
-  const line = cause instanceof YamlParseError ? `:${cause.line}:${cause.col}` : ":1:1";
+  const line = cause instanceof YamlParseError ? `:${placeOf(cause)}` : ":1:1";
   return new CodegenError(`${path}${line}`, `${cause.message}. Mend it: nothing was generated.`);
+}
+
+/** The parser gives no place where it finds a second document. */
+function placeOf({ line, col, source }: YamlParseError): string {
+  if (!Number.isNaN(line)) return `${line}:${col}`;
+  const lines = source.body.split("\n");
+  const second = lines.findIndex(
+    (text, index) => text.startsWith("---") && /^[^#\s%-]/m.test(lines.slice(0, index).join("\n")),
+  );
+  return `${Math.max(second, 0) + 1}:1`;
 }
 
 function invalid(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {

@@ -1,5 +1,6 @@
 import { createDirectionCheck } from "./check-directions.ts";
 import { checkPath } from "./check-path.ts";
+import { checkStatus } from "./check-status.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type Contents, contents } from "./content.ts";
 import { type DeprecationEntry, deprecationEntry } from "./deprecation.ts";
@@ -60,12 +61,17 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
 }
 
 /** Those of webhooks and callbacks, which are not served but have types, by their operationIds. */
-function otherOperations({ paths = {}, webhooks = {} }: OpenApiDocument): Source[] {
+function otherOperations(document: OpenApiDocument): Source[] {
+  const { paths = {}, webhooks = {} } = document;
   const served = Object.values(paths).flatMap((item) => methods.map((method) => item[method]));
   const callbacks = served.flatMap((operation) =>
-    Object.values(operation?.callbacks ?? {}).flatMap(Object.entries<PathItem>),
+    Object.values(operation?.callbacks ?? {}).flatMap((callback) =>
+      Object.entries<PathItem>(resolve<Record<string, PathItem>>(document, callback)),
+    ),
   );
-  return [...Object.entries(webhooks), ...callbacks].flatMap(([path, item]) =>
+  // Several operations may share a callback of components.
+  const distinct = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
+  return [...distinct.values()].flatMap(([path, item]) =>
     methods.flatMap((method): Source[] => {
       const operation = item[method];
       return operation?.operationId
@@ -118,6 +124,7 @@ function operationEntry(
         key: status,
       });
     const response = resolve<Response>(document, reference);
+    checkStatus(`${where} ${status}`, status, { node: operation.responses ?? {}, key: status }, response);
     checks.answers(`${where} ${status}`, response.content);
     return [status, responseEntry(document, `${where} ${status}`, response)] as const;
   });
@@ -138,11 +145,22 @@ function checkKeys(where: string, node: Operation, parameters: ParameterEntry[])
   const keys = parameters
     .filter((parameter) => parameter.in === "query")
     .flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  const twice = firstTwice(keys);
   if (twice)
     throw new CodegenError(
       where,
       `${twice} is the name of two parameters in the query. Rename one, or use style deepObject.`,
       { node },
     );
+  const header = firstTwice(parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase()));
+  if (header)
+    throw new CodegenError(
+      where,
+      `${header} is the name of two header parameters, which case does not tell apart. Write both alike, or leave one out.`,
+      { node },
+    );
+}
+
+function firstTwice(names: string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
 }

@@ -1,7 +1,10 @@
+import { checkMembers } from "./check-members.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from "./document.ts";
 import { flatSchema } from "./flat-schema.ts";
+import { itemOf } from "./item-of.ts";
 import { checkStyle, delimiterOf, memberKey } from "./parameter-style.ts";
+import { refuseBytes } from "./refuse-bytes.ts";
 import { scalarType } from "./scalar-type.ts";
 
 export interface ParameterEntry {
@@ -43,6 +46,7 @@ export function parameterEntry(document: OpenApiDocument, where: string, paramet
     );
   const schema = flatSchema(document, parameter.schema);
   checkStyle(place, parameter, schema);
+  refuseBytes(document, place, "what travels as text", parameter.schema);
   const { name, in: kind, required = false } = parameter;
   const known = { name, in: kind, required };
   const last = schema.default === undefined ? {} : { default: schema.default };
@@ -50,8 +54,8 @@ export function parameterEntry(document: OpenApiDocument, where: string, paramet
     const members = objectMembers(document, place, parameter, schema);
     return { ...known, type: "object", isArray: false, members, ...last };
   }
-  const isArray = schema.type === "array";
-  const type = scalarType(document, place, isArray ? (schema.items as Schema) : schema, parameter);
+  const { isArray, item } = itemOf(document, place, parameter.schema);
+  const type = scalarType(document, place, item, parameter);
   const delimiter = isArray ? delimiterOf(parameter) : undefined;
   return { ...known, type, isArray, ...(delimiter && { delimiter }), ...last };
 }
@@ -66,10 +70,14 @@ function objectMembers(
     throw new CodegenError(place, "members that are not listed are not read. List them as properties.", {
       node: parameter,
     });
+  checkMembers(document, place, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
-    const flat = flatSchema(document, member);
-    const isArray = flat.type === "array" && parameter.style !== "deepObject";
-    const type = scalarType(document, `${place} member ${name}`, isArray ? (flat.items as Schema) : flat, parameter);
+    const where = `${place} member ${name}`;
+    const { isArray, item } =
+      parameter.style === "deepObject"
+        ? { isArray: false, item: flatSchema(document, member) }
+        : itemOf(document, where, member);
+    const type = scalarType(document, where, item, parameter);
     return [memberKey(parameter, name), { name, type, isArray }] as const;
   });
   return Object.fromEntries(entries);

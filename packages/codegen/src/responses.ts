@@ -2,6 +2,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { type Contents, contents, kindOf } from "./content.ts";
 import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
 import { flatSchema } from "./flat-schema.ts";
+import { refuseBytes } from "./refuse-bytes.ts";
 import { scalarType } from "./scalar-type.ts";
 
 export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
@@ -28,6 +29,7 @@ export function responseEntry(document: OpenApiDocument, where: string, response
       });
     if (header.schema === undefined)
       throw new CodegenError(place, "has no schema. Headers with content are not supported.", { node: header });
+    refuseBytes(document, place, "what travels as text", header.schema);
     const flat = flatSchema(document, header.schema);
     const entry: HeaderEntry = { required: header.required ?? false, type: scalarType(document, place, flat, header) };
     return [name, flat.const === undefined ? entry : { ...entry, const: flat.const }] as const;

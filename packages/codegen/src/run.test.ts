@@ -53,6 +53,21 @@ describe("codegen DOCUMENT FOLDER", () => {
     expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
   });
 
+  it.each([[[]], [["--check"]]])("refuses a file in place of the folder %j", async (flags) => {
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "kept");
+    const { code, stderr } = await runQuietly(libraryPath, file, ...flags);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${file}: is a file. Name a folder to write into.` });
+    expect(readFileSync(file, "utf8")).toBe("kept");
+  });
+
+  it("tells what the file system refuses", async () => {
+    const folder = temporaryFolder();
+    const { code, stderr } = await runQuietly(libraryPath, join(folder, "long".repeat(100)));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^\S+long: ENAMETOOLONG: .* Mend it: not everything was written\.$/);
+  });
+
   it("runs as a program, and answers with its exit code", { timeout: 60_000 }, () => {
     const folder = temporaryFolder();
     const cli = fileURLToPath(new URL("cli.ts", import.meta.url));

@@ -24,10 +24,19 @@ export async function run(args: string[]): Promise<number> {
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof CodegenError)) throw error;
-    console.error(error.message);
+    const told = error instanceof CodegenError ? error.message : fileError(error, directory);
+    if (told === undefined) throw error;
+    console.error(told);
     return 1;
   }
+}
+
+/** What the file system refuses, such as a folder that is a file or may not be written. */
+function fileError(error: unknown, directory: string): string | undefined {
+  if (!(error instanceof Error && "syscall" in error && "path" in error)) return undefined;
+  if (error.path === directory && ["EEXIST", "ENOTDIR"].includes(String(Object(error).code)))
+    return `${directory}: is a file. Name a folder to write into.`;
+  return `${error.path}: ${error.message}. Mend it: not everything was written.`;
 }
 
 function reportCheck(documentPath: string, directory: string, differences: { file: string; state: string }[]): number {

@@ -18,6 +18,20 @@ export const schemas = new Set([
   "propertyNames",
 ]);
 
+const assertions = new Set(
+  `enum const required dependentRequired format contentEncoding minLength maxLength pattern minimum maximum exclusiveMinimum
+  exclusiveMaximum multipleOf minItems maxItems uniqueItems minContains maxContains minProperties maxProperties`.split(
+    /\s+/,
+  ),
+);
+
+/** The first keyword of a schema, but for its type, that says what a value must be. */
+export function firstAssertion(schema: Schema): string | undefined {
+  return Object.keys(schema).find((keyword) =>
+    [assertions, schemas, schemaLists, schemaMaps].some((keywords) => keyword !== "$defs" && keywords.has(keyword)),
+  );
+}
+
 /** Visits a schema and all that it reaches, each once. @param seen what other walks of the same kind visited */
 export function walkSchemas(
   document: OpenApiDocument,

@@ -9,6 +9,7 @@ import type { ParameterSource } from "./read-parameters.ts";
 import { RefusedInput } from "./refusal.ts";
 import { replyFunction } from "./reply-content.ts";
 import { createRouter } from "./route.ts";
+import { sendable } from "./sendable.ts";
 import { splitTarget } from "./split-target.ts";
 import { attempt, whenReady } from "./when-ready.ts";
 
@@ -68,7 +69,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     const { place, route, source, context } = routed;
     if (input instanceof RefusedInput) return refuseInput(place, input);
     return whenReady(beforeHandler?.(source.request, context, route.operation), () =>
-      whenReady(route.handler(handlerRequest(route, input, context)), (given) => answer(place, given)),
+      whenReady(route.handler(handlerRequest(route, input, context)), (given) => sendable(answer(place, given))),
     );
   }
 

@@ -5,6 +5,7 @@ import { isGood } from "../report/contract-section.ts";
 import { root } from "../root.ts";
 import { contractDifference } from "./contract-difference.ts";
 import { generatedFolder, keepLastGood, readGenerated } from "./last-good.ts";
+import { refusalOf } from "./refusal-of.ts";
 import { createWarmWorker } from "./warm-worker.ts";
 
 /** The contract as it stands: what is wrong with it, what was generated of it, and the last good one. */
@@ -33,8 +34,12 @@ export function createContractRoom(): ContractRoom {
     const outcome = await generator.perform({ kind: "generate", file });
     if (outcome.kind !== "generated")
       return { written: [], refusal: outcome.kind === "refused" ? outcome.message : undefined };
-    const written = writeOutputs(generatedFolder, outcome.files).map(({ file }) => join(generatedFolder, file));
-    return { written, refusal: undefined };
+    try {
+      const written = writeOutputs(generatedFolder, outcome.files).map(({ file }) => join(generatedFolder, file));
+      return { written, refusal: undefined };
+    } catch (error) {
+      return { written: [], refusal: refusalOf(error) };
+    }
   }
 
   return {

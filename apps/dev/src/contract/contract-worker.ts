@@ -1,7 +1,8 @@
 import { dirname, join } from "node:path";
 import { parentPort } from "node:worker_threads";
-import { CodegenError, generate } from "@animal-store/codegen";
+import { generate } from "@animal-store/codegen";
 import { type ContractProblem, lintContract } from "@animal-store/openapi/lint";
+import { refusalOf } from "./refusal-of.ts";
 
 /** What to do with the contract, and for which file. */
 export type Task = { kind: "lint" | "generate"; file: string };
@@ -23,9 +24,6 @@ async function perform({ kind, file }: Task): Promise<Outcome> {
   try {
     return { kind: "generated", files: await generate(file) };
   } catch (error) {
-    // Also what is no CodegenError: the loop goes on, and shows where it came from.
-    const message =
-      error instanceof CodegenError ? error.message : String(error instanceof Error ? error.stack : error);
-    return { kind: "refused", message };
+    return { kind: "refused", message: refusalOf(error) };
   }
 }

@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { bringing, openChromium } from "@animal-store/chromium";
 import { serve } from "@hono/node-server";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../root.ts";
 import { createDocsPreview } from "./docs-preview.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "animal-store-preview-"));
@@ -17,11 +15,9 @@ const server = serve({ fetch: preview.app.fetch, hostname: "127.0.0.1", port: 0 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let browser: Browser;
 
-// A machine without a browser gets one over the network first.
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, "scripts/chromium.mjs")]);
-  browser = await chromium.launch({ executablePath: stdout.trim(), args: ["--no-sandbox", "--disable-gpu"] });
-}, 300_000);
+  browser = await openChromium();
+}, bringing);
 afterAll(async () => {
   await browser?.close();
   server.close();

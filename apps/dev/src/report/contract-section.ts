@@ -20,7 +20,7 @@ export function showContract({ problems, refusal }: ContractState, difference: s
     write(
       paint(
         "red",
-        `✗ contract  ${count(errors.length + (errors.length === 0 ? 1 : 0))} to mend; the last good one keeps serving`,
+        `✗ contract  ${count(errors.length || refusedPlaces(refusal))} to mend; the last good one keeps serving`,
       ),
     );
   const most = Math.max(3, Math.floor((terminal.left - 16) / 3));
@@ -37,6 +37,11 @@ export function showContract({ problems, refusal }: ContractState, difference: s
 
 export function isGood({ problems, refusal }: ContractState): boolean {
   return refusal === undefined && problems.every(({ severity }) => severity !== "error");
+}
+
+// Codegen tells each on a line that begins with its place; another failure is one, whatever it says.
+function refusedPlaces(refusal = ""): number {
+  return Math.max(1, refusal.match(/^\S+:\d+:\d+: /gm)?.length ?? 0);
 }
 
 function byPlace(one: ContractProblem, other: ContractProblem): number {

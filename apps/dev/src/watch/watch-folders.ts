@@ -19,14 +19,17 @@ export function watchFolders(folders: readonly string[], onChange: (files: strin
 
   for (const folder of folders) add(folder);
 
-  function add(folder: string): void {
-    if (watchers.has(folder)) return;
+  /** @returns the files that are in it already, unless it was watched before */
+  function add(folder: string): string[] {
+    if (watchers.has(folder)) return [];
     const watcher = watch(folder, (_event, name) => name && notice(join(folder, name)));
     watcher.on("error", () => drop(folder));
     watchers.set(folder, watcher);
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isDirectory() && !passedOver.test(join(folder, entry.name))) add(join(folder, entry.name));
-    }
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return [path];
+      return passedOver.test(path) ? [] : add(path);
+    });
   }
 
   function drop(folder: string): void {
@@ -41,17 +44,19 @@ export function watchFolders(folders: readonly string[], onChange: (files: strin
     timer = setTimeout(() => {
       const files = [...changed];
       changed.clear();
-      for (const file of files) addIfFolder(file);
-      onChange(files);
+      // What was written into a new folder before it was watched came without a word.
+      const missed = files.flatMap(addIfFolder);
+      onChange([...new Set([...files, ...missed])]);
     }, quietFor);
   }
 
-  function addIfFolder(path: string): void {
+  function addIfFolder(path: string): string[] {
     try {
       readdirSync(path);
-      add(path);
+      return add(path);
     } catch {
       drop(path);
+      return [];
     }
   }
 

@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
-import type { ContractRoot, Operation } from "../contract-document.ts";
+import type { ContractRoot, Operation } from "../contract/contract-document.ts";
+import { documentedOperations } from "../contract/documented-operations.ts";
+import { readContract } from "../contract/read-contract.ts";
 
-export const contract: ContractRoot = parse(
-  readFileSync(fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), "utf8"),
-);
+export const contract: ContractRoot = readContract();
 
-export const operations: Operation[] = Object.values(contract.paths)
-  .flatMap((item) => Object.values(item))
-  .filter((value): value is Operation => typeof value === "object" && value !== null && "operationId" in value);
+export const operations: Operation[] = documentedOperations(contract).map(({ operation }) => operation);

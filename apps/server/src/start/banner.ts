@@ -19,11 +19,12 @@ export function banner({ origin, dataDirectory, keysProgram, firstKey }: BannerO
   const lines = [
     `${contract.title} ${contract.version} is running. Ctrl-C stops it.`,
     "",
-    `  API    ${base}`,
-    `  Docs   ${origin}/docs`,
-    `  Data   ${dataDirectory}`,
+    `  API      ${base}`,
+    `  Docs     ${origin}/docs`,
+    `  Console  ${origin}/console`,
+    `  Data     ${dataDirectory}`,
   ];
-  if (!firstKey) return [...lines, `  Keys   ${createKey}`, ""].join("\n");
+  if (!firstKey) return [...lines, `  Keys     ${createKey}`, ""].join("\n");
   const authorization = `-H "Authorization: Bearer ${firstKey}"`;
   const body = `-H "Content-Type: application/json" -d '${JSON.stringify(example)}'`;
   return [

@@ -18,6 +18,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly docsDirectory: string;
   /** Where they are served instead: `/docs` leads there. */
   readonly docsUrl?: string;
+  /** Where the built console lies. @default nowhere */
+  readonly consoleDirectory?: string;
   /** Whether requests of the API go past Hono, which answers them the same, and more slowly. @default true */
   readonly isDirect?: boolean;
   /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
@@ -39,6 +41,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createHealthRoutes(options.stores),
     createDocumentRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
+    createSiteRoutes({
+      at: "/console",
+      directory: options.consoleDirectory ?? "",
+      absent: "The console is not built. Run: npm run console",
+    }),
   ]) {
     // Path by path: a middleware for all of them would stand in the way of the API too.
     for (const path of new Set(beside.routes.map((route) => route.path))) app.use(path, nameRequest);
@@ -47,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   app.notFound((c) => {
     c.header("X-Request-Id", requestId(c.req.raw.headers.get("x-request-id")));
-    const places = `The API is under ${contract.basePath}, its docs at /docs.`;
+    const places = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
     return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);
   });
 

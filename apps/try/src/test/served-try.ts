@@ -1,14 +1,12 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { openChromium, watch } from "@animal-store/chromium";
 import { createSiteRoutes } from "@animal-store/node-edge";
 import { serve } from "@hono/node-server";
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { bringChromium } from "./bring-chromium.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 const at = "/docs/try";
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-const quietFlags = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** A tab whose time stands still, with what the page asked of others and complained about. */
 export interface Visit {
@@ -40,16 +38,12 @@ export async function serveTry(): Promise<ServedTry> {
   const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: await bringChromium(), args: [...flags, ...quietFlags] });
+  const browser = await openChromium();
 
   async function visit({ hash = "", before, ...options }: VisitOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-    });
+    const { complaints } = watch(page, origin);
     page.on("request", (request) => {
       if (!request.url().startsWith(`${origin}${at}/`)) complaints.push(request.url());
     });

@@ -1,25 +1,20 @@
-import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { chromium, type Page, type Worker } from "playwright-core";
-
-const bringer = fileURLToPath(new URL("../../../../scripts/chromium.mjs", import.meta.url));
+import { openChromium } from "@animal-store/chromium";
+import type { Page, Worker } from "playwright-core";
 
 const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>
 <script type="module">new Worker("/page.js", { type: "module" });</script>`;
 
 /** Opens a page of an origin of its own that runs this module, and so does its worker, in a Chromium that is brought where the machine has none. */
 export async function openPage(code: string): Promise<{ page: Page; worker: Worker; close: () => Promise<void> }> {
-  const { stdout } = await promisify(execFile)(process.execPath, [bringer]);
   const server = createServer((request, response) => {
     const isScript = request.url === "/page.js";
     response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
     response.end(isScript ? code : html);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({ executablePath: stdout.trim(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await openChromium();
   const page = await browser.newPage();
   const working = page.waitForEvent("worker");
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "load" });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { OperationId } from "@animal-store/contract";
+import { contract, type OperationId } from "@animal-store/contract";
 import { boundsOf } from "../coverage/bounds.ts";
 import { documentedInputs, type Input } from "../coverage/input.ts";
 import { responsePlaces } from "../coverage/operation-places.ts";
@@ -11,6 +11,9 @@ import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, operationsWithBody, refused, succeeds } from "./contract-case.ts";
 import { latestPages } from "./own-entries.ts";
 import { addPet, expectViolationAt, getPet, read } from "./steps.ts";
+
+/** Characters of a member that a body surely holds beside its others: a longer one is refused for the size of the body. */
+const longest = contract.limits.bodyBytes / 2;
 
 /** Each string that a body may hold, but for the values of an enum: kept up to its bounds, refused beyond them. */
 export const stringMemberCases: ContractCase[] = operationsWithBody.flatMap((operation) =>
@@ -29,8 +32,10 @@ function casesOf(operation: OperationId, { name, schema }: Input): ContractCase[
   const bounds = boundsOf(schema).map(({ bound, inwards }) => [Number(bound), Number(inwards)] as const);
   const isWithin = (length: number) => bounds.every(([bound, inwards]) => (length - bound) * inwards >= 0);
   const lengths = [...new Set([1, ...bounds.flatMap(([bound, inwards]) => [bound - inwards, bound, bound + inwards])])];
+  // A longer text is refused for the size of its body, whatever its own bounds are.
+  const longest = contract.limits.bodyBytes - JSON.stringify({ ...bodyOf(operation), [member]: "" }).length;
   const texts = lengths
-    .filter((length) => length >= 0)
+    .filter((length) => length >= 0 && length <= longest)
     .map((length) => "x".repeat(length))
     .filter((text) => new RegExp(pattern, "u").test(text));
   const about = `string-members/${operation}/${member}`;

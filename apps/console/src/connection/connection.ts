@@ -1,0 +1,72 @@
+import type { LimitedWindow } from "@animal-store/client";
+import { type Quota, readQuotas } from "./read-quotas.ts";
+
+/** What the console knows of its store from the answers so far. Times are milliseconds as of `Date.now()`. */
+export interface ConnectionState {
+  readonly quotas: readonly Quota[];
+  /** Nothing is sent until then. */
+  readonly blocked?: Blocked | undefined;
+  /** The store does not answer, and is asked again then. */
+  readonly away?: Away | undefined;
+}
+
+export interface Blocked {
+  /** What is used up; undefined when something else than the service refused. */
+  readonly window: LimitedWindow | undefined;
+  /** Milliseconds. */
+  readonly until: number;
+}
+
+export interface Away {
+  readonly tries: number;
+  readonly retryAt: number;
+}
+
+/** Follows one key's answers, and tells who watches. Tabs with the same key share what they learn. */
+export interface Connection {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => ConnectionState;
+  answered(response: Response): void;
+  block(blocked: Blocked): void;
+  unblock(): void;
+  lost(): void;
+  /** What another tab learned. */
+  learn(state: Pick<ConnectionState, "quotas" | "blocked">): void;
+}
+
+const longestPause = 30_000;
+
+/** @param tell passes on to other tabs what was learned of the key */
+export function createConnection(tell: (state: ConnectionState) => void): Connection {
+  let state: ConnectionState = { quotas: [] };
+  const listeners = new Set<() => void>();
+  const change = (next: ConnectionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    answered(response) {
+      const quotas = readQuotas(response, Date.now());
+      change({ ...state, quotas: quotas.length > 0 ? quotas : state.quotas, away: undefined });
+      tell(state);
+    },
+    block(blocked) {
+      change({ ...state, blocked });
+      tell(state);
+    },
+    unblock: () => change({ ...state, blocked: undefined }),
+    lost() {
+      const tries = (state.away?.tries ?? 0) + 1;
+      // Half of it by chance, so that many consoles do not come back in step.
+      const pause = Math.min(1000 * 2 ** tries, longestPause) * (0.5 + Math.random() / 2);
+      change({ ...state, away: { tries, retryAt: Date.now() + pause } });
+    },
+    learn: ({ quotas, blocked }) => change({ ...state, quotas, blocked }),
+  };
+}

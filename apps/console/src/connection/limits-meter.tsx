@@ -1,0 +1,58 @@
+import { Box, Group, Progress, Text } from "@mantine/core";
+import { useConnection } from "../session/session-context.ts";
+import { duration } from "./duration.ts";
+import classes from "./limits-meter.module.css";
+import type { Quota } from "./read-quotas.ts";
+import { useNow } from "./use-now.ts";
+
+/** How much of each limit of the key is left, and when it is whole again. */
+export function LimitsMeter() {
+  const { quotas } = useConnection();
+  const now = useNow();
+  return (
+    <Box component="section" className={classes.meters} aria-label="Limits of this key">
+      {quotas.map((quota) => (
+        <Meter key={quota.name} quota={quota} now={now} />
+      ))}
+    </Box>
+  );
+}
+
+function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Quota; now: number }) {
+  const isWhole = now >= resetsAt;
+  const left = isWhole ? limit : remaining;
+  const share = limit === 0 ? 0 : (left / limit) * 100;
+  const count = `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
+  return (
+    <div className={classes.meter}>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Text size="xs" fw={600}>
+          {nameOf(name)}
+        </Text>
+        <Text size="xs" className={classes.count}>
+          {count}
+        </Text>
+      </Group>
+      <Progress.Root size="sm" mt={4} mb={4}>
+        <Progress.Section
+          value={share}
+          color={colorOf(share)}
+          aria-label={`Requests left of this ${name}`}
+          aria-valuetext={count}
+        />
+      </Progress.Root>
+      <Text size="xs" c="dimmed" className={classes.count}>
+        {isWhole ? "All of it is left" : `Begins anew in ${duration(resetsAt - now)}`}
+      </Text>
+    </div>
+  );
+}
+
+function colorOf(share: number): string {
+  if (share > 25) return "accent";
+  return share > 10 ? "orange" : "red";
+}
+
+function nameOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,28 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { SessionContext } from "./session/session-context.ts";
+import { SignIn } from "./session/sign-in.tsx";
+import { useSessionState } from "./session/use-session-state.ts";
+import { Shell } from "./shell/shell.tsx";
+import { theme } from "./theme/theme.ts";
+
+/** The console: a page to sign in with a key, and behind it the store. */
+export function ConsoleApp() {
+  const { session, ended, signIn, signOut, begin } = useSessionState();
+  return (
+    // The policy admits no style in the page: the variables come as a file, and the global classes are not used.
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <Notifications position="bottom-right" containerWidth={320} />
+      {session ? (
+        <QueryClientProvider client={session.cache}>
+          <SessionContext value={session}>
+            <Shell onSignOut={() => signOut()} />
+          </SessionContext>
+        </QueryClientProvider>
+      ) : (
+        <SignIn ended={ended} signIn={signIn} begin={begin} />
+      )}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ConnectionState } from "../connection/connection.ts";
+import type { StoreChange } from "./store-changes.ts";
+
+export type TabNews = { kind: "connection"; state: ConnectionState } | { kind: "change"; change: StoreChange };
+
+/** Tabs with the same key share its limits, so they tell each other what they learn. The key names the channel: who has no key hears nothing. */
+export function joinTabs(key: string) {
+  const channel = new BroadcastChannel(`animal-store ${key}`);
+  return {
+    tell: (news: TabNews) => channel.postMessage(news),
+    listen(heed: (news: TabNews) => void) {
+      channel.onmessage = ({ data }: MessageEvent<TabNews>) => heed(data);
+    },
+    leave: () => channel.close(),
+  };
+}

@@ -1,0 +1,62 @@
+import { createStoreClient, RateLimitError, StoreError } from "@animal-store/client";
+import { createStoreQueries, type StoreQueries } from "@animal-store/client-react";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { type Connection, createConnection } from "../connection/connection.ts";
+import { watchAnswers } from "../connection/watch-answers.ts";
+import { joinTabs } from "./join-tabs.ts";
+import { createStoreChanges, type StoreChanges } from "./store-changes.ts";
+
+/** Everything that belongs to one key: it ends with it. */
+export interface Session {
+  readonly key: string;
+  readonly queries: StoreQueries;
+  readonly cache: QueryClient;
+  readonly connection: Connection;
+  readonly changes: StoreChanges;
+  close(): void;
+}
+
+/** Begins a session; nothing is sent yet. @param onRefused is called when the service no longer takes the key */
+export function createSession(key: string, onRefused: (message: string) => void): Session {
+  const tabs = joinTabs(key);
+  const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
+  const store = createStoreClient({
+    baseUrl: new URL(BASE_PATH, location.origin).href,
+    key,
+    fetch: watchAnswers(connection),
+    // Who looks at the page is told at once what it waits for; it goes on by itself.
+    retries: { atMost: 0, waitAtMostMs: 0 },
+    timeouts: { perTryMs: 15_000 },
+  });
+  const onError = (error: Error) => {
+    if (error instanceof RateLimitError)
+      connection.block({ window: error.window, until: Date.now() + error.retryAfter * 1000 });
+    else if (error instanceof StoreError && error.status === 401) onRefused(error.message);
+  };
+  // The store's answers stay until somebody asks anew: a long list is many requests.
+  const queries = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
+  const cache = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    // Whether there is a connection is told by answers alone: the store may well be on this very machine.
+    defaultOptions: { queries: { ...queries, networkMode: "always" }, mutations: { networkMode: "always" } },
+  });
+  const storeQueries = createStoreQueries(store);
+  const changes = createStoreChanges(cache, storeQueries, (change) => tabs.tell({ kind: "change", change }));
+  tabs.listen((news) => {
+    if (news.kind === "connection") connection.learn(news.state);
+    else changes.apply(news.change);
+  });
+  return {
+    key,
+    queries: storeQueries,
+    cache,
+    connection,
+    changes,
+    close() {
+      tabs.leave();
+      void cache.cancelQueries();
+      cache.clear();
+    },
+  };
+}

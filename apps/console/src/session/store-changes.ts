@@ -1,0 +1,94 @@
+import type { Schemas } from "@animal-store/client";
+import type { Page, StoreQueries } from "@animal-store/client-react";
+import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+
+type Pet = Schemas["Pet"];
+type Order = Schemas["Order"];
+type Pages<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
+
+export type StoreChange = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
+
+/** Brings what was read in line with what somebody did, without reading all of it again. */
+export interface StoreChanges {
+  /** Somebody in this tab did it: the others are told. */
+  happened(change: StoreChange): void;
+  apply(change: StoreChange): void;
+}
+
+export function createStoreChanges(
+  cache: QueryClient,
+  { listPets, listOrders }: StoreQueries,
+  tell: (change: StoreChange) => void,
+): StoreChanges {
+  function addPet(pet: Pet): void {
+    changeLists<Pet>(cache, listPets.key, (pages, status) =>
+      status === undefined || status === pet.status ? append(pages, pet) : pages,
+    );
+  }
+
+  function placeOrder(order: Order): void {
+    changeLists<Order>(cache, listOrders.key, (pages) => append(pages, order));
+    changeLists<Pet>(cache, listPets.key, (pages, status) => reserve(pages, order.petId, status));
+    // Where in these the pet belongs is known to the store alone.
+    void cache.resetQueries({
+      queryKey: listPets.key,
+      predicate: ({ queryKey }) => statusOf(queryKey) === reserved,
+    });
+  }
+
+  function apply(change: StoreChange): void {
+    if (change.kind === "added") addPet(change.pet);
+    else placeOrder(change.order);
+  }
+
+  return {
+    apply,
+    happened(change) {
+      apply(change);
+      tell(change);
+    },
+  };
+}
+
+const reserved: Schemas["PetStatus"] = "pending";
+
+function changeLists<Entry>(
+  cache: QueryClient,
+  key: QueryKey,
+  change: (pages: Pages<Entry>, status: unknown) => Pages<Entry>,
+): void {
+  for (const [queryKey, pages] of cache.getQueriesData<Pages<Entry>>({ queryKey: key })) {
+    if (pages && "pages" in pages) cache.setQueryData(queryKey, change(pages, statusOf(queryKey)));
+  }
+}
+
+function statusOf(queryKey: QueryKey): unknown {
+  const [, , , parameters] = queryKey;
+  return typeof parameters === "object" && parameters !== null && "status" in parameters
+    ? parameters.status
+    : undefined;
+}
+
+/** What is new stands at the end, so it shows where the end was read; elsewhere it comes with its page. */
+function append<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry): Pages<Entry> {
+  const last = list.pages.at(-1);
+  if (last === undefined || last.next !== undefined || last.entries.some(({ id }) => id === entry.id)) return list;
+  return { ...list, pages: [...list.pages.slice(0, -1), { ...last, entries: [...last.entries, entry] }] };
+}
+
+/** An ordered pet leaves the lists of other statuses, and shows its new one in the list of all. */
+function reserve(list: Pages<Pet>, petId: Order["petId"], status: unknown): Pages<Pet> {
+  const pages = list.pages.map((page) => {
+    if (!page.entries.some(({ id }) => isSame(id, petId))) return page;
+    const entries = page.entries.flatMap((pet): Pet[] => {
+      if (!isSame(pet.id, petId)) return [pet];
+      return status === undefined ? [{ ...pet, status: reserved }] : [];
+    });
+    return { ...page, entries };
+  });
+  return { ...list, pages };
+}
+
+function isSame(one: number | bigint, other: number | bigint): boolean {
+  return BigInt(one) === BigInt(other);
+}

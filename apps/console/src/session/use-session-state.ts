@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keptKey } from "./kept-key.ts";
+import { createSession, type Session } from "./session.ts";
+
+export interface SessionState {
+  readonly session: Session | undefined;
+  /** Why the last session ended, in the service's words. */
+  readonly ended: string | undefined;
+  /** Makes a session to try a key with: it counts once it is signed in. */
+  begin(key: string): Session;
+  signIn(session: Session, isKept: boolean): void;
+  signOut(reason?: string): void;
+}
+
+/** Holds the one session of this tab. */
+export function useSessionState(): SessionState {
+  const [session, setSession] = useState<Session>();
+  const [ended, setEnded] = useState<string>();
+  const current = useRef<Session>(undefined);
+
+  const signOut = useCallback((reason?: string) => {
+    keptKey.forget();
+    current.current?.close();
+    current.current = undefined;
+    setSession(undefined);
+    setEnded(reason);
+  }, []);
+
+  const begin = useCallback(
+    (key: string): Session => {
+      const begun = createSession(key, (reason) => {
+        if (current.current === begun) signOut(reason);
+      });
+      return begun;
+    },
+    [signOut],
+  );
+
+  const signIn = useCallback((next: Session, isKept: boolean) => {
+    if (isKept) keptKey.keep(next.key);
+    current.current = next;
+    setEnded(undefined);
+    setSession(next);
+  }, []);
+
+  useEffect(() => {
+    const key = keptKey.read();
+    if (key !== undefined && current.current === undefined) signIn(begin(key), true);
+  }, [begin, signIn]);
+
+  return { session, ended, begin, signIn, signOut };
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Group, Image, Menu, Text, useMantineColorScheme } from "@mantine/core";
+import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
+import { useHashLocation } from "wouter/use-hash-location";
+import { AnimalsPage } from "../animals/animals-page.tsx";
+import { LimitsMeter } from "../connection/limits-meter.tsx";
+import { Notices } from "../connection/notices.tsx";
+import { OrdersPage } from "../orders/orders-page.tsx";
+import classes from "./shell.module.css";
+
+/** What stands around every page: where one can go, what is left of the limits, what is wrong. */
+export function Shell({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <Router hook={useHashLocation}>
+      <div className={classes.shell}>
+        <header className={classes.header}>
+          <Group gap="sm" wrap="nowrap" className={classes.brand}>
+            <Image src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" w={32} h={32} />
+            <Text fw={700} className={classes.name}>
+              Animal Store
+            </Text>
+          </Group>
+          <Box component="nav" aria-label="Pages" className={classes.pages}>
+            <PageLink to="/animals" pattern="/animals/*?" label="Animals" />
+            <PageLink to="/orders" pattern="/orders" label="Orders" />
+          </Box>
+          <div className={classes.limits}>
+            <LimitsMeter />
+          </div>
+          <Box className={classes.account}>
+            <AccountMenu onSignOut={onSignOut} />
+          </Box>
+        </header>
+        <main className={classes.main}>
+          <Notices />
+          <Switch>
+            <Route path="/animals/:filter?">{({ filter }) => <AnimalsPage filter={filter} />}</Route>
+            <Route path="/orders">
+              <OrdersPage />
+            </Route>
+            <Route>
+              <Redirect to="/animals" replace />
+            </Route>
+          </Switch>
+        </main>
+      </div>
+    </Router>
+  );
+}
+
+function PageLink({ to, pattern, label }: { to: string; pattern: string; label: string }) {
+  const [isHere] = useRoute(pattern);
+  return (
+    <Button
+      component={Link}
+      href={to}
+      variant={isHere ? "light" : "subtle"}
+      size="sm"
+      aria-current={isHere ? "page" : undefined}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const schemes = [
+  { value: "auto", label: "As the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button variant="default" size="sm">
+          Menu
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Appearance</Menu.Label>
+        {schemes.map(({ value, label }) => (
+          <Menu.Item
+            key={value}
+            onClick={() => setColorScheme(value)}
+            rightSection={value === colorScheme ? "✓" : undefined}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={onSignOut}>Sign out</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

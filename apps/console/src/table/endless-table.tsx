@@ -1,0 +1,132 @@
+import { Box, Button, Group, Loader, Table, Text } from "@mantine/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import classes from "./endless-table.module.css";
+import type { EndlessList } from "./use-endless-list.ts";
+
+export interface Column<Row> {
+  readonly name: string;
+  /** Whether it has no place on a narrow screen. */
+  readonly isExtra?: boolean;
+  /** As CSS has it; the rest of the room is shared by the columns without one. */
+  readonly width?: string;
+  /** On a narrow screen. @default the same */
+  readonly narrowWidth?: string;
+  readonly render: (row: Row) => ReactNode;
+}
+
+export interface EndlessTableProps<Row> {
+  readonly label: string;
+  readonly list: EndlessList<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** What stands where there is nothing. */
+  readonly empty: ReactNode;
+}
+
+// Pixels; the style sheet gives each row this height.
+const rowHeight = 52;
+// Rows before the end at which the next page is asked for.
+const ahead = 30;
+
+/** A table of which only the rows in sight are in the page, and which reads on as one comes near its end. */
+export function EndlessTable<Row extends { id: number }>({ label, list, columns, empty }: EndlessTableProps<Row>) {
+  const { rows, isComplete, isReading, canRead, failure, readMore } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  const isNearEnd = !isComplete && last >= rows.length - ahead;
+  useEffect(() => {
+    if (isNearEnd && canRead) readMore();
+  }, [isNearEnd, canRead, readMore]);
+
+  const before = shown[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  return (
+    // What scrolls by itself must be reachable by keyboard.
+    <Box
+      ref={scroller}
+      className={classes.scroller}
+      component="section"
+      tabIndex={0}
+      aria-label={`${label}, scrollable`}
+    >
+      <Table
+        className={classes.table}
+        aria-label={label}
+        aria-rowcount={isComplete ? rows.length + 1 : -1}
+        stickyHeader
+      >
+        <Table.Thead>
+          <Table.Tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <Table.Th
+                key={column.name}
+                className={column.isExtra ? classes.extra : classes.head}
+                style={widthsOf(column)}
+              >
+                {column.name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          <Space height={before} />
+          {shown.map(({ index, key }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <Table.Tr key={key} aria-rowindex={index + 2} className={classes.row}>
+                  {columns.map(({ name, isExtra, render }) => (
+                    <Table.Td key={name} className={isExtra ? classes.extra : undefined}>
+                      {render(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              )
+            );
+          })}
+          <Space height={after} />
+        </Table.Tbody>
+      </Table>
+      <Group justify="center" p="md" gap="sm" mih={64}>
+        {isReading && <Loader size="sm" aria-label="Reading" />}
+        {failure && !isReading && (
+          <>
+            <Text size="sm" c="red">
+              {failure}
+            </Text>
+            <Button size="xs" variant="default" onClick={readMore}>
+              Try again
+            </Button>
+          </>
+        )}
+        {isComplete && rows.length === 0 && empty}
+        {!isComplete && rows.length === 0 && !isReading && !failure && <Text c="dimmed">Not read yet.</Text>}
+      </Group>
+    </Box>
+  );
+}
+
+function widthsOf({
+  width = "auto",
+  narrowWidth = width,
+}: Column<never>): CSSProperties & Record<`--${string}`, string> {
+  return { "--wide": width, "--narrow": narrowWidth };
+}
+
+/** Stands for the rows out of sight. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is room, no row.
+    <tr role="presentation">
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

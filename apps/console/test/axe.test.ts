@@ -1,0 +1,71 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openConsole, openStore, signIn } from "./at-the-console.ts";
+
+const looks = [
+  { colorScheme: "light", viewport: { width: 390, height: 800 } },
+  { colorScheme: "light", viewport: { width: 1280, height: 800 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 800 } },
+  { colorScheme: "dark", viewport: { width: 1600, height: 900 } },
+] as const;
+
+describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
+  test("axe finds nothing on any page, form or notice, and nothing is wider than the screen", async () => {
+    const store = await openStore();
+    const { page } = await openConsole(store, { ...look, reducedMotion: "reduce" });
+    await page.getByLabel("API key").fill("as_test_wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("The API key is not valid.").waitFor();
+    await check(page, "sign in");
+
+    await signIn(page, store.keyOf("free"));
+    await page.getByRole("row").nth(8).waitFor();
+    await check(page, "animals");
+    await page.getByRole("button", { name: "Add an animal" }).click();
+    await page.getByLabel("Category").fill("seven");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByText("whole number").waitFor();
+    await check(page, "add an animal");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+
+    await page.getByRole("link", { name: "Orders" }).click();
+    await page.getByRole("row").nth(3).waitFor();
+    await check(page, "orders");
+    await page.getByRole("button", { name: "Place an order" }).click();
+    await page.getByLabel("Animal").fill("1");
+    await check(page, "place an order");
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await page.getByText("was placed").waitFor();
+    await check(page, "order placed");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).waitFor();
+    await check(page, "menu");
+    await page.keyboard.press("Escape");
+
+    await store.stop();
+    await page.getByRole("link", { name: "Animals" }).click();
+    await page.getByText("Pending", { exact: true }).first().click();
+    await page.getByText("The store does not answer").waitFor();
+    await check(page, "store away");
+    await store.start();
+    for (let sent = 0; sent < 60; sent += 1) await store.call("/pets?limit=1", store.keyOf("free"));
+    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByText("The limit of this minute is used up").waitFor();
+    await check(page, "limit");
+  });
+});
+
+async function check(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(" | ")}`,
+  );
+  expect.soft(found).toEqual([]);
+  const [scrollWidth, clientWidth] = await page.evaluate(() => {
+    const { documentElement } = document;
+    return [documentElement.scrollWidth, documentElement.clientWidth] as const;
+  });
+  expect.soft(scrollWidth, `${place} is wider than the screen`).toBeLessThanOrEqual(clientWidth);
+}

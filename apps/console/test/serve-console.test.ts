@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { contract } from "@animal-store/contract";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openStore } from "./at-the-console.ts";
+import { openBrowser, openTab } from "./open-browser.ts";
+
+const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
+
+describe("npm run console", () => {
+  test("serves the console for the service that --base names", async () => {
+    const store = await openStore();
+    const address = await start(["--base", new URL(contract.basePath, store.url).href]);
+    const browser = await openBrowser();
+    onTestFinished(() => browser.close());
+    const { page, complaints, strangers } = await openTab(await browser.context(), address);
+    await page.getByLabel("API key").fill(store.keyOf("pro"));
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("row").nth(5).waitFor();
+    await page.getByText("299 of 300 left").waitFor();
+    await store.stop();
+    await page.getByRole("link", { name: "Orders" }).click();
+    await page.getByText("The store does not answer").waitFor();
+    await store.start();
+    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByRole("row").nth(5).waitFor();
+    expect([...complaints, ...strangers]).toEqual([]);
+  });
+
+  test("passes method, key, body and answer on as they are", async () => {
+    const store = await openStore();
+    const address = await start(["--base", `${new URL(contract.basePath, store.url).href}/`]);
+    const { createPet } = contract.operations;
+    const answer = await fetch(new URL(contract.basePath + createPet.path, address), {
+      method: createPet.method,
+      headers: { Authorization: `Bearer ${store.keyOf("pro")}`, "Content-Type": "application/json" },
+      body: '{"name":"Bella","categoryId":9223372036854775807}',
+    });
+    expect(answer.status).toBe(201);
+    expect(await answer.text()).toContain('"categoryId":9223372036854775807');
+    expect(answer.headers.get("RateLimit")).toContain('"minute"');
+  });
+
+  test.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(
+    "refuses $args, and says why",
+    async ({ args }) => {
+      const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "ignore", "pipe"] });
+      let said = "";
+      child.stderr.on("data", (chunk) => (said += chunk));
+      expect(await once(child, "exit")).toEqual([2, null]);
+      expect(said).toMatch(/^error: /);
+    },
+  );
+});
+
+/** Starts the program on a free port until the test ends. @returns where the console is */
+async function start(args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  onTestFinished(async () => {
+    child.kill();
+    await exited;
+  });
+  const [line] = await once(child.stdout, "data");
+  return /http:\S+\/console/.exec(String(line))?.[0] ?? "";
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { contract } from "@animal-store/contract";
+import { createSiteRoutes } from "@animal-store/node-edge";
+import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
+import { createTestClock } from "@animal-store/service/testing";
+import { type ServerType, serve } from "@hono/node-server";
+import { Hono } from "hono";
+
+export type ServedStore = Awaited<ReturnType<typeof serveStore>>;
+
+/** A sandbox and the built console on one origin, as the server has them; it can be stopped and started again. */
+export async function serveStore(options: Partial<SandboxOptions> = {}) {
+  const silent = () => {};
+  const sandbox = await createSandbox({
+    seed: "animal-store",
+    // Stands still unless it is moved: no minute begins anew in the midst of a test.
+    clock: createTestClock(),
+    log: { warn: silent, error: silent },
+    clientAddress: () => "192.0.2.1",
+    ...options,
+  });
+  const requests: string[] = [];
+  let isLosing = false;
+  const app = new Hono()
+    .all(`${contract.basePath}/*`, async (c) => {
+      requests.push(`${c.req.method} ${c.req.path}`);
+      const answer = await sandbox.app.fetch(c.req.raw, c.env);
+      if (!isLosing) return answer;
+      isLosing = false;
+      return c.body(null, 504);
+    })
+    .route(
+      "/",
+      createSiteRoutes({ at: "/console", directory: fileURLToPath(new URL("../dist", import.meta.url)), absent: "" }),
+    );
+
+  let server = await listen(app, 0);
+  const { port } = server.address() as AddressInfo;
+  const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
+  return {
+    sandbox,
+    requests,
+    url: `http://127.0.0.1:${port}/console`,
+    keyOf,
+    /** Sends a request past the console. */
+    call: (path: string, key: string, init: RequestInit = {}) =>
+      sandbox.app.request(contract.basePath + path, {
+        ...init,
+        headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      }),
+    /** Moves the store's clock. @param seconds forwards */
+    pass: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
+    /** Does what the next request asks for, and answers as a gateway that lost the answer. */
+    loseNextAnswer() {
+      isLosing = true;
+    },
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await closed;
+    },
+    async start() {
+      server = await listen(app, port);
+    },
+  };
+}
+
+async function listen(app: Pick<Hono, "fetch">, port: number): Promise<ServerType> {
+  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port });
+  await new Promise((resolve) => server.once("listening", resolve));
+  return server;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openConsole, openStore, signIn } from "./at-the-console.ts";
+
+test("two tabs with one key share its limits, and what one does shows in the other", async () => {
+  const store = await openStore();
+  const { page: one, open } = await openConsole(store);
+  const other = await open();
+  await signIn(one, store.keyOf("pro"));
+  await signIn(other, store.keyOf("pro"));
+  await one.getByText("298 of 300 left").waitFor();
+
+  await other.getByRole("button", { name: "Add an animal" }).click();
+  await other.getByLabel("Name").fill("Bella");
+  await other.getByLabel("Category").fill("7");
+  await other.getByRole("button", { name: "Add", exact: true }).click();
+  await one.getByText("297 of 300 left").waitFor();
+  await one.getByText("31 animals").waitFor();
+
+  await one.getByRole("button", { name: "Menu" }).click();
+  await one.getByRole("menuitem", { name: "Sign out" }).click();
+  await one.getByLabel("API key").waitFor();
+  expect(await other.getByRole("table").count()).toBe(1);
+});
+
+test("tabs with two keys keep to themselves", async () => {
+  const store = await openStore();
+  const { page: one, open } = await openConsole(store);
+  const other = await open();
+  await signIn(one, store.keyOf("free"));
+  await one.getByText("59 of 60 left").waitFor();
+  await signIn(other, store.keyOf("pro"));
+  await other.getByText("299 of 300 left").waitFor();
+  expect(await one.getByText("59 of 60 left").count()).toBe(1);
+});

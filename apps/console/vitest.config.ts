@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+// A browser on a busy machine takes its time; what is waited for is always an event, never a fixed time.
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+});

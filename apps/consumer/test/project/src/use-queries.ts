@@ -1,0 +1,31 @@
+import { createStoreClient, isStoreError } from "@animal-store/client";
+import { createStoreQueries } from "@animal-store/client-react";
+import { QueryClient } from "@tanstack/react-query";
+
+/** Reads pages, adds and is refused by options of TanStack Query, as a component's hooks would. */
+export async function useQueries(baseUrl: string, key: string) {
+  const queries = createStoreQueries(createStoreClient({ baseUrl, key }));
+  const cache = new QueryClient();
+  const { pages } = await cache.fetchInfiniteQuery({
+    ...queries.listPets.infiniteQueryOptions({ limit: 2 }),
+    pages: 2,
+  });
+  const added = await queries.createPet.mutationOptions().mutationFn({ body: { name: "Tom", categoryId: 9n } });
+  const refused = await cache.fetchQuery(queries.getPet.queryOptions({ petId: 2n ** 62n })).catch((error) => error);
+  return {
+    pages: pages.map(({ entries }) => entries.length),
+    added: added.name,
+    refused: isStoreError(refused, "getPet") ? refused.code : undefined,
+  };
+}
+
+/** What the contract does not know does not compile. */
+export function misuseQueries(baseUrl: string): void {
+  const queries = createStoreQueries(createStoreClient({ baseUrl, key: "" }));
+  // @ts-expect-error there is no such operation
+  queries.listCats;
+  // @ts-expect-error a pet is no list
+  queries.getPet.infiniteQueryOptions;
+  // @ts-expect-error there is no such status
+  queries.listPets.queryOptions({ status: "asleep" });
+}

@@ -1,0 +1,57 @@
+import starlight from "@astrojs/starlight";
+import { defineConfig } from "astro/config";
+import { chapters } from "./src/guides/chapters.ts";
+
+/** Where the site is served, by the server and by `npm run docs`. */
+const base = "/docs";
+
+export default defineConfig({
+  base,
+  srcDir: "./site",
+  publicDir: "./site/public",
+  build: { inlineStylesheets: "never" },
+  devToolbar: { enabled: false },
+  // Starlight's tabs need it while pages are made, and its binary is not found from within a bundle.
+  vite: { ssr: { external: ["satteri"] } },
+  integrations: [
+    starlight({
+      title: "Animal Store",
+      description: "The Animal Store API: guides, reference and samples.",
+      logo: { light: "./assets/logo.svg", dark: "./assets/logo-dark.svg", alt: "", replacesTitle: true },
+      favicon: "/favicon.svg",
+      customCss: ["./site/styles/theme.css"],
+      components: { PageTitle: "./site/components/page-title.astro" },
+      markdown: { processedDirs: ["./.filled"] },
+      expressiveCode: {
+        defaultProps: { wrap: true, preserveIndent: true, overridesByLang: { "sh,http": { frame: "none" } } },
+        styleOverrides: {
+          borderRadius: "0.5rem",
+          borderColor: "var(--sl-color-hairline-light)",
+          codeBackground: "var(--sl-color-gray-7, var(--sl-color-gray-6))",
+          codeFontSize: "0.85rem",
+          frames: {
+            frameBoxShadowCssValue: "none",
+            editorBackground: "var(--sl-color-gray-7, var(--sl-color-gray-6))",
+            editorTabBarBackground: "var(--sl-color-gray-7, var(--sl-color-gray-6))",
+            editorActiveTabBackground: "transparent",
+            editorActiveTabForeground: "var(--sl-color-gray-3)",
+            editorActiveTabBorderColor: "transparent",
+            editorActiveTabIndicatorTopColor: "transparent",
+            editorTabBarBorderBottomColor: "transparent",
+          },
+        },
+      },
+      credits: false,
+      head: [
+        // The contract's deprecation links name this page and an operation; the reference is a page of its own now.
+        { tag: "script", content: forwardToReference() },
+      ],
+      sidebar: chapters.map(({ label, pages }) => ({ label, items: [...pages] })),
+    }),
+  ],
+});
+
+function forwardToReference(): string {
+  const home = JSON.stringify([base, `${base}/`, `${base}/index.html`]);
+  return `if(${home}.includes(location.pathname)&&/^#(tag|operation|section|schema)\\//.test(location.hash))location.replace("${base}/reference"+location.hash)`;
+}

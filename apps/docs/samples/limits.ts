@@ -1,0 +1,5 @@
+import { readLimits } from "@animal-store/client";
+import { store } from "./store.ts";
+
+const { response } = await store.GET("/pets");
+console.log(readLimits(response));

@@ -1,0 +1,40 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** An entry of the menu: a guide by its file, or another page of the site by its address. */
+export type MenuEntry = { slug: string; label?: string } | { link: string; label: string };
+
+export type Chapter = { label: string; pages: readonly MenuEntry[] };
+
+const room = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The menu of the site, and the order in which the guides are read. */
+export const chapters: readonly Chapter[] = [
+  {
+    label: "Begin",
+    pages: [
+      { slug: "index", label: "Overview" },
+      { slug: "first-call", label: "First call" },
+      { link: "/try/", label: "Try it" },
+      { link: "/reference", label: "API reference" },
+    ],
+  },
+  { label: "Guides", pages: slugs("keys", "errors", "pagination", "limits", "idempotency", "conditional-requests") },
+  { label: "Tools", pages: slugs("client", "sandbox", "mock") },
+  { label: "Promises", pages: slugs("compatibility", "deprecations", "left-out", "changelog", "speed") },
+];
+
+/** The guides in their order. @throws {Error} for a file that stands in no chapter */
+export function allSlugs(): string[] {
+  const listed = chapters.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
+  const forgotten = globSync("guides/*.md", { cwd: room }).filter((file) => !listed.includes(basename(file, ".md")));
+  if (forgotten.length === 0) return listed;
+  throw new Error(
+    `apps/docs/${forgotten[0]} must stand in a chapter, and is in none. Add it to src/guides/chapters.ts.`,
+  );
+}
+
+function slugs(...names: string[]): MenuEntry[] {
+  return names.map((slug) => ({ slug }));
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES } from "node:http";
+import type { ContractRoot, Example, Operation } from "../contract/contract-document.ts";
+import { documentedAnswers, documentedOperations } from "../contract/documented-operations.ts";
+import type { Advice } from "./error-advice.ts";
+import { codeBlock, escapeText, table } from "./markdown.ts";
+
+/**
+ * A table of all error codes of the contract, then a section for each: cause, cure, and the answer of the contract's example.
+ * @throws {Error} for a code without advice or without an example
+ */
+export function errorSections(contract: ContractRoot, advice: Readonly<Record<string, Advice>>): string {
+  const codes = Object.entries(contract["x-error-codes"] ?? {});
+  const rows = codes.map(([code, { status }]) => [
+    `[\`${code}\`](#${code})`,
+    String(status),
+    find(code, advice[code], "advice in error-advice.ts").again,
+  ]);
+  const statuses = Map.groupBy(codes, ([, { status }]) => status);
+  const chapters = [...statuses].map(([status, members]) => {
+    const sections = members.map(([code, { description }]) => {
+      const { cause, cure } = find(code, advice[code], "advice in error-advice.ts");
+      return [
+        `### \`${code}\``,
+        `**Cause.** ${escapeText(description)}${cause ? ` ${cause}` : ""}`,
+        `**Cure.** ${cure}`,
+        answeredBy(code, contract),
+        codeBlock(JSON.stringify(exampleOf(code, contract), null, 2), `json title="${status} ${STATUS_CODES[status]}"`),
+      ].join("\n\n");
+    });
+    return `## ${status} ${STATUS_CODES[status]}\n\n${sections.join("\n\n")}`;
+  });
+  return [table(["Code", "Status", "Send it again"], rows), ...chapters].join("\n\n");
+}
+
+function answeredBy(code: string, contract: ContractRoot): string {
+  const all = documentedOperations(contract);
+  const some = all.filter(({ answers }) => answers.some(([, answer]) => answer["x-error-codes"]?.includes(code)));
+  if (some.length === 0) return "**Answered by** no operation: before routing.";
+  if (some.length === all.length) return "**Answered by** every operation.";
+  return `**Answered by** ${some.map(({ operation }) => operationLink(operation)).join(", ")}.`;
+}
+
+/** A link to an operation in the reference. */
+export function operationLink({ summary, tags, operationId }: Operation): string {
+  return `[${summary}](/docs/reference#tag/${tags[0]}/operation/${operationId})`;
+}
+
+function exampleOf(code: string, contract: ContractRoot): unknown {
+  const examples = documentedAnswers(contract)
+    .filter(([, answer]) => answer["x-error-codes"]?.includes(code))
+    .flatMap(([, { content }]) => Object.values(content ?? {}))
+    .flatMap((content) => Object.values<Example>(content.examples ?? {}));
+  const example = examples.find(({ value }) => isError(value) && value.code === code);
+  return find(code, example, "an example in the contract").value;
+}
+
+function isError(value: unknown): value is { code: string } {
+  return typeof value === "object" && value !== null && "code" in value;
+}
+
+function find<Value>(code: string, value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`${code} must have ${what}, and has none. The guide to errors shows it.`);
+  return value;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import type { ContractRoot } from "../contract/contract-document.ts";
+import { documentedOperations } from "../contract/documented-operations.ts";
+import { bansParagraph, plansTable } from "../reference/introduction-tables.ts";
+import { errorAdvice } from "./error-advice.ts";
+import { errorSections, operationLink } from "./error-sections.ts";
+import type { Fills } from "./fill-guide.ts";
+import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
+import { scrollTables } from "./markdown.ts";
+import { type Flavour, sampleBlocks } from "./sample-blocks.ts";
+
+export type GuideFacts = {
+  contract: ContractRoot;
+  /** The sandbox's key of a plan. */
+  keyOf: (plan: string) => string;
+  flavour: Flavour;
+};
+
+/** The words that stand in guides for what is made of the contract, the samples and the papers of the repository. */
+export function guideFills({ contract, keyOf, flavour }: GuideFacts): Fills {
+  return {
+    plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
+    ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
+    errors: () => errorSections(contract, errorAdvice),
+    error: (code) => errorLink(contract, code),
+    calendar: () => removalCalendar(contract),
+    stability: () => stabilityTable(contract),
+    reference: (operationId) => (operationId === "" ? "[API reference](/docs/reference)" : link(contract, operationId)),
+    document: () => "[one OpenAPI document](/docs/openapi.yaml)",
+    removals: () => "[removals.ics](/docs/removals.ics)",
+    try: () => "[Try it](/docs/try/)",
+    key: (plan) => keyOf(plan),
+    sample: (name) => sampleBlocks(name, flavour),
+    changelog: () => withoutTitle(readPaper("../../../../CHANGELOG.md")),
+    benchmarks: () => benchmarks(flavour),
+  };
+}
+
+function errorLink(contract: ContractRoot, code: string): string {
+  if (contract["x-error-codes"]?.[code]) return `[\`${code}\`](errors.md#${code})`;
+  throw new Error(`error must name a code of the contract, and it has no "${code}". Correct the guide.`);
+}
+
+function link(contract: ContractRoot, operationId: string): string {
+  const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (found) return operationLink(found.operation);
+  throw new Error(`reference must name an operation, and there is no "${operationId}". Correct the guide.`);
+}
+
+function benchmarks(flavour: Flavour): string {
+  const [opening = "", ...sections] = withoutTitle(readPaper("../../benchmarks/benchmarks.md")).split(/^(?=## )/m);
+  // The figures of each single request stand in the report; here is what they come to.
+  const paper = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
+    .join("")
+    .replace("](benchmarks.svg)", "](/docs/benchmarks.svg)")
+    .replaceAll(/^\| {2}\|/gm, "| Subject |");
+  return flavour === "page" ? scrollTables(paper) : paper;
+}
+
+function readPaper(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), "utf8");
+}
+
+function withoutTitle(paper: string): string {
+  return paper.replace(/^# .*\n+/, "");
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { finishPage } from "./finish-page.ts";
+
+const redoclyPage = `<head>
+  <meta charset="utf8" />
+  <title>Harbour</title>
+</head>
+<body><div id="redoc"><script>dark()</script><a href="/ships">Ships</a></div>
+<script type="module">logo("https://cdn.redoc.ly/redoc/logo-mini.svg"); pick({"aria-label":\`Example\`,})</script></body>`;
+const parts = { favicon: "data:favicon", attribution: "data:$&", theme: "a { color: red }\n" };
+
+test("the page keeps to itself, routes by hash and admits its scripts by hash only", () => {
+  const page = finishPage(redoclyPage, parts);
+  expect(page).toContain('logo("data:$&")');
+  expect(page).toContain('<a href="#/ships">');
+  expect(page).toContain('<title>Harbour API reference</title>\n  <link rel="icon" href="data:favicon">');
+  expect(page).toMatch(/script-src( 'sha256-[^']{44}'){3}">/);
+  expect(page).toContain("pick({})");
+  expect(page).not.toContain("https://");
+});
+
+test("the policy follows the scripts", () => {
+  const policy = (page: string) => /script-src [^"]*/.exec(page)?.[0];
+  const other = redoclyPage.replace("dark()", "light()");
+  expect(policy(finishPage(other, parts))).not.toBe(policy(finishPage(redoclyPage, parts)));
+});
+
+test("a page of another shape is refused rather than half finished", () => {
+  expect(() => finishPage(redoclyPage.replace("cdn.redoc.ly", "elsewhere"), parts)).toThrow("adapt finish-page.ts");
+});

@@ -1,0 +1,75 @@
+import type { ContractRoot, Example, Parameter, Schema } from "../contract/contract-document.ts";
+import type { DocumentedOperation } from "../contract/documented-operations.ts";
+import { resolve } from "../contract/resolve.ts";
+import { literal } from "./literal.ts";
+import { sandboxAddress } from "./sandbox-address.ts";
+
+/** The samples of an operation for the reference, made of the contract's examples: a command line and a call of the client. */
+export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
+  const call = { ...documented, ...sampleInput(documented, contract) };
+  return { sh: curlSample(call), ts: clientSample(call) };
+}
+
+export type OperationSamples = { sh: string; ts: string };
+
+type Values = Record<string, unknown>;
+type Call = { method: string; path: string } & { query: Values; inPath: Values; header: Values; body: unknown };
+
+function sampleInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
+  const valuesIn = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && isShown(parameter, contract))
+        .map((parameter) => [parameter.name, exampleOf(operation.operationId, parameter)]),
+    );
+  const [content] = Object.values(operation.requestBody?.content ?? {});
+  const [body] = Object.values<Example>(content?.examples ?? {});
+  return { query: valuesIn("query"), inPath: valuesIn("path"), header: valuesIn("header"), body: body?.value };
+}
+
+// Opaque text, a cursor or an entity tag, comes from an earlier answer: it has no place in a first call.
+function isShown({ required, schema }: Parameter, contract: ContractRoot): boolean {
+  const { type, enum: values } = resolve<Schema>(contract, schema);
+  return required === true || type !== "string" || values !== undefined;
+}
+
+function exampleOf(operationId: string, { name, examples }: Parameter): unknown {
+  const [example] = Object.values(examples ?? {});
+  if (example) return example.value;
+  throw new Error(
+    `${operationId}: ${name} must have an example, for the samples of the reference. Add it to petstore.yaml.`,
+  );
+}
+
+function curlSample({ method, path, query, inPath, header, body }: Call): string {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const target = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
+  const options = [
+    ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
+    `-H "Authorization: Bearer $KEY"`,
+    ...Object.entries(header).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(body))}`]),
+    `"${sandboxAddress}/v1${target}${search && `?${search}`}"`,
+  ];
+  return `curl ${options.join(" \\\n  ")}\n`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function clientSample({ method, path, query, inPath, header, body }: Call): string {
+  const groups = Object.entries({ path: inPath, query, header }).filter(([, values]) => Object.keys(values).length > 0);
+  const options = {
+    ...(groups.length > 0 && { params: Object.fromEntries(groups) }),
+    ...(body !== undefined && { body }),
+  };
+  const args = [JSON.stringify(path), ...(Object.keys(options).length > 0 ? [literal(options)] : [])];
+  return `import { createStoreClient, orThrow } from "@animal-store/client";
+
+const store = createStoreClient({ baseUrl: "${sandboxAddress}/v1", key: process.env.KEY ?? "" });
+
+const answer = await store.${method}(${args.join(", ")});
+console.log(orThrow(answer));
+`;
+}

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { sandboxAddress } from "./sandbox-address.ts";
+
+const redirect = fileURLToPath(new URL("redirect-fetch.ts", import.meta.url));
+
+export type SampleRun = {
+  /** Where the sandbox of this run is served. */
+  origin: string;
+  key: string;
+  /** Whether a refusal ends the run, for samples that are to succeed. */
+  isStrict?: boolean;
+};
+
+/**
+ * Runs a sample as it stands, a shell script or TypeScript, against a sandbox elsewhere than it says.
+ * @returns what it prints
+ * @throws {Error} with what it complained about when it fails
+ */
+export async function runSample(file: string, { origin, key, isStrict = false }: SampleRun): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), "animal-store-sample-"));
+  try {
+    writeFileSync(join(home, ".curlrc"), curlSettings(origin, isStrict));
+    const [program, ...args] = file.endsWith(".sh")
+      ? ["bash", "-eu", file]
+      : [process.execPath, "--import", redirect, file];
+    const { PATH } = process.env;
+    const child = spawn(program ?? "", args, {
+      env: { PATH, HOME: home, CURL_HOME: home, KEY: key, SAMPLE_ORIGIN: origin },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: 20_000,
+    });
+    const [output, complaint, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "exit"),
+    ]);
+    if (code !== 0) throw new Error(`${file} must run to its end, and ended with ${code}.\n${complaint}${output}`);
+    return steady(output);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}
+
+function curlSettings(origin: string, isStrict: boolean): string {
+  const [from, to] = [sandboxAddress, origin].map((address) => new URL(address).host);
+  return ["silent", "show-error", `connect-to = "${from}:${to}"`, 'noproxy = "*"', ...(isStrict ? ["fail"] : [])].join(
+    "\n",
+  );
+}
+
+/** What is another one at each run: the date, the request's id, and what only concerns the connection. */
+function steady(output: string): string {
+  return output
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/^Date: .*$/gim, "Date: Thu, 15 Jan 2026 09:30:00 GMT")
+    .replaceAll(/^(X-Request-Id: ).*$/gim, (_, name: string) => `${name}3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48`)
+    .replaceAll(/^(Connection|Keep-Alive|Content-Length): .*\n/gim, "");
+}

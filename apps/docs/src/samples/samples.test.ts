@@ -1,0 +1,24 @@
+import type { RunningServer } from "@animal-store/node-edge";
+import type { Sandbox } from "@animal-store/sandbox";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listSamples } from "./list-samples.ts";
+import { runSample } from "./run-sample.ts";
+import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "./serve-sandbox.ts";
+
+let sandbox: Sandbox;
+let server: RunningServer;
+
+beforeAll(async () => {
+  sandbox = await createSampleSandbox();
+  server = await serveSandbox(sandbox);
+});
+afterAll(() => server.stop(0));
+
+describe("the samples of the guides", () => {
+  test.each(listSamples())("$file prints what the guide shows below it", async ({ path, outputPath }) => {
+    await sandbox.reset();
+    const output = await runSample(path, { origin: server.origin, key: keyOf(sandbox, samplePlan) });
+    // To take over what they print now: pnpm test samples -u
+    await expect(output).toMatchFileSnapshot(outputPath);
+  });
+});

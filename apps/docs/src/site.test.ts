@@ -1,0 +1,96 @@
+import { bringing } from "@animal-store/chromium";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { findViolations } from "./test/find-violations.ts";
+import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
+import { sitePages } from "./test/site-pages.ts";
+
+// axe looks at every word, and pages of code have many.
+const judgingTakes = 120_000;
+const narrow = { width: 390, height: 844 };
+
+describe("the guides in a browser", () => {
+  let served: ServedSite;
+
+  beforeAll(async () => {
+    served = await serveSite();
+  }, bringing);
+
+  afterAll(() => served?.close());
+
+  async function open(address: string): Promise<Visit> {
+    const visit = await served.visit();
+    onTestFinished(() => visit.page.close());
+    await visit.page.goto(served.origin + address);
+    return visit;
+  }
+
+  test.each(sitePages)(
+    "$address keeps nobody out, light and dark, wide and narrow",
+    async ({ address }) => {
+      const { page, strangers, complaints } = await open(address);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await violationsOf(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.setViewportSize(narrow);
+      await page.reload();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth)).toBe(narrow.width);
+      expect(strangers).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+    judgingTakes,
+  );
+
+  test("the search finds an error code and leads to it, by the keyboard alone", async () => {
+    const { page, complaints } = await open("/docs/");
+    await page.locator("button[data-open-modal]:enabled").waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Search").fill("key_banned");
+    const result = page.getByRole("dialog").getByRole("link", { name: "key_banned", exact: true });
+    await result.press("Enter");
+    await expect.poll(() => page.url()).toBe(`${served.origin}/docs/errors/#key_banned`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the first stop of the keyboard skips the menu", async () => {
+    const { page } = await open("/docs/errors/");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).hash).toBe("#_top");
+  });
+
+  test("the chosen look stays on the next page", async () => {
+    const { page } = await open("/docs/");
+    const theme = () => page.locator("html").getAttribute("data-theme");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.getByLabel("Select theme").first().selectOption("dark");
+    expect(await theme()).toBe("dark");
+    await page.getByRole("link", { name: "Pagination" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
+    expect(await theme()).toBe("dark");
+    await page.getByLabel("Select theme").first().selectOption("auto");
+  });
+
+  test("the chosen language is that of every sample", async () => {
+    const { page } = await open("/docs/first-call/");
+    await page.getByRole("tab", { name: "TypeScript" }).first().click();
+    const chosen = await page.getByRole("tab", { selected: true }).allInnerTexts();
+    expect(new Set(chosen.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));
+  });
+
+  test("the first paint is told", async () => {
+    const { page } = await open("/docs/");
+    const paint = await page.evaluate(() =>
+      performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => Math.round(startTime)),
+    );
+    // No limit here: a busy machine is no fault of the page.
+    console.log(`first paint of /docs: ${paint} ms`);
+    expect(paint).toHaveLength(1);
+  });
+});
+
+async function violationsOf(page: Page): Promise<unknown[]> {
+  const violations = await findViolations(page);
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}

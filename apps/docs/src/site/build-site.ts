@@ -1,0 +1,43 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { ownContract, readContract } from "../contract/read-contract.ts";
+import { readGuides } from "../guides/read-guides.ts";
+import { buildReference } from "../reference/build-reference.ts";
+import { createSampleSandbox, keyOf } from "../samples/serve-sandbox.ts";
+import { buildPages } from "./build-pages.ts";
+import { assetHeaders, guideHeaders, referenceHeaders } from "./content-security-policy.ts";
+import { copyTry } from "./copy-try.ts";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+import { removalsCalendar } from "./removals-calendar.ts";
+import { textsForMachines } from "./texts-for-machines.ts";
+import { writeHeaders } from "./write-headers.ts";
+
+const pictures = ["../../benchmarks/benchmarks.svg", "../../assets/favicon.svg"];
+
+/** Builds the whole site into a folder that it empties: guides, reference, try-it, texts for machines, and the headers of each. */
+export async function buildSite(folder: string): Promise<void> {
+  const contract = readContract();
+  const sandbox = await createSampleSandbox();
+  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan) };
+  const [reference] = await Promise.all([
+    buildReference(ownContract),
+    buildPages(readGuides({ ...facts, flavour: "page" }), folder),
+  ]);
+  const pages = globSync("**/*.html", { cwd: folder }).map((page) => readFileSync(join(folder, page), "utf8"));
+
+  mkdirSync(join(folder, "reference"));
+  const files = {
+    "reference/index.html": reference,
+    "removals.ics": removalsCalendar(contract),
+    ...textsForMachines(contract, readGuides({ ...facts, flavour: "plain" })),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  copyFileSync(ownContract, join(folder, "openapi.yaml"));
+  for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
+  writeHeaders(folder, {
+    "/": guideHeaders(pages.flatMap(inlineScriptHashes)),
+    "/_astro/": assetHeaders,
+    "/reference": referenceHeaders,
+    ...copyTry(folder),
+  });
+}

@@ -1,0 +1,38 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { openChromium, type Seen, watch } from "@animal-store/chromium";
+import { serve } from "@hono/node-server";
+import type { Page } from "playwright-core";
+import { createDocsApp } from "../docs-app.ts";
+
+/** A tab that lets nothing out of this machine, with what the page asked for or complained about. */
+export type Visit = Seen & { page: Page };
+
+export type ServedSite = { origin: string; visit(): Promise<Visit>; close(): Promise<void> };
+
+/** Serves the built site on a free port and starts a browser to visit it with. */
+export async function serveSite(): Promise<ServedSite> {
+  const site = fileURLToPath(new URL("../../dist", import.meta.url));
+  const server = serve({ fetch: createDocsApp(site).fetch, hostname: "127.0.0.1", port: 0 });
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await openChromium();
+  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+
+  async function visit(): Promise<Visit> {
+    const page = await context.newPage();
+    const seen = watch(page, origin);
+    await page.route("**/*", (route) => {
+      const url = route.request().url();
+      return ["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start)) ? route.continue() : route.abort();
+    });
+    return { page, ...seen };
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  return { origin, visit, close };
+}

@@ -1,0 +1,68 @@
+import { createStoreClient, isStoreError, type Schemas, type StoreError } from "@animal-store/client";
+import { type InfiniteData, QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { createStoreQueries, type MutationId, type Page, type PagedId, type QueryId } from "./index.ts";
+
+type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
+const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
+
+expectSame<QueryId, "listPets" | "getPet" | "listOrders">(true);
+expectSame<PagedId, "listPets" | "listOrders">(true);
+expectSame<MutationId, "createPet" | "createOrder">(true);
+
+const queries = createStoreQueries(
+  createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" }),
+);
+
+/** As a component would: hooks are called in a function. */
+export function useTypes(): void {
+  const pets = useQuery(queries.listPets.queryOptions({ status: "available", limit: 10 }));
+  expectSame<typeof pets.data, Schemas["Pet"][] | undefined>(true);
+  expectSame<typeof pets.error, StoreError<"listPets"> | Error | null>(true);
+
+  const endless = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ status: "available" }));
+  expectSame<typeof endless.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined> | undefined>(true);
+
+  const names = useInfiniteQuery({
+    ...queries.listPets.infiniteQueryOptions(),
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries.map(({ name }) => name)),
+  });
+  expectSame<typeof names.data, string[] | undefined>(true);
+
+  const orders = useInfiniteQuery(queries.listOrders.infiniteQueryOptions());
+  expectSame<typeof orders.data, InfiniteData<Page<Schemas["Order"][]>, string | undefined> | undefined>(true);
+
+  if (isStoreError(pets.error, "listPets")) expectSame<typeof pets.error, StoreError<"listPets">>(true);
+
+  const pet = useQuery(queries.getPet.queryOptions({ petId: 9223372036854775807n }));
+  expectSame<typeof pet.data, Schemas["Pet"] | undefined>(true);
+
+  const cached = new QueryClient().getQueryData(queries.getPet.queryOptions({ petId: 1 }).queryKey);
+  expectSame<typeof cached, Schemas["Pet"] | undefined>(true);
+
+  const adding = useMutation(queries.createPet.mutationOptions());
+  expectSame<typeof adding.data, Schemas["Pet"] | undefined>(true);
+  adding.mutate({ body: { name: "Rex", categoryId: 7n }, header: { "Idempotency-Key": "once" } });
+  const ordering = useMutation({ ...queries.createOrder.mutationOptions(), onSuccess: ({ petId }) => void petId });
+  expectSame<typeof ordering.data, Schemas["Order"] | undefined>(true);
+
+  // @ts-expect-error No pet has the status "lost".
+  queries.listPets.queryOptions({ status: "lost" });
+  // @ts-expect-error listPets has no parameter "colour".
+  queries.listPets.queryOptions({ colour: "red" });
+  // @ts-expect-error The cursor is taken from the pages themselves.
+  queries.listPets.infiniteQueryOptions({ cursor: "cDoyMA" });
+  // @ts-expect-error getPet needs a petId.
+  queries.getPet.queryOptions();
+  // @ts-expect-error getPet is no list.
+  queries.getPet.infiniteQueryOptions({ petId: 1 });
+  // @ts-expect-error createPet does not read.
+  queries.createPet.queryOptions();
+  // @ts-expect-error The contract has no operation "listCats".
+  queries.listCats;
+  // @ts-expect-error A new pet needs a body.
+  adding.mutate({});
+  // @ts-expect-error A new pet needs a name.
+  adding.mutate({ body: { categoryId: 7 } });
+  // @ts-expect-error createPet has no header "Colour".
+  adding.mutate({ body: { name: "Rex", categoryId: 7 }, header: { Colour: "red" } });
+}

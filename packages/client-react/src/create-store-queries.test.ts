@@ -1,0 +1,121 @@
+import { createStoreClient, StoreError } from "@animal-store/client";
+import { calls } from "@animal-store/contract/calls";
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { openStore } from "../test/open-store.ts";
+import { createStoreQueries } from "./create-store-queries.ts";
+
+const largest = 2n ** 63n - 1n;
+
+describe("The queries of a store", () => {
+  it("are those of the contract: options of an answer and of pages where it reads, of a mutation where it changes", async () => {
+    const { store } = await openStore();
+    const made = Object.entries(createStoreQueries(store)).map(([id, options]) => [id, Object.keys(options)]);
+    const expected = Object.entries(calls).map(([call, { operation }]) => [
+      operation,
+      call.startsWith("GET ") ? ["key", "queryOptions", "infiniteQueryOptions"] : ["mutationOptions"],
+    ]);
+    expect(made).toEqual(expected);
+  });
+
+  it("read an answer with the parameters of path and query", async () => {
+    const { store, sent } = await openStore();
+    const queries = createStoreQueries(store);
+    const cache = new QueryClient();
+    const pets = await cache.fetchQuery(queries.listPets.queryOptions({ status: "sold", limit: 2 }));
+    expect(pets.map(({ status }) => status)).toEqual(["sold", "sold"]);
+    const [pet] = pets;
+    expect(await cache.fetchQuery(queries.getPet.queryOptions({ petId: pet?.id ?? 0 }))).toEqual(pet);
+    expect(sent).toEqual(["GET /v1/pets?status=sold&limit=2", `GET /v1/pets/${pet?.id}`]);
+  });
+
+  it("read page after page along the Link, to the end", async () => {
+    const { store, sent } = await openStore();
+    const options = createStoreQueries(store).listPets.infiniteQueryOptions({ status: "available", limit: 5 });
+    const observer = new InfiniteQueryObserver(new QueryClient(), options);
+    await observer.refetch();
+    while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
+    const pages = observer.getCurrentResult().data?.pages ?? [];
+    expect(pages.map(({ entries }) => entries.length)).toEqual([5, 5, 3]);
+    expect(pages.at(-1)?.next).toBeUndefined();
+    const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => Number(one) - Number(other)));
+    expect(sent).toHaveLength(3);
+    expect(sent.every((request) => request.includes("status=available"))).toBe(true);
+  });
+
+  it("stop the request that nobody waits for any more", async () => {
+    const sent = Promise.withResolvers<AbortSignal>();
+    const fetch = ({ signal }: Request) => {
+      sent.resolve(signal);
+      return new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    };
+    const { listPets } = createStoreQueries(createStoreClient({ baseUrl: "http://sandbox.test/v1", key: "", fetch }));
+    const cache = new QueryClient();
+    const answer = cache.fetchQuery(listPets.queryOptions()).catch((error: Error) => error);
+    const signal = await sent.promise;
+    await cache.cancelQueries({ queryKey: listPets.key });
+    expect(signal.aborted).toBe(true);
+    expect(await answer).toBeInstanceOf(Error);
+  });
+});
+
+describe("A refusal", () => {
+  it("is thrown as a StoreError with its status and code, and asked for once", async () => {
+    const { store, sent } = await openStore();
+    const { getPet } = createStoreQueries(store);
+    const refusal = await new QueryClient().fetchQuery(getPet.queryOptions({ petId: largest })).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StoreError);
+    expect(refusal).toMatchObject({ status: 404, code: "pet_not_found" });
+    expect(sent).toEqual([`GET /v1/pets/${largest}`]);
+  });
+
+  it("of a mutation carries the violations", async () => {
+    const { store } = await openStore();
+    const { createPet } = createStoreQueries(store);
+    const observer = new MutationObserver(new QueryClient(), createPet.mutationOptions());
+    await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject({
+      status: 400,
+      details: [{ path: "/name" }],
+    });
+  });
+});
+
+describe("A mutation", () => {
+  it("sends the body and the header, with every digit", async () => {
+    const { store } = await openStore();
+    const { createPet } = createStoreQueries(store);
+    const observer = new MutationObserver(new QueryClient(), createPet.mutationOptions());
+    const once = { body: { name: "Rex", categoryId: largest }, header: { "Idempotency-Key": "once" } };
+    const pet = await observer.mutate(once);
+    expect(pet).toMatchObject(once.body);
+    expect(await observer.mutate(once)).toEqual(pet);
+  });
+});
+
+describe("A key", () => {
+  it("of an integer beyond 2^53 is hashed, and names it exactly", async () => {
+    const { store } = await openStore();
+    const { getPet } = createStoreQueries(store);
+    const cache = new QueryClient();
+    const [one, other] = [getPet.queryOptions({ petId: largest }), getPet.queryOptions({ petId: largest - 1n })];
+    cache.setQueryData(one.queryKey, { id: 1, name: "Rex", categoryId: largest });
+    expect(cache.getQueryData(one.queryKey)).toMatchObject({ name: "Rex", categoryId: largest });
+    expect(cache.getQueryData(other.queryKey)).toBeUndefined();
+  });
+
+  it("is the same for a number and a bigint of one value", async () => {
+    const { store } = await openStore();
+    const { getPet } = createStoreQueries(store);
+    expect(getPet.queryOptions({ petId: 7n }).queryKey).toEqual(getPet.queryOptions({ petId: 7 }).queryKey);
+  });
+
+  it("begins with scope and operation, for an answer and for pages", async () => {
+    const { store } = await openStore();
+    const { listPets } = createStoreQueries(store, { scope: "staging" });
+    expect(listPets.key).toEqual(["staging", "listPets"]);
+    const keys = [listPets.queryOptions().queryKey, listPets.infiniteQueryOptions().queryKey];
+    for (const key of keys) expect(key.slice(0, 2)).toEqual(listPets.key);
+    expect(keys[0]).not.toEqual(keys[1]);
+  });
+});

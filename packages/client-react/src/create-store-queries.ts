@@ -1,0 +1,131 @@
+import { nextCursor, type StoreClient } from "@animal-store/client";
+import { calls } from "@animal-store/contract/calls";
+import type {
+  DataTag,
+  InfiniteData,
+  UndefinedInitialDataInfiniteOptions,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+} from "@tanstack/react-query";
+import type {
+  CallError,
+  MutationId,
+  OperationData,
+  OperationParameters,
+  OperationVariables,
+  Page,
+  PagedId,
+  QueryId,
+} from "./operation-types.ts";
+import { type QueryKeyOf, toKeyParameters } from "./query-key.ts";
+import { type Call, type CallInput, sendCall, toCall } from "./send-call.ts";
+
+/**
+ * Options for TanStack Query, by operation of the contract: `useQuery(queries.listPets.queryOptions({ status: "sold" }))`.
+ * They throw `StoreError` for what the service refuses, and leave retrying to the client: its retries heed `Retry-After`.
+ */
+export function createStoreQueries(
+  store: StoreClient,
+  { scope = "animal-store" }: StoreQueriesOptions = {},
+): StoreQueries {
+  const optionsOf = ([call, { operation }]: [string, { operation: string }]) => {
+    const makeOptions = call.startsWith("GET ") ? readingOptions : changingOptions;
+    return [operation, makeOptions(store, [scope, operation], toCall(call))] as const;
+  };
+  return typed(Object.fromEntries(Object.entries(calls).map(optionsOf)));
+}
+
+export interface StoreQueriesOptions {
+  /** Begins every key. Give each client its own where several share one QueryClient. @default "animal-store" */
+  readonly scope?: string;
+}
+
+/** Each operation of the contract, by its id. */
+export type StoreQueries = {
+  readonly [Id in QueryId | MutationId]: Id extends PagedId
+    ? PagedOperationQueries<Id>
+    : Id extends QueryId
+      ? OperationQueries<Id>
+      : Id extends MutationId
+        ? OperationMutations<Id>
+        : never;
+};
+
+export interface OperationQueries<Id extends QueryId> {
+  /** Begins the key of everything that was asked of this operation: for `invalidateQueries` and its like. */
+  readonly key: readonly [scope: string, operation: Id];
+  /** For `useQuery`, `useSuspenseQuery`, `fetchQuery` and `prefetchQuery`. */
+  queryOptions(...parameters: Optional<OperationParameters<Id>>): UndefinedInitialDataOptions<
+    OperationData<Id>,
+    CallError<Id>,
+    OperationData<Id>,
+    QueryKeyOf<Id>
+  > & {
+    queryKey: DataTag<QueryKeyOf<Id>, OperationData<Id>, CallError<Id>>;
+  };
+}
+
+export interface PagedOperationQueries<Id extends PagedId> extends OperationQueries<Id> {
+  /** For `useInfiniteQuery` and its like: page after page along the `Link` of each. `limit` is the size of a page. */
+  infiniteQueryOptions(
+    ...parameters: Optional<Omit<OperationParameters<Id>, "cursor">>
+  ): UndefinedInitialDataInfiniteOptions<
+    Page<OperationData<Id>>,
+    CallError<Id>,
+    InfiniteData<Page<OperationData<Id>>, string | undefined>,
+    QueryKeyOf<Id>,
+    string | undefined
+  > & { queryKey: DataTag<QueryKeyOf<Id>, InfiniteData<Page<OperationData<Id>>, string | undefined>, CallError<Id>> };
+}
+
+export interface OperationMutations<Id extends MutationId> {
+  /** For `useMutation`: `mutate({ body, header })`, beside them the parameters of path and query. */
+  mutationOptions(): Pick<
+    UseMutationOptions<OperationData<Id>, CallError<Id>, OperationVariables<Id>>,
+    "mutationKey" | "retry"
+  > & { mutationFn: (variables: OperationVariables<Id>) => Promise<OperationData<Id>> };
+}
+
+type Optional<Parameters> =
+  Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters];
+
+// The client below retries what may be retried. A second layer would knock on at a limit, and that bans a key.
+const retry = false;
+
+function readingOptions(store: StoreClient, key: readonly [string, string], call: Call) {
+  return {
+    key,
+    queryOptions: (parameters: object = {}) => ({
+      queryKey: [...key, "answer", toKeyParameters(parameters)],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await sendCall(store, call, { ...parameters }, signal)).data,
+      retry,
+    }),
+    infiniteQueryOptions: (parameters: object = {}) => ({
+      queryKey: [...key, "pages", toKeyParameters(parameters)],
+      queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
+        const page = { ...parameters, ...(pageParam !== undefined && { cursor: pageParam }) };
+        const { data, response } = await sendCall(store, call, page, signal);
+        return { entries: data, next: nextCursor(response) };
+      },
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }: Page<unknown>) => next,
+      retry,
+    }),
+  };
+}
+
+function changingOptions(store: StoreClient, key: readonly [string, string], call: Call) {
+  return {
+    mutationOptions: () => ({
+      mutationKey: key,
+      mutationFn: async (variables: CallInput) => (await sendCall(store, call, variables)).data,
+      retry,
+    }),
+  };
+}
+
+/** What was built from the table of calls, by the types that were built from the same contract. */
+function typed(queries: object): StoreQueries {
+  return queries as StoreQueries;
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { createSandbox } from "@animal-store/sandbox";
+import { systemClock } from "@animal-store/service";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { PetList } from "./pet-list.tsx";
+
+const silent = () => {};
+const sandbox = await createSandbox({
+  seed: "animal-store",
+  clock: systemClock,
+  log: { warn: silent, error: silent },
+  clientAddress: () => "192.0.2.1",
+});
+const server = setupServer(http.all("https://api.animal-store.example/*", ({ request }) => sandbox.app.fetch(request)));
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(async () => {
+  cleanup();
+  await sandbox.reset();
+});
+afterAll(() => server.close());
+
+it("a component reads the pages of a real store", async () => {
+  render(<PetList apiKey={sandbox.keys[0]?.key ?? ""} />);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(10));
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(13));
+  expect(screen.queryByRole("button")).toBeNull();
+});

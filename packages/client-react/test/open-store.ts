@@ -1,0 +1,26 @@
+import { createStoreClient } from "@animal-store/client";
+import { createSandbox } from "@animal-store/sandbox";
+import { createTestClock } from "@animal-store/service/testing";
+
+/** A sandbox with seeded data, and a client of it. */
+export async function openStore() {
+  const silent = () => {};
+  const clock = createTestClock();
+  const sandbox = await createSandbox({
+    seed: "animal-store",
+    clock,
+    log: { warn: silent, error: silent },
+    clientAddress: () => "192.0.2.1",
+  });
+  const sent: string[] = [];
+  const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
+  const store = createStoreClient({
+    baseUrl: "http://sandbox.test/v1",
+    key: keyOf("business"),
+    fetch: async (request) => {
+      sent.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`);
+      return sandbox.app.fetch(request);
+    },
+  });
+  return { sandbox, store, sent, keyOf };
+}

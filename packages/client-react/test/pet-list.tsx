@@ -1,0 +1,34 @@
+import { createStoreClient, StoreError } from "@animal-store/client";
+import { QueryClient, QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
+import { createStoreQueries } from "../src/index.ts";
+
+const cache = new QueryClient();
+
+/** A component as an app has it: it knows its service and nothing of tests. */
+export function PetList({ apiKey }: { apiKey: string }) {
+  const queries = createStoreQueries(
+    createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: apiKey }),
+  );
+  return (
+    <QueryClientProvider client={cache}>
+      <Pets queries={queries} />
+    </QueryClientProvider>
+  );
+}
+
+function Pets({ queries }: { queries: ReturnType<typeof createStoreQueries> }) {
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    queries.listPets.infiniteQueryOptions({ status: "available", limit: 10 }),
+  );
+  if (error) return <p role="alert">{error instanceof StoreError ? `${error.status} ${error.code}` : error.message}</p>;
+  return (
+    <>
+      <ul>{data?.pages.flatMap(({ entries }) => entries.map(({ id, name }) => <li key={id}>{name}</li>))}</ul>
+      {hasNextPage && (
+        <button type="button" onClick={() => fetchNextPage()}>
+          More
+        </button>
+      )}
+    </>
+  );
+}

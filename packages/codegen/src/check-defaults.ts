@@ -1,0 +1,48 @@
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import { componentId, toAjvSchema } from "./ajv-schema.ts";
+import { CodegenError } from "./codegen-error.ts";
+import { createAjv } from "./compile-validators.ts";
+import { methods, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
+import { flatSchema } from "./flat-schema.ts";
+import { operationParameters } from "./parameters.ts";
+
+/** @throws {CodegenError} when a parameter's own schema refuses its default, and so every request without the parameter */
+export function checkDefaults(document: OpenApiDocument): void {
+  const parameters = new Map<Parameter, string>();
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      for (const parameter of operationParameters(document, item.parameters ?? [], operation))
+        if (!parameters.has(parameter)) parameters.set(parameter, `${method.toUpperCase()} ${path}`);
+    }
+  const withDefault = [...parameters].filter(([{ schema }]) => flatSchema(document, schema).default !== undefined);
+  if (withDefault.length === 0) return;
+  const ajv = withComponents(document);
+  // The same parameter stands in many operations of a large document, and compiling is what takes time.
+  const passed = new Set<string>();
+  CodegenError.collect(withDefault, ([{ name, schema = {} }, where]) => {
+    const value = flatSchema(document, schema).default;
+    const key = JSON.stringify([schema, value]);
+    if (passed.has(key)) return;
+    if (!ajv.validate(toAjvSchema(schema), value)) throw refusal(where, name, schema, value);
+    passed.add(key);
+  });
+}
+
+function refusal(where: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
+  return new CodegenError(
+    `${where} parameter ${name}`,
+    `default ${JSON.stringify(value)} is refused by its own schema, and so every request without ${name} would be. Mend one of them.`,
+    typeof schema === "object" && "default" in schema ? { node: schema, key: "default" } : { node: Object(schema) },
+  );
+}
+
+function withComponents(document: OpenApiDocument): Ajv2020 {
+  const ajv = createAjv(document);
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    const converted = toAjvSchema(schema);
+    ajv.addSchema(typeof converted === "object" ? converted : converted ? {} : { not: {} }, componentId(name));
+  }
+  return ajv;
+}
