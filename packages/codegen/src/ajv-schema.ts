@@ -1,7 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
 import { isBinary } from "./content.ts";
 import type { Schema } from "./document.ts";
-import { isInt64 } from "./int64.ts";
+import { isInt64, numberBounds } from "./int64.ts";
 import { schemaLists, schemaMaps, schemas } from "./schema-keywords.ts";
 
 const annotations = new Set([
@@ -55,7 +55,11 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
       ([keyword, value]) => [keyword, keyword === "$ref" ? toAjvReference(source) : convert(keyword, value)] as const,
     );
   const converted: Schema = Object.fromEntries(entries);
-  const result = isInt64(source) ? withInt64Keyword(converted) : isBinary(source) ? { blob: true } : converted;
+  const result = isInt64(source)
+    ? withInt64Keyword(converted)
+    : isBinary(source)
+      ? { blob: true }
+      : withBigintKeyword(converted);
   origins.set(result, source);
   return result;
 }
@@ -107,9 +111,29 @@ export function componentId(name: string): string {
   return `contract:/components/schemas/${name}`;
 }
 
-function withInt64Keyword({ type, format, minimum, maximum, ...rest }: Schema): Schema {
-  const bounds = Object.fromEntries(Object.entries({ minimum, maximum }).filter(([, bound]) => bound !== undefined));
+function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
+  const { bounds, rest } = splitBounds(schema);
   const others = [type].flat().filter((name) => name !== "integer");
-  if (others.length === 0) return { ...rest, int64: bounds };
-  return { ...rest, anyOf: [{ int64: bounds }, { type: others }] };
+  if (others.length === 0) return { ...rest, ...(anyOf !== undefined && { anyOf }), int64: bounds };
+  const either = [{ int64: bounds }, { type: others }];
+  if (anyOf === undefined) return { ...rest, anyOf: either };
+  return { ...rest, anyOf, allOf: [...((rest.allOf as Schema[] | undefined) ?? []), { anyOf: either }] };
+}
+
+/** Bounds beside a reference, or in a part of `allOf`, may be those of an int64, of which Ajv would pass over each bigint. */
+function withBigintKeyword(schema: Schema): Schema {
+  const { bounds } = splitBounds(schema);
+  return schema.type === undefined && Object.keys(bounds).length > 0 ? { ...schema, bigint: bounds } : schema;
+}
+
+/** Bounds at the ends of int64 or beyond say nothing, and the document's numbers are not exact there. */
+function splitBounds(schema: Schema): { bounds: Schema; rest: Schema } {
+  const entries = Object.entries(schema);
+  const isBound = ([keyword]: [string, unknown]) => numberBounds.some((bound) => bound === keyword);
+  const says = ([keyword, bound]: [string, unknown]) =>
+    keyword === "maximum" ? Number(bound) < 2 ** 63 : keyword !== "minimum" || Number(bound) > -(2 ** 63);
+  return {
+    bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && says(entry))),
+    rest: Object.fromEntries(entries.filter((entry) => !isBound(entry))),
+  };
 }

@@ -39,7 +39,7 @@ function refusal(where: string, name: string, schema: Schema | boolean, value: u
 }
 
 function withComponents(document: OpenApiDocument): Ajv2020 {
-  const ajv = createAjv();
+  const ajv = createAjv(document);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const converted = toAjvSchema(schema);
     ajv.addSchema(typeof converted === "object" ? converted : converted ? {} : { not: {} }, componentId(name));

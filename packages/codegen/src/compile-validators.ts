@@ -5,7 +5,8 @@ import { blobKeyword } from "./blob-keyword.ts";
 import { bundleStandalone } from "./bundle-standalone.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { int64Keyword } from "./int64-keyword.ts";
+import { bigintKeyword, int64Keyword } from "./int64-keyword.ts";
+import { multipleOfKeyword } from "./multiple-of.ts";
 
 /** Schemas as Ajv takes them, by the name of the validator that is made of each. */
 export type NamedSchemas = Map<string, Schema | boolean>;
@@ -13,7 +14,7 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** Compiles schemas to a module of validators. @throws {CodegenError} when Ajv refuses one */
 export async function compileValidators(document: OpenApiDocument, named: NamedSchemas): Promise<string> {
-  const ajv = createAjv();
+  const ajv = createAjv(document);
   const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
     const place = `components/schemas/${name}`;
     const converted = toAjvSchema(schema);
@@ -33,8 +34,11 @@ export async function compileValidators(document: OpenApiDocument, named: NamedS
   return bundleStandalone(ajv, ids);
 }
 
+/** Names that every object answers to, whether or not a request holds them. */
+const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "i");
+
 /** Ajv with the keywords of this generator. */
-export function createAjv(): Ajv2020 {
+export function createAjv(document: OpenApiDocument): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -45,12 +49,17 @@ export function createAjv(): Ajv2020 {
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
+    // Only where it matters, because it costs a call for each member.
+    ownProperties: inheritedNames.test(JSON.stringify(document)),
     code: { source: true, lines: true, optimize: 1 },
   });
   addFormats(ajv);
   // These say nothing that the type does not.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);
+  ajv.addKeyword(bigintKeyword);
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword(multipleOfKeyword);
   ajv.addKeyword(blobKeyword);
   ajv.addVocabulary(rulesInWords);
   return ajv;

@@ -1,5 +1,6 @@
 import { generateCalls } from "./calls.ts";
 import { checkDefaults } from "./check-defaults.ts";
+import { checkSchemas } from "./check-schemas.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateContractTable } from "./contract-table.ts";
 import { generatedHeader } from "./generated-header.ts";
@@ -41,6 +42,7 @@ export async function generate(documentPath: string): Promise<Map<string, string
 async function generateFrom(loaded: LoadedDocument): Promise<Map<string, string>> {
   const { document } = loaded;
   const table = generateContractTable(document);
+  await checkSchemas(loaded);
   const validators = await generateValidators(document);
   checkDefaults(document);
   const types = await generateTypes(document);

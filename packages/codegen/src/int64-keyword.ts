@@ -1,7 +1,10 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
+import { numberBounds } from "./int64.ts";
+import { isNoBigMultiple, isNoMultiple } from "./multiple-of.ts";
 
 /**
- * The keyword `int64: {minimum?, maximum?}`: a safe integer or a bigint within int64 and within the bounds.
+ * The keyword `int64: {minimum?, maximum?, exclusiveMinimum?, exclusiveMaximum?, multipleOf?}`: a safe integer or a bigint within
+ * int64 and within the bounds.
  *
  * Validators are called on `this`, either undefined or a register of the numbers that were written with a fraction or an
  * exponent (`{has(holder, key)}`): `1.0` and `1e2` are integers to JavaScript, but no int64 literals.
@@ -14,8 +17,34 @@ export const int64Keyword: CodeKeywordDefinition = {
     const { data, it, schema } = context;
     const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0) && !(this && this.has(${it.parentData}, ${it.parentDataProperty}))`;
     const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
-    const below = schema.minimum === undefined ? _`false` : _`${data} < ${schema.minimum}`;
-    const above = schema.maximum === undefined ? _`false` : _`${data} > ${schema.maximum}`;
-    context.fail(_`!((${isNumber}) || (${isBigint})) || ${below} || ${above}`);
+    context.fail(_`!((${isNumber}) || (${isBigint})) || ${outside(data, schema)}`);
   },
 };
+
+/** The keyword `bigint`: bounds that stand apart from `type: integer`, for integers that no number holds. Numbers have Ajv's own. */
+export const bigintKeyword: CodeKeywordDefinition = {
+  keyword: "bigint",
+  schemaType: "object",
+  error: { message: "must be within the bounds" },
+  code(context: KeywordCxt) {
+    const { data, schema } = context;
+    context.fail(_`typeof ${data} === "bigint" && (${outside(data, schema)})`);
+  },
+};
+
+/** What breaks each bound. JavaScript compares numbers and bigints exactly; they have no remainder in common. */
+function outside(data: Name, schema: Record<string, number>): Code {
+  const breaks: Record<(typeof numberBounds)[number], (bound: number) => Code> = {
+    minimum: (bound) => _`${data} < ${bound}`,
+    maximum: (bound) => _`${data} > ${bound}`,
+    exclusiveMinimum: (bound) => _`${data} <= ${bound}`,
+    exclusiveMaximum: (bound) => _`${data} >= ${bound}`,
+    multipleOf: (step) =>
+      _`(typeof ${data} === "bigint" ? ${isNoBigMultiple(data, step)} : ${isNoMultiple(data, step)})`,
+  };
+  const codes = numberBounds.flatMap((keyword) => {
+    const bound = schema[keyword];
+    return bound === undefined ? [] : [breaks[keyword](bound)];
+  });
+  return codes.length > 0 ? codes.reduce((one, other) => _`${one} || ${other}`) : _`false`;
+}

@@ -13,3 +13,6 @@ export function isInt64(schema: IntegerSchema): boolean {
 export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
   return Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum);
 }
+
+/** Keywords that bound a number. */
+export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;

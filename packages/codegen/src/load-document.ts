@@ -11,12 +11,12 @@ import {
   type Source,
   YamlParseError,
 } from "@redocly/openapi-core";
-import { CodegenError, type Place } from "./codegen-error.ts";
+import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { drawPathItems } from "./draw-path-items.ts";
 import { findCircle } from "./find-circle.ts";
 import { lintAdvice } from "./lint-advice.ts";
-import { createLocator, lineOf } from "./locate.ts";
+import { createLocator, type Locate, lineOf } from "./locate.ts";
 import { pathItemRule } from "./path-item-rule.ts";
 import { refuseOtherVersions } from "./versions.ts";
 
@@ -34,7 +34,7 @@ export interface LoadedDocument {
   /** The source with its comments, where it is YAML and references no other file. */
   yaml: string | undefined;
   /** Prepares the search for lines of the document, which only a refusal needs. */
-  locator: () => Promise<(place: Place) => string | undefined>;
+  locator: () => Promise<Locate>;
 }
 
 /**

@@ -7,24 +7,44 @@ interface Position {
   readonly pointer: string;
 }
 
+/** Says where in which file a place of the document stands. */
+export interface Locate {
+  /** `file:line:column` */
+  (place: Place): string | undefined;
+  /** What stands there, as it is written; of what goes over several lines the first. */
+  textOf(place: Place): string | undefined;
+}
+
 /**
  * Finds the line of a node of the bundled document. Bundling moves nodes from file to file but keeps their identity, so each
  * is known by the file where it was parsed.
  * @param path of the document, as it was named
  */
 export function createLocator(path: string, root: Document, resolver: BaseResolver) {
-  return async (): Promise<(place: Place) => string | undefined> => {
+  return async (): Promise<Locate> => {
     const positions = new Map<object, Position>();
     for (const file of await Promise.all(resolver.cache.values())) {
       if ("parsed" in file && file.source !== root.source) index(file.parsed, { source: file.source, pointer: "#" });
     }
     index(root.parsed, { source: root.source, pointer: "#" });
-    return ({ node, key }) => {
+    return Object.assign(
+      (place: Place) => {
+        const position = positionOf(place);
+        return position && lineOf(path, root.source, position);
+      },
+      {
+        textOf(place: Place) {
+          const position = positionOf(place);
+          return position && textAt(position);
+        },
+      },
+    );
+
+    function positionOf({ node, key }: Place): Position | undefined {
       const position = positions.get(node);
-      if (!position) return undefined;
       const suffix = key === undefined ? "" : `/${escapePointer(key)}`;
-      return lineOf(path, root.source, { ...position, pointer: position.pointer + suffix });
-    };
+      return position && { ...position, pointer: position.pointer + suffix };
+    }
 
     function index(node: unknown, position: Position): void {
       if (typeof node !== "object" || node === null || positions.has(node)) return;
@@ -43,6 +63,12 @@ export function lineOf(path: string, root: Source, { source, pointer }: Position
       ? path
       : join(dirname(path), relative(dirname(root.absoluteRef), source.absoluteRef));
   return `${file}:${start.line}:${start.col}`;
+}
+
+function textAt({ source, pointer }: Position): string | undefined {
+  const { start, end } = getLineColLocation({ source, pointer, reportOnKey: false });
+  const isOneLine = end?.line === start.line;
+  return source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);
 }
 
 function escapePointer(key: string): string {

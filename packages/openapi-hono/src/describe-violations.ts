@@ -54,6 +54,7 @@ function escapePointer(name: string): string {
 function describeRule(keyword: string, schema: Schema): string {
   if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
   if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
+  if (schema.type === undefined && isBound(keyword)) return `a number${numberRange(schema)}`;
   if (keyword === "uniqueItems") return "an array without equal items";
   return describeSchema(schema);
 }
@@ -65,7 +66,7 @@ function describeSchema(schema: Schema): string {
   if (constant !== undefined) return JSON.stringify(constant);
   if (int64)
     return Object.keys(int64).length > 0
-      ? `an integer${numberRange(int64 as Schema)}`
+      ? `an integer${numberRange(int64 as Schema)}${stepOf(int64 as Schema)}`
       : "an int64 integer in plain digits";
   if (type === undefined) return "one of the documented forms";
   return [type]
@@ -87,11 +88,21 @@ function describeType(type: string, schema: Schema): string {
 }
 
 function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
-  if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${range(undefined, maximum, " and")}`;
+  const below =
+    exclusiveMaximum === undefined ? range(undefined, maximum, " and") : ` and less than ${exclusiveMaximum}`;
+  if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${below}`;
   if (exclusiveMaximum !== undefined) return ` of less than ${exclusiveMaximum}${range(minimum, undefined, " and")}`;
   return minimum !== undefined && maximum !== undefined
     ? ` from ${minimum} to ${maximum}`
     : range(minimum, maximum, " of");
+}
+
+function isBound(keyword: string): boolean {
+  return keyword === "bigint" || /^(?:exclusiveM|m)(?:in|ax)imum$/.test(keyword);
+}
+
+function stepOf({ multipleOf }: Schema): string {
+  return multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
 }
 
 function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): string {
@@ -102,14 +113,19 @@ function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): st
 
 function describeFound({ int64 }: Schema, data: unknown): string {
   if (!int64) return describeValue(data);
-  const { minimum, maximum } = int64 as { minimum?: number; maximum?: number };
   // Bounds stand in the rule already; those of int64 itself do not.
-  if (typeof data === "bigint" && minimum === undefined && maximum === undefined)
+  if (typeof data === "bigint" && Object.keys(int64).length === 0)
     return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
   // Within its bounds it is the spelling that is refused, which the value no longer shows.
-  const isWithin =
-    Number.isSafeInteger(data) && Number(data) >= (minimum ?? -Infinity) && Number(data) <= (maximum ?? Infinity);
-  return isWithin ? `${data} with a fraction, an exponent or a minus zero` : describeValue(data);
+  return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
+    ? `${data} with a fraction, an exponent or a minus zero`
+    : describeValue(data);
+}
+
+function isWithin(bounds: Record<string, number>, value: number): boolean {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
+  const isBetween = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
+  return isBetween && Number.isInteger(value / (bounds.multipleOf ?? 1));
 }
 
 function describeValue(value: unknown): string {

@@ -51,9 +51,9 @@ async function expectAnswer(request: Send, expected: FeatureRequest): Promise<vo
   for (const [name, value] of Object.entries(answers)) expect(response.headers.get(name)).toBe(value);
 }
 
-function bodyOf({ headers = {}, body, json, form }: FeatureRequest): RequestInit {
-  if (json !== undefined)
-    return { headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(json) };
+function bodyOf({ headers = {}, body, json, text, form }: FeatureRequest): RequestInit {
+  if (json !== undefined || text !== undefined)
+    return { headers: { "Content-Type": "application/json", ...headers }, body: text ?? JSON.stringify(json) };
   if (!form) return { headers, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
   const data = new FormData();
   for (const [name, field] of Object.entries(form)) {

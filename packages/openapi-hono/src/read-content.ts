@@ -27,7 +27,7 @@ export function createContentReader(
   return (request: ReceivedRequest): ContentReader | RefusedInput => {
     const sent = request.header("content-type");
     const mediaType = (sent ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-    const content = contents[mediaType];
+    const content = Object.hasOwn(contents, mediaType) ? contents[mediaType] : undefined;
     const refused = checkMediaType(request, content ? mediaType : names.join(" or "), content?.kind === "binary");
     if (!content || refused) return refused ?? new RefusedInput("unsupportedMediaType", "Content-Type is not known.");
     const validate = inputs[mediaType === first ? `${id}.body` : `${id}.body ${mediaType}`];

@@ -50,7 +50,7 @@ export function createParameterReader(
         readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, target, violations);
       if (cookies && parameter.in === "cookie")
         readScalar(parameter, decode(cookies.get(parameter.name)), target, violations);
-      if (parameter.default !== undefined && target[parameter.name] === undefined)
+      if (parameter.default !== undefined && !Object.hasOwn(target, parameter.name))
         target[parameter.name] = parameter.default;
     }
     if (validate && !validate.call(undefined, values)) {

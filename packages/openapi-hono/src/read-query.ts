@@ -79,7 +79,7 @@ export function readQuery(
 }
 
 function memberHolder(target: Record<string, unknown>, object: string): Record<string, unknown> {
-  target[object] ??= {};
+  if (!Object.hasOwn(target, object)) target[object] = {};
   return target[object] as Record<string, unknown>;
 }
 

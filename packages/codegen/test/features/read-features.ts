@@ -28,6 +28,8 @@ export interface FeatureRequest {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   readonly json?: unknown;
+  /** The same by its digits. */
+  readonly text?: string;
   /** Fields of a multipart body; one with content is a file. */
   readonly form?: Record<string, string | { name: string; content: string }>;
   /** What the handler is given; that answers 200. */

@@ -914,8 +914,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err17);
 						errors++;
 					}
-					let res0;
-					if (res0 = data6 / .25, res0 !== parseInt(res0)) {
+					if (Math.abs(data6 / .25 % 1) > 0 && Number((Math.round(data6 / .25) * .25).toPrecision(15)) !== data6) {
 						const err18 = {
 							instancePath: instancePath + "/price",
 							schemaPath: "#/properties/price/multipleOf",
