@@ -5,7 +5,10 @@ import { documentedOperations } from "../document/documented-operations.ts";
 import { locate, type Place } from "../document/locate.ts";
 
 /** Where the contract says what a case asks for: of a header that its message names, of the answer that came, else of the asked one. */
-export function decidingLine({ operation, status }: ContractCase, message: string): string {
+export function decidingLine(
+  { operation, status }: Pick<ContractCase, "operation" | "status">,
+  message: string,
+): string {
   const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
   const response = [...responsesOf(judged ?? operation), came ?? String(status)];
   const places = [...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
