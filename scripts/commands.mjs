@@ -1,14 +1,21 @@
 import { readFileSync } from "node:fs";
 import { run } from "./toolchain/child-processes.mjs";
+import { taskProblem } from "./toolchain/known-tasks.mjs";
+import { say } from "./toolchain/progress.mjs";
 import { build, runTasks } from "./turbo.mjs";
 
 // What Node runs the server with stands in its manifest.
 const { nodeFlags } = JSON.parse(readFileSync(new URL("../apps/server/package.json", import.meta.url), "utf8"));
 const checks = ["generate:check", "lint", "compatibility", "boundaries", "papers", "typecheck"];
 
-/** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. */
+/** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. What has settings takes no arguments. */
 export const commands = {
-  start: { build: "@animal-store/server", flags: nodeFlags, program: "apps/server/dist/main.js" },
+  start: {
+    build: "@animal-store/server",
+    flags: nodeFlags,
+    program: "apps/server/dist/main.js",
+    settings: "PORT=3001 npm start",
+  },
   dev: { program: "apps/dev/src/main.ts" },
   keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
   mock: { program: "apps/mock/src/main.ts" },
@@ -18,7 +25,7 @@ export const commands = {
   "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
-  docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts" },
+  docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts", settings: "PORT=4021 npm run docs" },
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
@@ -32,6 +39,11 @@ export const commands = {
 
 /** Arguments go to the program; for tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
 export async function runCommand(command, args, env) {
+  const problem = wrongUsage(command, args);
+  if (problem) {
+    say(problem);
+    return 2;
+  }
   if (command.tasks) {
     const flags = args.filter((arg) => arg.startsWith("-"));
     const named = args.filter((arg) => !arg.startsWith("-"));
@@ -41,4 +53,15 @@ export async function runCommand(command, args, env) {
   }
   if (command.build) await build(command.build, env);
   return run("node", [...(command.flags ?? []), command.program, ...args], { env, stdio: "inherit" });
+}
+
+/** What is wrong with the arguments of a command; undefined where its program is to judge them, or nothing is. */
+export function wrongUsage({ settings, tasks }, args) {
+  if (settings && args.length > 0)
+    return `this command takes no arguments, got ${args.join(" ")}. Its settings are environment variables: ${settings}`;
+  if (!tasks) return undefined;
+  return args
+    .filter((arg) => !arg.startsWith("-"))
+    .map((name) => taskProblem(name))
+    .find(Boolean);
 }

@@ -52,3 +52,10 @@ export function host() {
 export function executable(path) {
   return process.platform === "win32" ? `${path}.exe` : path;
 }
+
+/** Whether a version, as `24.18.0`, is this one or a newer one. */
+export function isAtLeast(version, oldest) {
+  const [have, want] = [version, oldest].map((text) => text.split(".").map(Number));
+  const difference = have.map((part, i) => part - want[i]).find((part) => part !== 0) ?? 0;
+  return difference >= 0;
+}

@@ -9,6 +9,7 @@ import { withLock } from "./lock.mjs";
 import {
   executable,
   host,
+  isAtLeast,
   nodePackage,
   nodeVersion,
   oldestNode,
@@ -80,10 +81,4 @@ function hostHasPnpm() {
     shell: process.platform === "win32",
   });
   return stdout?.trim() === pnpmVersion;
-}
-
-function isAtLeast(version, oldest) {
-  const [have, want] = [version, oldest].map((text) => text.split(".").map(Number));
-  const difference = have.map((part, i) => part - want[i]).find((part) => part !== 0) ?? 0;
-  return difference >= 0;
 }

@@ -20,7 +20,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s ends it", as
 
 test.each(["web", "-1", "65536", "1e3"])("PORT=%s is refused in one line", async (port) => {
   expect(await refusal({ PORT: port })).toBe(
-    `PORT must be an integer from 0 to 65535, got "${port}". Correct or unset it.\n`,
+    `animal-store: PORT must be a whole number from 0 to 65535, got "${port}". Correct it, or unset it for the default.\n`,
   );
 });
 
@@ -30,13 +30,13 @@ test("a port in use is refused in one line", async () => {
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   expect(await refusal({ PORT: String(port) })).toBe(
-    `PORT must be free, and ${port} on 127.0.0.1 is in use. Stop what listens there or choose another PORT.\n`,
+    `animal-store: port ${port} on 127.0.0.1 is taken by another program. Stop that program, or start with PORT=${port + 1}.\n`,
   );
 });
 
 test("a HOST of another machine is refused in one line", async () => {
-  expect(await refusal({ PORT: "0", HOST: "192.0.2.1" })).toBe(
-    'HOST must be an address of this machine, got "192.0.2.1". Correct or unset it.\n',
+  expect(await refusal({ PORT: "0", HOST: "192.0.2.1" })).toMatch(
+    /^animal-store: HOST 192\.0\.2\.1 cannot be listened on .*leave it unset for 127\.0\.0\.1\.\n$/,
   );
 });
 

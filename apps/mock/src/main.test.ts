@@ -8,8 +8,8 @@ import { describe, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-function start(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [main], {
+function start(env: Record<string, string>, args: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [main, ...args], {
     env: { ...process.env, HOST: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -39,27 +39,43 @@ describe("npm run mock", { timeout: 60_000 }, () => {
     },
   );
 
+  it.each([[["--port", "1"]], [["one.yaml", "two.yaml"]], [["-h"]]])(
+    "refuses the arguments %j and says where its settings are",
+    async (args) => {
+      const child = start({ PORT: "0" }, args);
+      const errors = text(child.stderr as NodeJS.ReadableStream);
+      const [code] = await once(child, "exit");
+      expect(code).toBe(1);
+      expect(await errors).toBe(
+        `animal-store: npm run mock takes nothing but the path of an OpenAPI document, got ${args.join(" ")}. Its settings are environment variables: PORT=4011 npm run mock\n`,
+      );
+    },
+  );
+
   it.each(["abc", "65536", "-1", "1.5", "0x10"])("refuses PORT=%s in one line", async (port) => {
     const child = start({ PORT: port });
     const errors = text(child.stderr as NodeJS.ReadableStream);
     const [code] = await once(child, "exit");
     expect(code).toBe(1);
     expect(await errors).toBe(
-      `PORT must be an integer from 0 to 65535, got "${port}". Set it to a free port or leave it unset for 4010.\n`,
+      `animal-store: PORT must be a whole number from 0 to 65535, got "${port}". Correct it, or unset it for the default.\n`,
     );
   });
 
-  it("refuses a port that is in use in one line", async () => {
+  it.each([
+    [{}, "PORT"],
+    [{ PORT_NAME: "MOCK_PORT" }, "MOCK_PORT"],
+  ])("refuses a port that is in use in one line, which names its variable: %j", async (env, name) => {
     const holder = createServer().listen(0, "127.0.0.1");
     await once(holder, "listening");
     const { port } = holder.address() as AddressInfo;
-    const child = start({ PORT: String(port) });
+    const child = start({ PORT: String(port), ...env });
     const errors = text(child.stderr as NodeJS.ReadableStream);
     const [code] = await once(child, "exit");
     holder.close();
     expect(code).toBe(1);
     expect(await errors).toBe(
-      `PORT ${port} must be free on 127.0.0.1, but a program already listens there. End that program or set PORT to another one.\n`,
+      `animal-store: port ${port} on 127.0.0.1 is taken by another program. Stop that program, or start with ${name}=${port + 1}.\n`,
     );
   });
 });

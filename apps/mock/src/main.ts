@@ -1,23 +1,23 @@
 import { fileURLToPath } from "node:url";
-import { describeStartError } from "./listen/describe-start-error.ts";
-import { readEnv } from "./listen/read-env.ts";
+import { onStopSignal, readAddress, runMain, StartUpError } from "@animal-store/node-edge";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
-// Another document may be named, such as the last good one of `npm run dev`.
-const document = process.argv[2] ?? fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
-
-try {
-  const mock = await startMock({ document, ...readEnv(process.env) });
+await runMain(async () => {
+  const document = readDocument(process.argv.slice(2));
+  const mock = await startMock({ document, ...readAddress(process.env, 4010) }).catch((cause: Error) => {
+    throw cause instanceof StartUpError ? cause : new StartUpError(cause.message, { cause });
+  });
   console.log(`Mock of the contract: ${mock.url}\nTry: ${curlLine(mock)}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
-      await mock.close();
-      process.exit(0);
-    });
-  }
-} catch (error) {
-  console.error(describeStartError(error));
-  process.exitCode = 1;
+  onStopSignal(mock.close);
+});
+
+// Another document may be named, such as the last good one of `npm run dev`.
+function readDocument(args: readonly string[]): string {
+  const [document = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...more] = args;
+  if (more.length === 0 && !document.startsWith("-")) return document;
+  throw new StartUpError(
+    `npm run mock takes nothing but the path of an OpenAPI document, got ${args.join(" ")}. Its settings are environment variables: PORT=4011 npm run mock`,
+  );
 }
 
 function curlLine({ url, contract }: RunningMock): string {

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type Address, listenError } from "@animal-store/node-edge";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Contract, loadContract } from "./contract/load-contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
@@ -9,11 +10,9 @@ import { createPrism } from "./prism/create-prism.ts";
 /** Milliseconds that Prism has for an answer; it needs one or two. */
 const timeLimit = 5000;
 
-export type MockOptions = {
+export type MockOptions = Address & {
   /** Path of the OpenAPI document. */
   document: string;
-  host: string;
-  port: number;
 };
 
 export type RunningMock = {
@@ -26,26 +25,28 @@ export type RunningMock = {
 
 /**
  * Serves the mock of a contract over HTTP; port 0 picks a free one.
- * @throws {Error} when the document cannot be read or the address cannot be used
+ * @throws {Error} when the document cannot be read
+ * @throws {StartUpError} when the address cannot be listened on
  */
-export async function startMock({ document, host, port }: MockOptions): Promise<RunningMock> {
+export async function startMock({ document, ...address }: MockOptions): Promise<RunningMock> {
   const contract = await loadContract(document);
   const app = createMockApp({ contract, prism: await createPrism(contract.document), timeLimit });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   answerParserErrors(server, contract);
   // Expectations that nobody knows are ignored, where Node would answer 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  const address = await listen(server, host, port);
+  const { host } = address;
+  const { port } = await listen(server, address);
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${contract.basePath}`,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}${contract.basePath}`,
     contract,
     close: () => close(server),
   };
 }
 
-async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+async function listen(server: Server, address: Address): Promise<AddressInfo> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject).listen(port, host, resolve);
+  server.once("error", (error) => reject(listenError(error, address))).listen(address.port, address.host, resolve);
   await promise;
   // A TCP server that listens always has an AddressInfo.
   return server.address() as AddressInfo;

@@ -1,12 +1,21 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { Command } from "commander";
 import { allFaults } from "./all-faults.ts";
+import { chooseFaults, NoFaultChosen } from "./choose-faults.ts";
 import { huntFaults } from "./hunt-faults.ts";
 import { createMutationReport, mutationTable } from "./mutation-report.ts";
 
-// node mutations/main.ts [BEGINNING OF FAULT IDS] [JSON FILE]
-const [beginning = "", file] = process.argv.slice(2);
-const hunt = await huntFaults(allFaults.filter(({ id }) => id.startsWith(beginning)));
+const [beginning = "", file] = new Command("npm run mutations --")
+  .description("Plant each fault in the service, and tell which case finds it.")
+  .argument("[beginning]", "only faults whose ids begin so")
+  .argument("[file.json]", "write the result as JSON too")
+  .allowExcessArguments(false)
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse().args;
+const faults = orRefuse(() => chooseFaults(allFaults, beginning));
+console.error(`Hunting ${faults.length} of ${allFaults.length} faults.`);
+const hunt = await huntFaults(faults);
 const report = createMutationReport(hunt);
 console.log(mutationTable(report));
 console.error(`${Math.round(hunt.milliseconds / 1000)} s`);
@@ -15,3 +24,13 @@ if (file) {
   await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`);
 }
 if (report.survivors.length + report.errors.length > 0) process.exitCode = 1;
+
+function orRefuse<Chosen>(choose: () => Chosen): Chosen {
+  try {
+    return choose();
+  } catch (error) {
+    if (!(error instanceof NoFaultChosen)) throw error;
+    console.error(`mutations: ${error.message}`);
+    process.exit(2);
+  }
+}

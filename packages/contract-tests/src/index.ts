@@ -1,3 +1,4 @@
+export { refuseBrokenAnswers } from "./broken-answers.ts";
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
 export { describeGenerated, type GeneratedOptions } from "./generators/describe-generated.ts";
 export { describeJourneys, type JourneyOptions } from "./journeys/describe-journeys.ts";

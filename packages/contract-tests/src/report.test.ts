@@ -28,6 +28,12 @@ it("asks for the files", async () => {
   expect(stderr).toContain("Name its JSON files");
 });
 
+it("names what is no file of coverage before it looks for the others", async () => {
+  const { code, stderr } = await report("nowhere/server.json", "foo");
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^foo is no coverage: .* npm run coverage takes no arguments\.\n$/);
+});
+
 it("says which file is missing", async () => {
   const { code, stderr } = await report("nowhere/server.json");
   expect(code).toBe(2);

@@ -9,6 +9,11 @@ import { contractDocument } from "./document/contract-document.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/report.ts FILE…");
+const other = files.find((file) => !file.endsWith(".json"));
+if (other !== undefined)
+  refuse(
+    `${other} is no coverage: that is a JSON file which the tests of an app wrote. npm run coverage takes no arguments.`,
+  );
 const missing = files.filter((file) => !existsSync(file));
 if (missing.length > 0) refuse(`There is no coverage at ${missing.join(", ")}. ${howToMake(missing)}`);
 

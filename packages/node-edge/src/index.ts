@@ -1,4 +1,5 @@
 export { createAccessLog } from "./access-log.ts";
+export { type Address, listenError, readAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
 export { createSiteRoutes, type Site } from "./create-site-routes.ts";
 export { onStopSignal } from "./on-stop-signal.ts";

@@ -61,12 +61,14 @@ describe("what never becomes a request is refused in the contract's shape", () =
 });
 
 describe("an address that cannot be listened on", () => {
-  it("is a StartUpError that names a taken port and the next one", async () => {
+  it("is a StartUpError that names a taken port and the next one, by the name that the port has there", async () => {
     const port = portOf(server);
     const second = serveApp(app, { ...options, port });
     await expect(second).rejects.toThrow(StartUpError);
     await expect(second).rejects.toThrow(`port ${port} on 127.0.0.1 is taken by another program`);
-    await expect(second).rejects.toThrow(`PORT=${port + 1}`);
+    await expect(second).rejects.toThrow(` PORT=${port + 1}.`);
+    const third = serveApp(app, { ...options, port, portName: "OWN_PORT" });
+    await expect(third).rejects.toThrow(` OWN_PORT=${port + 1}.`);
   });
 
   it("is a StartUpError that names a host of another machine", async () => {

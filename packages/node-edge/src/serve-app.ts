@@ -2,17 +2,14 @@ import { createServer, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { type Address, listenError } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { checkMessage } from "./check-message.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
-import { StartUpError } from "./start-up-error.ts";
 import { stopServer } from "./stop-server.ts";
 
-export interface ServeOptions extends EdgeDependencies {
-  readonly host: string;
-  /** 0: any free port. */
-  readonly port: number;
+export interface ServeOptions extends EdgeDependencies, Address {
   /** Options of node:http's server, its time-outs for example. */
   readonly serverOptions?: ServerOptions;
   /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
@@ -52,7 +49,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   });
   answerParserErrors(server, options);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(new StartUpError(listenProblem(error, host, port), { cause: error })));
+    server.once("error", (error) => reject(listenError(error, options)));
     server.listen(port, host, resolve);
   });
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
@@ -60,11 +57,4 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     origin: `http://${name}:${(server.address() as AddressInfo | null)?.port ?? port}`,
     stop: (timeout) => stopServer(server, timeout),
   };
-}
-
-function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === "EADDRINUSE")
-    return `port ${port} on ${host} is taken by another program. A server needs a free one: stop that program, or start with PORT=${port + 1}.`;
-  if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: PORT=3000.`;
-  return `HOST ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
 }

@@ -44,7 +44,7 @@ export function createPrograms(env: NodeJS.ProcessEnv, terminal: Terminal): Prog
     mock: createProgram({
       name: "mock",
       args: ["apps/mock/src/main.ts", lastGoodContract],
-      env: { ...env, PORT: MOCK_PORT },
+      env: { ...env, PORT: MOCK_PORT, PORT_NAME: "MOCK_PORT" },
       upLine: /^Mock of the contract: http/,
       say: say("mock"),
     }),

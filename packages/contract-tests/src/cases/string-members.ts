@@ -26,7 +26,7 @@ function isString({ name, schema: { node } }: Input): boolean {
   return /^\/[^/[]+$/.test(name) && node.type === "string" && node.enum === undefined && node.format === undefined;
 }
 
-function casesOf(operation: OperationId, { name, schema }: Input): ContractCase[] {
+function casesOf(operation: OperationId, { name, place, schema }: Input): ContractCase[] {
   const member = name.slice(1);
   const { pattern = "" } = schema.node as { pattern?: string };
   const bounds = boundsOf(schema).map(({ bound, inwards }) => [Number(bound), Number(inwards)] as const);
@@ -46,12 +46,14 @@ function casesOf(operation: OperationId, { name, schema }: Input): ContractCase[
         id: `${about}/kept/${text.length}`,
         fact: `a ${member} of length ${text.length} is kept, wherever it is read`,
         ...succeeds(operation),
+        place,
         run: (context: CaseContext) => expectKept(context, operation, member, text),
       })),
     ...[...texts.filter(({ length }) => !isWithin(length)), 7, null].map((value) => ({
       id: `${about}/refused/${typeof value === "string" ? value.length : value}`,
       fact: `a ${member} ${typeof value === "string" ? `of length ${value.length}` : `that is ${value}`} is refused`,
       ...refused(operation, "invalid_request"),
+      place,
       run: async ({ call }: CaseContext) =>
         expectViolationAt(await call(operation, { json: { ...bodyOf(operation), [member]: value } }), name),
     })),

@@ -4,14 +4,20 @@ import { contractLine } from "../document/contract-line.ts";
 import { documentedOperations } from "../document/documented-operations.ts";
 import { locate, type Place } from "../document/locate.ts";
 
-/** Where the contract says what a case asks for: of a header that its message names, of the answer that came, else of the asked one. */
-export function decidingLine({ operation, status }: ContractCase, message: string): string {
+/**
+ * Where the contract says what a case asks for: of a header that its message names, or of the answer that came and breaks the contract;
+ * else of the member that it is about, or of the asked answer.
+ */
+export function decidingLine({ operation, status, place: member }: Decided, message: string): string {
   const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
   const response = [...responsesOf(judged ?? operation), came ?? String(status)];
-  const places = [...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
+  const own = judged === undefined && member ? [member] : [];
+  const places = [...own, ...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
   const place = places.map(tryLocate).find((found) => found !== undefined);
   return place ? `openapi/petstore.yaml:${contractLine(place)}` : "openapi/petstore.yaml";
 }
+
+type Decided = Pick<ContractCase, "operation" | "status" | "place">;
 
 function responsesOf(operation: string): Place {
   const route = documentedOperations(contractDocument).get(operation)?.route;

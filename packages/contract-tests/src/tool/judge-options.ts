@@ -2,6 +2,7 @@ import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/plan-limits.ts";
+import { also, choosesCase, onlyHelp } from "./case-pattern.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What the command line asks for. */
@@ -26,8 +27,7 @@ export interface CommandLine {
 export function readCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
   const command = createCommand(output).parse(argv, { from: "user" });
   const { list, base, keys, only, exclusive: isExclusive = false, ...reports } = command.opts<Given>();
-  const patterns = only.map((text) => new RegExp(text.split("*").map(RegExp.escape).join(".*")));
-  const isWanted = (id: string) => patterns.length === 0 || patterns.some((pattern) => pattern.test(id));
+  const isWanted = choosesCase(only);
   const [report] = Object.keys(reports);
   if (list && report)
     throw new UsageError(`--list judges nothing, so --${report} would have nothing to tell. Leave one away.`);
@@ -54,12 +54,7 @@ function createCommand(output: OutputConfiguration): Command {
     .option("--exclusive", "nothing else writes to this store meanwhile, which lets more cases be tried")
     .option("--junit <file>", "write the result as JUnit XML too")
     .option("--json <file>", "write the result as JSON too")
-    .option(
-      "--only <pattern>",
-      "judge only cases with this in their id; * stands for any characters; again for more",
-      also,
-      [],
-    )
+    .option("--only <pattern>", onlyHelp, also, [])
     .option("--list", "print the ids of the cases and what they hold, and send nothing")
     .addHelpText("after", help)
     .allowExcessArguments(false)
@@ -98,10 +93,6 @@ to the service, and waits for the next minute where the headers say that little 
 
 Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried, 130 interrupted.
 `;
-
-function also(pattern: string, patterns: string[]): string[] {
-  return [...patterns, pattern];
-}
 
 function parseBase(text: string): URL {
   const base = URL.canParse(text) ? new URL(text) : undefined;

@@ -3,6 +3,8 @@ import { dirname } from "node:path";
 import { CommanderError } from "commander";
 import { contractCases } from "../cases/contract-cases.ts";
 import { createCoverage } from "../coverage/create-coverage.ts";
+import { caseList } from "./case-list.ts";
+import { noCaseChosen } from "./case-pattern.ts";
 import { coverageLine } from "./coverage-line.ts";
 import { createKeyHider } from "./hide-keys.ts";
 import { jsonReport } from "./json-report.ts";
@@ -37,9 +39,9 @@ export async function runJudge(argv: readonly string[], environment: JudgeEnviro
     const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
     const { options, isWanted } = readCommandLine(argv, output);
     const cases = contractCases.filter(({ id }) => isWanted(id));
-    if (cases.length === 0) throw new UsageError("--only names no case. --list shows the ids of all.");
+    if (cases.length === 0) throw new UsageError(noCaseChosen);
     if (options) return await judge(options, cases, environment);
-    stdout.write(cases.map(({ id, fact }) => `${id}: ${fact}\n`).join(""));
+    stdout.write(caseList(cases));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

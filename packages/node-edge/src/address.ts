@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { StartUpError } from "./start-up-error.ts";
+import { readVariables, wholeNumber } from "./variables.ts";
+
+/** Where a program listens. */
+export interface Address {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** What the port is called where the program was started: `PORT`, unless who started it has another name for it. */
+  readonly portName?: string;
+}
+
+/**
+ * Where HOST and PORT say to listen. Who starts several programs tells each by PORT_NAME which variable of its own the port came from.
+ * @throws {StartUpError} where the port is none
+ */
+export function readAddress(env: Readonly<Record<string, string | undefined>>, usualPort: number): Address {
+  const portName = env.PORT_NAME || "PORT";
+  const variables = z.object({ [portName]: wholeNumber(0, 65_535).optional() });
+  const { [portName]: port = usualPort } = readVariables(variables, { [portName]: env.PORT });
+  return { host: env.HOST || "127.0.0.1", port, portName };
+}
+
+/** Why an address cannot be listened on, and what to do. @param error of node:http's server */
+export function listenError(error: NodeJS.ErrnoException, { host, port, portName = "PORT" }: Address): StartUpError {
+  return new StartUpError(listenProblem(error, host, port, portName), { cause: error });
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number, portName: string): string {
+  if (code === "EADDRINUSE")
+    return `port ${port} on ${host} is taken by another program. Stop that program, or start with ${portName}=${port + 1}.`;
+  if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: ${portName}=3000.`;
+  return `HOST ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
+}

@@ -1,0 +1,32 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { test } from "node:test";
+import { commands, wrongUsage } from "./commands.mjs";
+import { knownTasks } from "./toolchain/known-tasks.mjs";
+
+test("a command without arguments refuses them and says where its settings are", () => {
+  equal(
+    wrongUsage(commands.start, ["--port", "1"]),
+    "this command takes no arguments, got --port 1. Its settings are environment variables: PORT=3001 npm start",
+  );
+  match(wrongUsage(commands.docs, ["foo"]), /got foo\. .* PORT=\d+ npm run docs$/);
+  equal(wrongUsage(commands.start, []), undefined);
+});
+
+test("a task that does not exist is refused, with the nearest ones", () => {
+  const nearest = (typo) =>
+    /^there is no task called .*\. The nearest are (\S+),/.exec(wrongUsage(commands.test, [typo]))?.[1];
+  equal(nearest("typechek"), "typecheck");
+  equal(nearest("@animal-store/clinet#test"), "@animal-store/client#test");
+  equal(nearest("clent"), "@animal-store/client#test");
+  equal(nearest("service"), "@animal-store/service#test");
+});
+
+test("tasks that exist, and flags of turbo, are let through", () => {
+  const named = ["@animal-store/client#test", "//#lint", "lint", "@animal-store/openapi#compatibility", "--force"];
+  equal(wrongUsage(commands.test, named), undefined);
+  const ofCommands = Object.values(commands).flatMap(({ tasks = [] }) => tasks);
+  deepEqual(
+    ofCommands.filter((task) => !knownTasks().includes(task)),
+    [],
+  );
+});
