@@ -142,8 +142,8 @@ test("a room that does not know the contract is checked once something is saved 
 });
 
 test.skipIf(process.platform !== "linux")("Ctrl-C ends everything and leaves no process", async () => {
-  const running = processesOf(repository.path).join("\n");
-  for (const app of ["dev", "server", "mock"]) expect(running).toContain(`apps/${app}/src/main.ts`);
+  const running = () => processesOf(repository.path).join("\n");
+  for (const app of ["dev", "server", "mock"]) await expect.poll(running).toContain(`apps/${app}/src/main.ts`);
   expect(await dev.end("SIGINT")).toBe(0);
   await expect.poll(() => processesOf(repository.path)).toEqual([]);
 });

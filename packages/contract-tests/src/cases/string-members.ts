@@ -12,9 +12,6 @@ import { type ContractCase, operationsWithBody, refused, succeeds } from "./cont
 import { latestPages } from "./own-entries.ts";
 import { addPet, expectViolationAt, getPet, read } from "./steps.ts";
 
-/** Characters of a member that a body surely holds beside its others: a longer one is refused for the size of the body. */
-const longest = contract.limits.bodyBytes / 2;
-
 /** Each string that a body may hold, but for the values of an enum: kept up to its bounds, refused beyond them. */
 export const stringMemberCases: ContractCase[] = operationsWithBody.flatMap((operation) =>
   documentedInputs(contractDocument)
