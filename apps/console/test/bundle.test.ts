@@ -27,7 +27,7 @@ describe("What is built", () => {
     console.log(`gzipped: ${sizes.script} bytes of script, ${sizes.styles} of styles`);
     expect(sizes.script).toBeLessThan(200_000);
     expect(sizes.styles).toBeLessThan(25_000);
-    expect(built(".js")).not.toContain("rate_limit_plans");
+    expect(built(".js")).not.toContain("perMinute");
     expect(built(".js")).not.toContain("headers_too_large");
   });
 });

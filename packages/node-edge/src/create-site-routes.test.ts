@@ -69,12 +69,13 @@ describe("A built site", () => {
     expect(again.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it.each(["/docs/nothing", "/docs/..%2findex.html", "/docs//index.html"])(
+  it.each(["/docs/nothing", "/docs/assets/gone.js", "/docs/..%2findex.html", "/docs//index.html"])(
     "answers %s with its own page for what is not there",
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
       expect(await answer.text()).toBe("<title>Nothing here</title>");
     },
   );

@@ -37,6 +37,8 @@ function addHeaders(headers: SiteHeaders, below: (path: string) => string): Midd
     for (const [prefix, entries] of Object.entries(headers)) {
       if (path.startsWith(prefix)) for (const [name, value] of Object.entries(entries)) c.header(name, value);
     }
+    // What is not there now may come: nobody keeps that it was missing.
+    if (c.res.status >= 400) c.header("Cache-Control", "no-cache");
   };
 }
 

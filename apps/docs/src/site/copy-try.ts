@@ -14,5 +14,7 @@ export function copyTry(folder: string): SiteHeaders {
   }
   cpSync(built, join(folder, "try"), { recursive: true });
   const headers: SiteHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
-  return Object.fromEntries(Object.entries(headers).map(([path, entries]) => [`/try${path}`, entries]));
+  const below = Object.entries(headers).map(([path, entries]) => [`/try${path}`, entries]);
+  // The page is served without the slash too.
+  return Object.fromEntries([["/try", headers["/"]], ...below]);
 }
