@@ -1,0 +1,45 @@
+import { createMemoryStores } from "@animal-store/service";
+import { openConsole, openStore, signIn } from "./at-the-console.ts";
+
+/** What was seen on the way: the most rows in the page at a time, and how long frames took at its beginning and at its end, in ms. */
+export interface Scrolled {
+  readonly most: number;
+  readonly atFirst: number;
+  readonly atLast: number;
+}
+
+/** Scrolls through so many animals to the last one, and there and back by the keyboard. */
+export async function scrollToTheLast(many: number): Promise<Scrolled> {
+  const stores = createMemoryStores();
+  for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Animal ${number}`, categoryId: 7 });
+  const store = await openStore({ seed: "empty", createStores: () => stores });
+  const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
+  const { page } = await openConsole(store, { viewport: { width: 800, height: 480 } });
+  await signIn(page, key);
+
+  const scrolled = await page.evaluate(async (rows) => {
+    const scroller = document.querySelector<HTMLElement>('[aria-label="Animals, scrollable"]');
+    if (!scroller) throw new Error("no scroller");
+    let most = 0;
+    const frames: number[] = [];
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isOver = () => document.querySelector("table")?.getAttribute("aria-rowcount") === String(rows);
+    while (!isOver()) {
+      scroller.scrollTop = scroller.scrollHeight;
+      const begun = performance.now();
+      await nextFrame();
+      frames.push(performance.now() - begun);
+      most = Math.max(most, scroller.querySelectorAll("tr").length);
+    }
+    const medianOf = (part: number[]) => part.sort((one, other) => one - other)[part.length >> 1] ?? 0;
+    const tenth = Math.ceil(frames.length / 10);
+    return { most, atFirst: medianOf(frames.slice(0, tenth)), atLast: medianOf(frames.slice(-tenth)) };
+  }, many + 1);
+  await page.getByRole("region", { name: "Animals, scrollable" }).focus();
+  await page.keyboard.press("End");
+  await page.getByRole("cell", { name: `Animal ${many}`, exact: true }).waitFor();
+  await page.getByText(`${many.toLocaleString("en")} animals`).waitFor();
+  await page.keyboard.press("Home");
+  await page.getByRole("cell", { name: "Animal 1", exact: true }).waitFor();
+  return scrolled;
+}
