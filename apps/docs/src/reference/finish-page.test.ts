@@ -5,7 +5,7 @@ const redoclyPage = `<head>
   <meta charset="utf8" />
   <title>Harbour</title>
 </head>
-<body><div id="redoc"><script>dark()</script><a href="/ships">Ships</a></div>
+<body><div id="redoc"><script>dark()</script><a href="/ships">Ships</a><a href="/docs/errors/">Errors</a></div>
 <script type="module">logo("https://cdn.redoc.ly/redoc/logo-mini.svg"); pick({"aria-label":\`Example\`,})</script></body>`;
 const parts = { favicon: "data:favicon", attribution: "data:$&", theme: "a { color: red }\n" };
 
@@ -13,6 +13,7 @@ test("the page keeps to itself, routes by hash and admits its scripts by hash on
   const page = finishPage(redoclyPage, parts);
   expect(page).toContain('logo("data:$&")');
   expect(page).toContain('<a href="#/ships">');
+  expect(page).toContain('<a href="/docs/errors/">');
   expect(page).toContain('<title>Harbour API reference</title>\n  <link rel="icon" href="data:favicon">');
   expect(page).toMatch(/script-src( 'sha256-[^']{44}'){3}">/);
   expect(page).toContain("pick({})");

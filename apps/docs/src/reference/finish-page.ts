@@ -24,7 +24,7 @@ export function finishPage(redoclyPage: string, { favicon, attribution, theme }:
 
 // Redocly prerenders links as paths of a server although its page routes by the part after the hash.
 function routedByHash(prerendered: string): string {
-  return prerendered.replaceAll('href="/', 'href="#/');
+  return prerendered.replaceAll(/href="\/(?!docs[/"])/g, 'href="#/');
 }
 
 function policyElement(page: string): string {
