@@ -5,6 +5,7 @@ import { createSlots } from "./create-slots.ts";
 import type { Fetch } from "./fetch.ts";
 import { retryAfter } from "./retry-after.ts";
 import { sendHeld } from "./send-held.ts";
+import { isOfListener } from "./tell.ts";
 import { noteTry } from "./tries.ts";
 
 export type RetryOptions = {
@@ -67,6 +68,7 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         delay = retryAfter(response, clock.now()) ?? delay;
         if (response.status === 429) gate.close(response, delay);
       } catch (thrown) {
+        if (isOfListener(thrown)) throw thrown;
         failure = thrown;
       } finally {
         slots.release();
