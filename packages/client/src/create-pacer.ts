@@ -18,6 +18,7 @@ export function createPacer(clock: Clock): Pacer {
   let isKnown = false;
   let isAsking = false;
   let underWay = 0;
+  let givenBack = new AbortController();
   const waiting: (() => void)[] = [];
 
   return {
@@ -25,7 +26,7 @@ export function createPacer(clock: Clock): Pacer {
       for (;;) {
         signal.throwIfAborted();
         const opensAt = nextOpening(clock.now());
-        if (opensAt > 0) await clock.wait(opensAt - clock.now(), signal);
+        if (opensAt > 0) await opening(opensAt, signal);
         else if (isKnown || !isAsking) break;
         else await settled(signal);
       }
@@ -35,7 +36,7 @@ export function createPacer(clock: Clock): Pacer {
     },
     settle(sentAt, response) {
       underWay -= 1;
-      if (response) learn(response, sentAt);
+      if (!response || !learn(response, sentAt)) giveBack();
       isAsking = false;
       for (const proceed of waiting.splice(0)) proceed();
     },
@@ -53,7 +54,22 @@ export function createPacer(clock: Clock): Pacer {
     return opensAt;
   }
 
-  function learn(response: Response, sentAt: number): void {
+  async function opening(opensAt: number, signal: AbortSignal): Promise<void> {
+    const { signal: isGivenBack } = givenBack;
+    await clock.wait(opensAt - clock.now(), AbortSignal.any([signal, isGivenBack])).catch((error: unknown) => {
+      if (!isGivenBack.aborted) throw error;
+    });
+  }
+
+  // Whether the service counted a request whose answer did not come, the next answer tells.
+  function giveBack(): void {
+    for (const window of windows.values()) window.remaining += 1;
+    givenBack.abort();
+    givenBack = new AbortController();
+  }
+
+  /** Whether the answer tells of limits. */
+  function learn(response: Response, sentAt: number): boolean {
     const limits = Object.entries(readLimits(response));
     // What stands between client and service may answer without limits; that says nothing, unless all is well.
     isKnown ||= response.ok || limits.length > 0;
@@ -70,6 +86,7 @@ export function createPacer(clock: Clock): Pacer {
         known.opensAt = Math.min(known.opensAt, opensAt);
       }
     }
+    return limits.length > 0;
   }
 
   function settled(signal: AbortSignal): Promise<void> {

@@ -4,6 +4,7 @@ import { type Clock, machineClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 import { findLink } from "./find-link.ts";
 import { dateOf } from "./retry-after.ts";
+import { tell } from "./tell.ts";
 
 /** What the answers of a deprecated operation say. */
 export type Deprecation = {
@@ -20,7 +21,7 @@ export type Deprecation = {
   successor: string | undefined;
 };
 
-/** Tells once of each operation that its answers call deprecated. What `onDeprecated` throws rejects the call. */
+/** Tells once of each operation that its answers call deprecated. What `onDeprecated` throws rejects the call, and nothing is sent again. */
 export function withDeprecations(
   fetch: Fetch,
   onDeprecated: (deprecation: Deprecation) => void,
@@ -33,7 +34,7 @@ export function withDeprecations(
     const operation = callOf(request)?.operation;
     if (deprecation && !told.has(operation)) {
       told.add(operation);
-      onDeprecated({ operation, ...deprecation });
+      tell(onDeprecated, { operation, ...deprecation });
     }
     return response;
   };

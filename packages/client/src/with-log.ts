@@ -2,6 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import { callOf } from "./call-of.ts";
 import { type Clock, machineClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
+import { tell } from "./tell.ts";
 import { tryOf } from "./tries.ts";
 
 /** One try of a call. It holds neither the key nor the query. */
@@ -24,7 +25,7 @@ export type LogEntry = {
   requestId: string | undefined;
 };
 
-/** Tells of each request that is sent, once it is answered or has failed. What `onLog` throws rejects the call. */
+/** Tells of each request that is sent, once it is answered or has failed. What `onLog` throws rejects the call, and nothing is sent again. */
 export function withLog(
   fetch: Fetch,
   onLog: (entry: LogEntry) => void,
@@ -32,9 +33,9 @@ export function withLog(
 ): Fetch {
   return async (request) => {
     const began = now();
-    const tell = ({ response, failure }: { response?: Response; failure?: string }) => {
+    const log = ({ response, failure }: { response?: Response; failure?: string }) => {
       const { operation, path } = callOf(request) ?? { operation: undefined, path: new URL(request.url).pathname };
-      onLog({
+      tell(onLog, {
         operation,
         method: request.method,
         path,
@@ -49,10 +50,10 @@ export function withLog(
     try {
       response = await fetch(request);
     } catch (error) {
-      tell({ failure: error instanceof Error ? error.name : typeof error });
+      log({ failure: error instanceof Error ? error.name : typeof error });
       throw error;
     }
-    tell({ response });
+    log({ response });
     return response;
   };
 }

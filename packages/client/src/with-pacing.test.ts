@@ -73,6 +73,59 @@ describe("With pacing", () => {
     expect(await Promise.all(calls)).toEqual(Array(3).fill("TypeError: no connection"));
   });
 
+  it("an outage uses nothing up, for what failed is taken as not counted", async () => {
+    let now = 0;
+    let counted = 0;
+    let isAway = false;
+    const wait = async (milliseconds: number) => {
+      now += milliseconds;
+    };
+    const paced = withPacing(
+      async () => {
+        if (isAway) throw new TypeError("no connection");
+        counted += 1;
+        return new Response("[]", { headers: { RateLimit: `"day";r=${free.perDay - counted};t=80000` } });
+      },
+      { now: () => now, wait },
+    );
+    const call = () => paced(new Request("http://store.test/"));
+    await call();
+    isAway = true;
+    for (let tries = 0; tries < free.perDay; tries += 1) await expect(call()).rejects.toThrow("no connection");
+    isAway = false;
+    await call();
+    expect([counted, now]).toEqual([2, 0]);
+    // And no more than is left goes out afterwards.
+    while (counted < free.perDay) await call();
+    expect(now).toBe(0);
+    await call();
+    expect(now).toBe(80_000_000);
+  });
+
+  it("a caller that waits for a window goes when a request before it failed", async () => {
+    const end: (() => void)[] = [];
+    const wait = (_: number, signal: AbortSignal) =>
+      new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const answer = new Response("[]", { headers: { RateLimit: '"day";r=1;t=80000' } });
+    let sent = 0;
+    const paced = withPacing(
+      async () => {
+        sent += 1;
+        if (sent !== 2) return answer;
+        await new Promise<void>((resolve) => end.push(resolve));
+        throw new TypeError("no connection");
+      },
+      { now: () => 0, wait },
+    );
+    const call = () => paced(new Request("http://store.test/"));
+    await call();
+    const [second, third] = [call().catch(String), call()];
+    await expect.poll(() => end.length).toBe(1);
+    end[0]?.();
+    expect(await second).toBe("TypeError: no connection");
+    expect(await third).toBe(answer);
+  });
+
   it("answers without limits hold nobody back", async () => {
     let underWay = 0;
     let most = 0;

@@ -1,9 +1,11 @@
 import type { OperationId, operations } from "@animal-store/contract";
 import { type Clock, machineClock } from "./clock.ts";
 import { createGate } from "./create-gate.ts";
+import { createSlots } from "./create-slots.ts";
 import type { Fetch } from "./fetch.ts";
 import { retryAfter } from "./retry-after.ts";
 import { sendHeld } from "./send-held.ts";
+import { isOfListener } from "./tell.ts";
 import { noteTry } from "./tries.ts";
 
 export type RetryOptions = {
@@ -13,6 +15,11 @@ export type RetryOptions = {
   waitAtMostMs?: number | undefined;
   /** Milliseconds that the first wait takes at most; each further one may take twice as long. @default 250 */
   backOffMs?: number | undefined;
+  /**
+   * Requests of all callers that are under way at once. What waits for one of a browser's six connections goes out whatever was answered
+   * meanwhile, so that more than those lead a key that is over its limit to its ban. @default 5
+   */
+  atOnce?: number | undefined;
   clock?: Clock | undefined;
   /** Gives a number from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
@@ -24,8 +31,10 @@ export type RetryOptions = {
  * is handed over at once; and after a 429 no call of the same key is sent before its time: it waits too, or gets that refusal again.
  */
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
-  const { atMost = 4, waitAtMostMs = 60_000, backOffMs = 250, clock = machineClock, random = Math.random } = options;
+  const { atMost = 4, waitAtMostMs = 60_000, backOffMs = 250, atOnce = 5 } = options;
+  const { clock = machineClock, random = Math.random } = options;
   const gate = createGate(clock);
+  const slots = createSlots(atOnce);
 
   return async (request) => {
     const mostTries = isRepeatable(request) ? 1 + atMost : 1;
@@ -38,18 +47,32 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
     };
 
     for (let attempt = 1; ; attempt += 1) {
-      for (let closed = gate.closedFor(); closed > 0; closed = gate.closedFor()) {
+      for (;;) {
+        const closed = gate.closedFor();
         if (closed > budget) return gate.refusal();
-        await wait(closed);
+        if (closed > 0) await wait(closed);
+        const came = clock.now();
+        await slots.take(request.signal);
+        waitMs += clock.now() - came;
+        // While this one waited for its turn another one may have been refused.
+        if (gate.closedFor() === 0) break;
+        slots.release();
       }
       const isLast = attempt === mostTries;
-      const once = noteTry(isLast ? request : copyOf(request), { attempt, waitMs });
-      const { response, failure } = await send(fetch, once, request);
-      if (response && !isPassing(response)) return response;
-
-      const asked = response && retryAfter(response, clock.now());
-      const delay = asked ?? random() * backOffMs * 2 ** (attempt - 1);
-      if (response?.status === 429) gate.close(response, delay);
+      let delay = random() * backOffMs * 2 ** (attempt - 1);
+      let response: Response | undefined;
+      let failure: unknown;
+      try {
+        response = await sendHeld(fetch, noteTry(isLast ? request : copyOf(request), { attempt, waitMs }), request);
+        if (!isPassing(response)) return response;
+        delay = retryAfter(response, clock.now()) ?? delay;
+        if (response.status === 429) gate.close(response, delay);
+      } catch (thrown) {
+        if (isOfListener(thrown)) throw thrown;
+        failure = thrown;
+      } finally {
+        slots.release();
+      }
       if (isLast || delay > budget || request.signal.aborted) {
         if (response) return response;
         throw failure;
@@ -60,18 +83,6 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       await wait(delay);
     }
   };
-}
-
-async function send(
-  fetch: Fetch,
-  once: Request,
-  request: Request,
-): Promise<{ response?: Response; failure?: unknown }> {
-  try {
-    return { response: await sendHeld(fetch, once, request) };
-  } catch (failure) {
-    return { failure };
-  }
 }
 
 // Not the clone itself: in Node its signal is forgotten even while the clone is held.

@@ -1,0 +1,36 @@
+/** Lets so many tasks run at once; the others take their turn one after the other. */
+export type Slots = {
+  /** Resolves once a slot is the caller's. @throws the signal's reason once it is aborted */
+  take(signal: AbortSignal): Promise<void>;
+  /** Gives a slot that was taken to the next one who waits. */
+  release(): void;
+};
+
+export function createSlots(free: number): Slots {
+  const waiting = new Set<() => void>();
+  return {
+    async take(signal) {
+      signal.throwIfAborted();
+      if (free > 0) free -= 1;
+      else
+        await new Promise<void>((resolve, reject) => {
+          const stop = () => {
+            waiting.delete(proceed);
+            reject(signal.reason);
+          };
+          const proceed = () => {
+            waiting.delete(proceed);
+            signal.removeEventListener("abort", stop);
+            resolve();
+          };
+          waiting.add(proceed);
+          signal.addEventListener("abort", stop, { once: true });
+        });
+    },
+    release() {
+      const [next] = waiting;
+      if (next) next();
+      else free += 1;
+    },
+  };
+}
