@@ -1,17 +1,10 @@
+import { tabStorage } from "./tab-storage.ts";
+
 const name = "animal-store-key";
 
 /** The key that this tab keeps until it is closed, for who asked for that. It is never written to disk by the console. */
 export const keptKey = {
-  read: () => ifAllowed(() => sessionStorage.getItem(name)) ?? undefined,
-  keep: (key: string) => ifAllowed(() => sessionStorage.setItem(name, key)),
-  forget: () => ifAllowed(() => sessionStorage.removeItem(name)),
+  read: () => tabStorage.read(name),
+  keep: (key: string) => tabStorage.keep(name, key),
+  forget: () => tabStorage.forget(name),
 };
-
-// A browser that forbids storage throws, and then the key is kept in memory alone.
-function ifAllowed<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
