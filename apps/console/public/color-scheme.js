@@ -1,4 +1,9 @@
 // Before the first paint, so that a dark page never flashes white. By itself because the policy admits no script in the page.
-const chosen = localStorage.getItem("mantine-color-scheme-value");
+let chosen;
+try {
+  chosen = localStorage.getItem("mantine-color-scheme-value");
+} catch {
+  // A browser that forbids storage throws: then the system chooses.
+}
 const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");

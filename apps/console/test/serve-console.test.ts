@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -40,6 +42,28 @@ describe("npm run console", () => {
     expect(answer.status).toBe(201);
     expect(await answer.text()).toContain('"categoryId":9223372036854775807');
     expect(answer.headers.get("RateLimit")).toContain('"minute"');
+  });
+
+  test("keeps cookies to itself, and hands a redirect over instead of following it", async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const service = createServer((request, response) => {
+      seen.push(request.headers);
+      response.writeHead(302, { Location: "/elsewhere" }).end();
+    }).listen(0, "127.0.0.1");
+    onTestFinished(async () => {
+      service.closeAllConnections();
+      await new Promise((resolve) => service.close(resolve));
+    });
+    await once(service, "listening");
+    const { port } = service.address() as AddressInfo;
+    const address = await start(["--base", `http://127.0.0.1:${port}`]);
+    const answer = await fetch(new URL(`${contract.basePath}${contract.operations.listPets.path}`, address), {
+      headers: { Authorization: "Bearer as_test_1", "If-None-Match": '"1"', Cookie: "of=another-page" },
+      redirect: "manual",
+    });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/elsewhere"]);
+    expect(seen).toEqual([expect.objectContaining({ authorization: "Bearer as_test_1", "if-none-match": '"1"' })]);
+    expect(seen[0]).not.toHaveProperty("cookie");
   });
 
   test.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(

@@ -22,9 +22,11 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
   });
   const requests: string[] = [];
   let isLosing = false;
+  let isHanging = false;
   const app = new Hono()
     .all(`${contract.basePath}/*`, async (c) => {
       requests.push(`${c.req.method} ${c.req.path}`);
+      if (isHanging) await new Promise(() => {});
       const answer = await sandbox.app.fetch(c.req.raw, c.env);
       if (!isLosing) return answer;
       isLosing = false;
@@ -54,6 +56,10 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     /** Does what the next request asks for, and answers as a gateway that lost the answer. */
     loseNextAnswer() {
       isLosing = true;
+    },
+    /** Takes requests from now on and never answers them, until told otherwise. */
+    hang(isSo = true) {
+      isHanging = isSo;
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,3 +1,4 @@
+import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
 import { openConsole, openStore, signIn } from "./at-the-console.ts";
 
@@ -31,4 +32,26 @@ test("tabs with two keys keep to themselves", async () => {
   await signIn(other, store.keyOf("pro"));
   await other.getByText("299 of 300 left").waitFor();
   expect(await one.getByText("59 of 60 left").count()).toBe(1);
+});
+
+test("what one tab learns of a limit keeps the other from sending, and a reload too", async () => {
+  const store = await openStore();
+  const { page: one, open } = await openConsole(store);
+  const other = await open();
+  await signIn(one, store.keyOf("free"));
+  await other.getByLabel("Stay signed in").check();
+  await signIn(other, store.keyOf("free"));
+  const { perMinute } = contract.plans.free;
+  for (let sent = 0; sent < perMinute; sent += 1) await store.call("/pets?limit=1", store.keyOf("free"));
+  await one.getByText("Sold", { exact: true }).first().click();
+  await other.getByText("The limit of this minute is used up").waitFor();
+
+  const sent = store.requests.length;
+  for (const status of ["Sold", "Pending"]) await other.getByText(status, { exact: true }).first().click();
+  await other.evaluate(() => fetch(location.href));
+  expect(store.requests.length).toBe(sent);
+  await other.reload();
+  await other.getByText("The limit of this minute is used up").waitFor();
+  await other.evaluate(() => fetch(location.href));
+  expect(store.requests.length).toBe(sent);
 });

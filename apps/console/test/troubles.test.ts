@@ -110,6 +110,7 @@ describe("At a limit", () => {
     await spend(store, free.perMinute);
     await signIn(page, store.keyOf("free"));
     await page.getByText("The limit of this minute is used up").waitFor();
+    expect(store.requests.length).toBe(1);
   });
 });
 

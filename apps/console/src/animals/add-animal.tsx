@@ -44,6 +44,7 @@ function AddAnimalForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onError(error) {
+      repeat.failed(error);
       const { fields, form: rest } = fieldErrors(error, Object.keys(form.getValues()));
       form.setErrors(fields);
       setProblem(rest);

@@ -13,6 +13,8 @@ export interface ConnectionState {
 export interface Blocked {
   /** What is used up; undefined when something else than the service refused. */
   readonly window: LimitedWindow | undefined;
+  /** The refusal's code, where it was the service's. */
+  readonly code: string | undefined;
   /** Milliseconds. */
   readonly until: number;
 }
@@ -30,14 +32,17 @@ export interface Connection {
   block(blocked: Blocked): void;
   unblock(): void;
   lost(): void;
-  /** What another tab learned. */
-  learn(state: Pick<ConnectionState, "quotas" | "blocked">): void;
+  /** What another tab learned, or this one before it was loaded anew. */
+  learn(known: Known): void;
 }
+
+/** What holds for a key whoever learned it; what is missing is unknown. */
+export type Known = Partial<Pick<ConnectionState, "quotas" | "blocked">>;
 
 const longestPause = 30_000;
 
 /** @param tell passes on to other tabs what was learned of the key */
-export function createConnection(tell: (state: ConnectionState) => void): Connection {
+export function createConnection(tell: (known: Known) => void): Connection {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
   const change = (next: ConnectionState) => {
@@ -54,11 +59,14 @@ export function createConnection(tell: (state: ConnectionState) => void): Connec
     answered(response) {
       const quotas = readQuotas(response, Date.now());
       change({ ...state, quotas: quotas.length > 0 ? quotas : state.quotas, away: undefined });
-      tell(state);
+      // The answer may be older than a limit that another tab met.
+      tell({ quotas: state.quotas });
     },
     block(blocked) {
+      // Refused without being sent, which says nothing new.
+      if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
       change({ ...state, blocked });
-      tell(state);
+      tell({ quotas: state.quotas, blocked });
     },
     unblock: () => change({ ...state, blocked: undefined }),
     lost() {
@@ -67,6 +75,6 @@ export function createConnection(tell: (state: ConnectionState) => void): Connec
       const pause = Math.min(1000 * 2 ** tries, longestPause) * (0.5 + Math.random() / 2);
       change({ ...state, away: { tries, retryAt: Date.now() + pause } });
     },
-    learn: ({ quotas, blocked }) => change({ ...state, quotas, blocked }),
+    learn: (known) => change({ ...state, ...known }),
   };
 }

@@ -1,17 +1,32 @@
-import type { Connection } from "./connection.ts";
+import { RateLimitError } from "@animal-store/client";
+import type { Blocked, Connection } from "./connection.ts";
 
 /** Gateways between, and the store itself, say so that the service cannot answer now. */
 const awayStatuses = [502, 503, 504];
 
-/** Sends as `fetch` does, and tells the connection how it went. */
+/** Sends as `fetch` does, and tells the connection how it went. @throws {RateLimitError} without sending, while the key is at a limit that any tab met */
 export function watchAnswers(connection: Connection): (request: Request) => Promise<Response> {
   return async (request) => {
+    const { blocked } = connection.read();
+    if (blocked && Date.now() < blocked.until) throw refusal(blocked);
     const response = await fetch(request).catch((error: unknown) => {
-      if (!request.signal.aborted) connection.lost();
+      if (!isGivenUp(request.signal)) connection.lost();
       throw error;
     });
     if (awayStatuses.includes(response.status)) connection.lost();
     else connection.answered(response);
     return response;
   };
+}
+
+/** Whether the page itself no longer wants the answer: a time-out ends a request too, but then the store is silent. */
+function isGivenUp({ aborted, reason }: AbortSignal): boolean {
+  return aborted && !(reason instanceof DOMException && reason.name === "TimeoutError");
+}
+
+function refusal({ code, until }: Blocked): RateLimitError {
+  const seconds = Math.ceil((until - Date.now()) / 1000);
+  const answer = new Response(null, { status: 429, headers: { "Retry-After": String(seconds) } });
+  const message = `A limit of this key is used up. It was not sent; send it again in ${seconds} s.`;
+  return new RateLimitError(message, answer, code === undefined ? {} : { code });
 }

@@ -46,6 +46,7 @@ function PlaceOrderForm({ pet, onClose }: Omit<PlaceOrderProps, "isOpen">) {
       onClose();
     },
     onError(error) {
+      repeat.failed(error);
       const { fields, form: rest } = fieldErrors(error, Object.keys(form.getValues()));
       form.setErrors(fields);
       setProblem(rest);

@@ -1,7 +1,7 @@
-import type { ConnectionState } from "../connection/connection.ts";
+import type { Known } from "../connection/connection.ts";
 import type { StoreChange } from "./store-changes.ts";
 
-export type TabNews = { kind: "connection"; state: ConnectionState } | { kind: "change"; change: StoreChange };
+export type TabNews = { kind: "connection"; state: Known } | { kind: "change"; change: StoreChange };
 
 /** Tabs with the same key share its limits, so they tell each other what they learn. The key names the channel: who has no key hears nothing. */
 export function joinTabs(key: string) {

@@ -30,7 +30,7 @@ export function createSession(key: string, onRefused: (message: string) => void)
   });
   const onError = (error: Error) => {
     if (error instanceof RateLimitError)
-      connection.block({ window: error.window, until: Date.now() + error.retryAfter * 1000 });
+      connection.block({ window: error.window, code: error.code, until: Date.now() + error.retryAfter * 1000 });
     else if (error instanceof StoreError && error.status === 401) onRefused(error.message);
   };
   // The store's answers stay until somebody asks anew: a long list is many requests.

@@ -47,11 +47,11 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
       await session.cache.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
       signIn(session, isKept);
     } catch (error) {
-      session.close();
       const isRefusal = error instanceof StoreError && error.code !== undefined;
+      // A key at its limit is a good key: inside it is told how long that lasts. The session knows of it, and asks no second time.
+      if (isRefusal && error.status === 429) return signIn(session, isKept);
+      session.close();
       if (isRefusal && error.status === 401) form.setFieldError("key", error.message);
-      // A key at its limit is a good key: inside it is told how long that lasts.
-      else if (isRefusal && error.status === 429) signIn(begin(key), isKept);
       else setProblem(isRefusal ? error.message : away);
     } finally {
       setTrying(false);

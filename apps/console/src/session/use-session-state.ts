@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { keptBlock } from "./kept-block.ts";
 import { keptKey } from "./kept-key.ts";
 import { createSession, type Session } from "./session.ts";
 
@@ -20,6 +21,7 @@ export function useSessionState(): SessionState {
 
   const signOut = useCallback((reason?: string) => {
     keptKey.forget();
+    keptBlock.keep(undefined);
     current.current?.close();
     current.current = undefined;
     setSession(undefined);
@@ -45,8 +47,18 @@ export function useSessionState(): SessionState {
 
   useEffect(() => {
     const key = keptKey.read();
-    if (key !== undefined && current.current === undefined) signIn(begin(key), true);
+    if (key === undefined || current.current !== undefined) return;
+    const kept = begin(key);
+    kept.connection.learn({ blocked: keptBlock.read() });
+    signIn(kept, true);
   }, [begin, signIn]);
+
+  useEffect(() => {
+    if (session === undefined || keptKey.read() !== session.key) return;
+    const keep = () => keptBlock.keep(session.connection.read().blocked);
+    keep();
+    return session.connection.subscribe(keep);
+  }, [session]);
 
   return { session, ended, begin, signIn, signOut };
 }

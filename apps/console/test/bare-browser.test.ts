@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { openBrowser } from "./open-browser.ts";
+
+test("over plain HTTP from another machine an animal can be added", async () => {
+  const store = await openStore();
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const context = await browser.context();
+  const url = new URL(store.url);
+  await context.route("http://store.test/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url.origin + pathname + search }) });
+  });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  await page.goto(`http://store.test${url.pathname}`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await signIn(page, store.keyOf("pro"));
+  await page.getByRole("button", { name: "Add an animal" }).click();
+  await page.getByLabel("Name").fill("Bella");
+  await page.getByLabel("Category").fill("7");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
+});
+
+test("where storage is forbidden one can sign in, until the tab is loaded anew", async () => {
+  const store = await openStore();
+  const { page, context } = await openConsole(store, { colorScheme: "dark" });
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+  await page.reload();
+  expect(await page.locator("html").getAttribute("data-mantine-color-scheme")).toBe("dark");
+  await page.getByLabel("Stay signed in").check();
+  await signIn(page, store.keyOf("pro"));
+  await page.reload();
+  await page.getByLabel("API key").waitFor();
+});
