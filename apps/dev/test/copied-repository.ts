@@ -8,7 +8,7 @@ const leftOut = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/
 /** The workspaces in a folder that a test may change, with the dependencies of this repository. */
 export function copyRepository(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "animal-store-dev-"));
-  for (const entry of ["openapi", "packages", "apps", "package.json", "tsconfig.base.json"])
+  for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "tsconfig.base.json"])
     cpSync(join(root, entry), join(path, entry), {
       recursive: true,
       // A workspace's own links lead to the copy's workspaces.
