@@ -10,6 +10,18 @@ describe("The machine's clock", () => {
     expect(performance.now() - began).toBeGreaterThan(18);
   });
 
+  it("does not follow a clock that is set back", () => {
+    const { now } = Date;
+    const before = machineClock.now();
+    expect(Math.abs(before - now())).toBeLessThan(60_000);
+    Date.now = () => now() - 3_600_000;
+    try {
+      expect(machineClock.now()).toBeGreaterThanOrEqual(before);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it("does not end a wait at once that is longer than its longest timer", async () => {
     const controller = new AbortController();
     const wait = machineClock.wait(2 ** 40, controller.signal);

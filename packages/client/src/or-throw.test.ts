@@ -32,6 +32,18 @@ describe("orThrow", () => {
     );
   });
 
+  it("says of a 304 that there is nothing new, and blames nothing between", async () => {
+    await using server = await serve(() => ({ status: 304 }));
+    const answer = await createStoreClient({ ...server, key }).GET("/pets");
+    expect([answer.data, answer.error]).toEqual([undefined, undefined]);
+    const thrown = errorOf(answer);
+    expect(thrown).toMatchObject({ name: "StoreError", status: 304, code: undefined, operation: "listPets" });
+    expect(String(thrown)).toBe(
+      `StoreError: ${server.baseUrl}/pets was answered 304: what If-None-Match names is still current. ` +
+        "Use what was kept, or leave If-None-Match out.",
+    );
+  });
+
   it.each([
     { body: "<h1>Bad Gateway</h1>", cause: "<h1>Bad Gateway</h1>" },
     { body: "", cause: undefined },

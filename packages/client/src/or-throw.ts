@@ -1,11 +1,11 @@
-import type { OperationId, Schemas } from "@animal-store/contract";
+import type { OperationId, operations, Schemas } from "@animal-store/contract";
 import { RateLimitError } from "./rate-limit-error.ts";
 import { StoreError } from "./store-error.ts";
 
 /**
  * Gives the data of an answer: `orThrow(await store.GET("/pets"))`.
  * @throws {RateLimitError} when the request was over a limit
- * @throws {StoreError} when the service refused the request otherwise
+ * @throws {StoreError} when the service refused the request otherwise, or answered that what `If-None-Match` names is still current
  */
 export function orThrow<Data>(answer: Answer<Data>): Data {
   const refusal = errorOf(answer);
@@ -18,12 +18,14 @@ export function errorOf({ error, response, operation }: Answer<unknown>): StoreE
   if (response.ok) return undefined;
   const Refused = response.status === 429 ? RateLimitError : StoreError;
   if (isError(error)) return new Refused(error.message, response, { ...error, operation });
-  return new Refused(
-    `${response.url || "The request"} was answered ${response.status} without an Error of the contract. ` +
-      "See what stands between this client and the service.",
-    response,
-    { operation, cause: error },
-  );
+  const told =
+    response.status === notModified
+      ? ": what If-None-Match names is still current. Use what was kept, or leave If-None-Match out."
+      : " without an Error of the contract. See what stands between this client and the service.";
+  return new Refused(`${response.url || "The request"} was answered ${response.status}${told}`, response, {
+    operation,
+    cause: error,
+  });
 }
 
 /**
@@ -37,6 +39,8 @@ export type Answer<Data> = {
   operation?: OperationId | undefined;
   requestId?: string | undefined;
 };
+
+const notModified = 304 satisfies keyof operations["listPets"]["responses"];
 
 function isError(value: unknown): value is Schemas["Error"] {
   if (typeof value !== "object" || value === null) return false;

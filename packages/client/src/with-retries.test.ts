@@ -62,10 +62,11 @@ describe("Back-off", () => {
 
 describe("Retry-After", () => {
   it.each([
-    ["in seconds", { "Retry-After": "7" }, 7000],
-    ["as a date, by the answer's own clock", { "Retry-After": date(9), Date: date(2) }, 7000],
-    ["as a date, by ours where the answer tells none", { "Retry-After": date(7) }, 7000],
-    ["as a date that has passed", { "Retry-After": date(1), Date: date(5) }, 0],
+    ["in seconds", { "Retry-After": "7" }, 7250],
+    ["as a date, by the answer's own clock", { "Retry-After": date(9), Date: date(2) }, 7250],
+    ["as a date, by ours where the answer tells none", { "Retry-After": date(7) }, 7250],
+    ["as a date that has passed", { "Retry-After": date(1), Date: date(5) }, 250],
+    ["as no time at all", { "Retry-After": "0" }, 250],
     ["as nothing that one understands", { "Retry-After": "soon" }, 250],
   ])("is understood %s", async (_, headers, wait) => {
     for (const status of [429, 503]) {
@@ -73,6 +74,28 @@ describe("Retry-After", () => {
       expect((await retrying(get())).status).toBe(200);
       expect(waits).toEqual([wait]);
     }
+  });
+
+  it("is followed by a random part, and never a whole row of repeats at once", async () => {
+    const { retrying, waits } = retry([refusal(503, { "Retry-After": "0" })], { random: () => 0.5 });
+    await retrying(get());
+    expect(waits).toEqual([125, 250, 500, 1000]);
+    const seconds = retry([refusal(429, { "Retry-After": "2" })], { random: () => 0.5 });
+    await seconds.retrying(get());
+    expect(seconds.waits).toEqual([2125, 2250, 2500, 3000]);
+  });
+
+  it("gets no random part that the budget does not have", async () => {
+    const { retrying, waits } = retry([refusal(429, { "Retry-After": "60" }), ok]);
+    expect((await retrying(get())).status).toBe(200);
+    expect(waits).toEqual([60_000]);
+  });
+
+  it("of no time at all holds all callers back for the back-off", async () => {
+    const { retrying, sent } = retry([refusal(429, { "Retry-After": "0" })], { waitAtMostMs: 100 });
+    await retrying(get());
+    await retrying(get());
+    expect(sent).toHaveLength(1);
   });
 
   it("beyond the budget hands the answer over without a wait", async () => {
@@ -92,7 +115,7 @@ describe("Retry-After", () => {
     expect([status, headers.get("Retry-After"), headers.get("Age"), sent.length]).toEqual([429, "200", "100", 1]);
     pass(150_000);
     expect((await retrying(get())).status).toBe(200);
-    expect([waits, sent.length]).toEqual([[50_000], 2]);
+    expect([waits, sent.length]).toEqual([[50_250], 2]);
   });
 
   it("of two 429 that came together the longer one holds, and each is told whole", async () => {

@@ -26,9 +26,9 @@ export type RetryOptions = {
 };
 
 /**
- * Sends a request again after 429, 503 or a failure of the network, with exponential back-off and full jitter, or when the answer's
- * `Retry-After` says. A POST is repeated only with an `Idempotency-Key`. Where the wait is longer than what is left of the budget, the answer
- * is handed over at once; and after a 429 no call of the same key is sent before its time: it waits too, or gets that refusal again.
+ * Sends a request again after 429, 503 or a failure of the network, with exponential back-off and full jitter, added to what the answer's
+ * `Retry-After` asks for. A POST is repeated only with an `Idempotency-Key`. Where that asks for more than what is left of the budget, the
+ * answer is handed over at once; and after a 429 no call of the same key is sent before its time: it waits too, or gets that refusal again.
  */
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { atMost = 4, waitAtMostMs = 60_000, backOffMs = 250, atOnce = 5 } = options;
@@ -50,7 +50,8 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
       for (;;) {
         const closed = gate.closedFor();
         if (closed > budget) return gate.refusal();
-        if (closed > 0) await wait(closed);
+        // Not all at once when it opens; the budget is for what the service asks for, and the random part takes what is left.
+        if (closed > 0) await wait(Math.min(closed + random() * backOffMs, budget));
         const came = clock.now();
         await slots.take(request.signal);
         waitMs += clock.now() - came;
@@ -59,28 +60,29 @@ export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
         slots.release();
       }
       const isLast = attempt === mostTries;
-      let delay = random() * backOffMs * 2 ** (attempt - 1);
+      const backOff = random() * backOffMs * 2 ** (attempt - 1);
+      let asked: number | undefined;
       let response: Response | undefined;
       let failure: unknown;
       try {
         response = await sendHeld(fetch, noteTry(isLast ? request : copyOf(request), { attempt, waitMs }), request);
         if (!isPassing(response)) return response;
-        delay = retryAfter(response, clock.now()) ?? delay;
-        if (response.status === 429) gate.close(response, delay);
+        asked = retryAfter(response, clock.now());
+        if (response.status === 429) gate.close(response, asked || backOff);
       } catch (thrown) {
         if (isOfListener(thrown)) throw thrown;
         failure = thrown;
       } finally {
         slots.release();
       }
-      if (isLast || delay > budget || request.signal.aborted) {
+      if (isLast || (asked ?? backOff) > budget || request.signal.aborted) {
         if (response) return response;
         throw failure;
       }
       // Not awaited: one half of a cloned body is cancelled only when the other one is.
       response?.body?.cancel().catch(() => {});
       waitMs = 0;
-      await wait(delay);
+      await wait(Math.min((asked ?? 0) + backOff, budget));
     }
   };
 }
