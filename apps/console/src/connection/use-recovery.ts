@@ -21,7 +21,7 @@ export function useRecovery(now: number): { tryNow: () => void; isTrying: boolea
   };
 
   const isOver = blocked !== undefined && now >= blocked.until;
-  const isDue = away !== undefined && !isTrying && now >= away.retryAt;
+  const isDue = away !== undefined && !blocked && !isTrying && now >= away.retryAt;
   useEffect(() => {
     if (!isOver) return;
     connection.unblock();

@@ -1,8 +1,6 @@
 import { RateLimitError } from "@animal-store/client";
 import type { Blocked, Connection } from "./connection.ts";
-
-/** Gateways between, and the store itself, say so that the service cannot answer now. */
-const awayStatuses = [502, 503, 504];
+import { awayStatuses } from "./is-away.ts";
 
 /** Sends as `fetch` does, and tells the connection how it went. @throws {RateLimitError} without sending, while the key is at a limit that any tab met */
 export function watchAnswers(connection: Connection): (request: Request) => Promise<Response> {

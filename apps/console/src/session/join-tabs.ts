@@ -6,11 +6,18 @@ export type TabNews = { kind: "connection"; state: Known } | { kind: "change"; c
 /** Tabs with the same key share its limits, so they tell each other what they learn. The key names the channel: who has no key hears nothing. */
 export function joinTabs(key: string) {
   const channel = new BroadcastChannel(`animal-store ${key}`);
+  let hasLeft = false;
   return {
-    tell: (news: TabNews) => channel.postMessage(news),
+    // An answer may come after signing out.
+    tell(news: TabNews) {
+      if (!hasLeft) channel.postMessage(news);
+    },
     listen(heed: (news: TabNews) => void) {
       channel.onmessage = ({ data }: MessageEvent<TabNews>) => heed(data);
     },
-    leave: () => channel.close(),
+    leave() {
+      hasLeft = true;
+      channel.close();
+    },
   };
 }

@@ -15,6 +15,7 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { isAway } from "../connection/is-away.ts";
 import { pageSize } from "../table/page-size.ts";
 import classes from "./sign-in.module.css";
 import type { SessionState } from "./use-session-state.ts";
@@ -52,7 +53,8 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
       if (isRefusal && error.status === 429) return signIn(session, isKept);
       session.close();
       if (isRefusal && error.status === 401) form.setFieldError("key", error.message);
-      else setProblem(isRefusal ? error.message : away);
+      // What something else answered says its status and address: the console may be pointed at the wrong place.
+      else setProblem(error instanceof StoreError && !isAway(error) ? error.message : away);
     } finally {
       setTrying(false);
     }
