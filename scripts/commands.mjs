@@ -30,7 +30,7 @@ export const commands = {
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "scripts", "coverage"] },
-  packages: { tasks: ["@animal-store/consumer#test"] },
+  packages: { program: "apps/consumer/src/main.ts" },
   changelog: { program: "openapi/gate/changelog.ts" },
   replay: { program: "scripts/replay.mjs" },
   freeze: { program: "openapi/gate/freeze.ts" },

@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PackedPackage } from "./pack-packages.ts";
-import { runProgram } from "./run-program.ts";
+import type { PackedPackage } from "../src/pack-packages.ts";
+import { runProgram } from "../src/run-program.ts";
 
 const template = fileURLToPath(new URL("project", import.meta.url));
 const installed = fileURLToPath(new URL("../node_modules", import.meta.url));

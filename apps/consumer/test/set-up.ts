@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { type PackedPackage, packPackages } from "../src/pack-packages.ts";
 import { installProject } from "./install-project.ts";
-import { type PackedPackage, packPackages } from "./pack-packages.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
+import { runProgram } from "../src/run-program.ts";
 import { readmeSamples } from "./readme-samples.ts";
-import { runProgram } from "./run-program.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");

@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdirSync, statSync } from "node:fs";
+import { publicPackages } from "./public-packages.ts";
 import { runProgram } from "./run-program.ts";
 
 export interface PackedPackage {
@@ -22,15 +21,12 @@ export interface PublishedManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
-
-/** Packs every package that is not private, as publishing would. Their `package` task has built them. */
-export async function packPackages(destination: string): Promise<PackedPackage[]> {
+/** Packs packages that are not private, as publishing would; all of them where none is named. Their `package` task has built them. */
+export async function packPackages(destination: string, names?: readonly string[]): Promise<PackedPackage[]> {
   mkdirSync(destination, { recursive: true });
-  const folders = readdirSync(packages)
-    .map((folder) => join(packages, folder))
-    .filter((folder) => !JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).private);
-  return Promise.all(folders.map((folder) => pack(folder, destination)));
+  const found = publicPackages();
+  const chosen = names ? names.flatMap((name) => found.filter(({ manifest }) => manifest.name === name)) : found;
+  return Promise.all(chosen.map(({ folder }) => pack(folder, destination)));
 }
 
 async function pack(folder: string, destination: string): Promise<PackedPackage> {

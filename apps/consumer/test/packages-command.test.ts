@@ -1,0 +1,54 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, it } from "vitest";
+import { runProgram } from "../src/run-program.ts";
+import { startProgram } from "./start-program.ts";
+
+const command = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const samples = fileURLToPath(new URL("../../docs/samples", import.meta.url));
+const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
+// With a space, as some home folders have.
+const folder = mkdtempSync(join(tmpdir(), "consumer packages-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("npm run packages prints one line, and it makes the guides' first call work in an empty project", async () => {
+  const kept = join(folder, "kept");
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, "--out", kept]);
+  expect(stdout).toMatch(/^npm install [^\n]+\n$/);
+  expect(stderr).toMatch(/building .*packing .*install them/s);
+  expect(readdirSync(kept).map((file) => file.replace(/-\d.*$/, ""))).toEqual([
+    "animal-store-client",
+    "animal-store-client-react",
+    "animal-store-contract",
+    "animal-store-exact-json",
+  ]);
+
+  const project = join(folder, "project");
+  mkdirSync(project);
+  await runProgram(project, "sh", ["-c", `${stdout.trim()} --prefer-offline --no-audit --no-fund`]);
+  const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
+  const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
+  const sample = readFileSync(join(samples, "first-call.ts"), "utf8").replace(/"http:.*\/v1"/, `"${origin}/v1"`);
+  writeFileSync(join(project, "first-call.ts"), sample);
+  const run = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
+  expect(run).toBe(readFileSync(join(samples, "outputs", "first-call.ts.txt"), "utf8"));
+});
+
+describe("npm run packages refuses", () => {
+  it.each([
+    { args: [], because: "required option '--out <folder>' not specified" },
+    { args: ["--out"], because: "option '--out <folder>' argument missing" },
+    { args: ["--out", ""], because: "It must be a folder, or a path where there is nothing yet." },
+    { args: ["--out", command], because: "It must be a folder, or a path where there is nothing yet." },
+    { args: ["--out", folder, "more"], because: "too many arguments" },
+  ])("$args", ({ args, because }) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(because);
+    expect(stderr).toContain("Write: npm run packages -- --out ../tarballs");
+  });
+});
