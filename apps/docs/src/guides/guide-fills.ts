@@ -4,24 +4,27 @@ import { documentedOperations } from "../contract/documented-operations.ts";
 import { bansParagraph, plansTable } from "../reference/introduction-tables.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
-import type { Fills } from "./fill-guide.ts";
+import { type Fills, fillGuide } from "./fill-guide.ts";
 import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
-import { scrollTables } from "./markdown.ts";
+import { escapeText, scrollTables } from "./markdown.ts";
 import { type Flavour, sampleBlocks } from "./sample-blocks.ts";
 
 export type GuideFacts = {
   contract: ContractRoot;
   /** The sandbox's key of a plan. */
   keyOf: (plan: string) => string;
+  /** The paper CHANGELOG.md. */
+  changelog: string;
   flavour: Flavour;
 };
 
 /** The words that stand in guides for what is made of the contract, the samples and the papers of the repository. */
-export function guideFills({ contract, keyOf, flavour }: GuideFacts): Fills {
-  return {
+export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts): Fills {
+  const fills: Fills = {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
-    errors: () => errorSections(contract, errorAdvice),
+    // Advice holds placeholders itself, as a guide does.
+    errors: () => fillGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, fills }),
     error: (code) => errorLink(contract, code),
     calendar: () => removalCalendar(contract),
     stability: () => stabilityTable(contract),
@@ -31,9 +34,10 @@ export function guideFills({ contract, keyOf, flavour }: GuideFacts): Fills {
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
-    changelog: () => withoutTitle(readPaper("../../../../CHANGELOG.md")),
+    changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
     benchmarks: () => benchmarks(flavour),
   };
+  return fills;
 }
 
 function errorLink(contract: ContractRoot, code: string): string {
@@ -48,17 +52,14 @@ function link(contract: ContractRoot, operationId: string): string {
 }
 
 function benchmarks(flavour: Flavour): string {
-  const [opening = "", ...sections] = withoutTitle(readPaper("../../benchmarks/benchmarks.md")).split(/^(?=## )/m);
+  const report = readFileSync(new URL("../../benchmarks/benchmarks.md", import.meta.url), "utf8");
+  const [opening = "", ...sections] = withoutTitle(report).split(/^(?=## )/m);
   // The figures of each single request stand in the report; here is what they come to.
   const paper = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
     .replace("](benchmarks.svg)", "](/docs/benchmarks.svg)")
     .replaceAll(/^\| {2}\|/gm, "| Subject |");
   return flavour === "page" ? scrollTables(paper) : paper;
-}
-
-function readPaper(path: string): string {
-  return readFileSync(new URL(path, import.meta.url), "utf8");
 }
 
 function withoutTitle(paper: string): string {

@@ -16,9 +16,7 @@ export function readGuides(facts: GuideFacts): Guide[] {
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guides, `${slug}.md`), "utf8"));
-    const options = { name, contract: facts.contract, fills };
-    // Twice: what is filled in may hold placeholders itself.
-    return { slug, title, description, body: linkPages(fillGuide(fillGuide(body, options), options)) };
+    return { slug, title, description, body: linkPages(fillGuide(body, { name, contract: facts.contract, fills })) };
   });
 }
 

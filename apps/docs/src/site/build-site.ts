@@ -18,7 +18,8 @@ const pictures = ["../../benchmarks/benchmarks.svg", "../../assets/favicon.svg"]
 export async function buildSite(folder: string): Promise<void> {
   const contract = readContract();
   const sandbox = await createSampleSandbox();
-  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan) };
+  const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
+  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [reference] = await Promise.all([
     buildReference(ownContract),
     buildPages(readGuides({ ...facts, flavour: "page" }), folder),
