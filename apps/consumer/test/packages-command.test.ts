@@ -29,6 +29,7 @@ it("npm run packages prints one line, and it makes the guides' first call work i
 
   const project = join(folder, "project");
   mkdirSync(project);
+  writeFileSync(join(project, "package.json"), '{"type":"module"}\n');
   await runProgram(project, "sh", ["-c", `${stdout.trim()} --prefer-offline --no-audit --no-fund`]);
   const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
   const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());

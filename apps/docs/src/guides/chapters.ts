@@ -20,8 +20,11 @@ export const chapters: readonly Chapter[] = [
       { link: "/reference", label: "API reference" },
     ],
   },
-  { label: "Guides", pages: slugs("keys", "errors", "pagination", "limits", "idempotency", "conditional-requests") },
-  { label: "Tools", pages: slugs("client", "sandbox", "mock") },
+  {
+    label: "Guides",
+    pages: slugs("keys", "errors", "pagination", "limits", "idempotency", "conditional-requests", "browser"),
+  },
+  { label: "Tools", pages: slugs("client", "react", "sandbox", "mock", "console") },
   { label: "Promises", pages: slugs("compatibility", "deprecations", "left-out", "changelog", "speed") },
 ];
 

@@ -24,7 +24,8 @@ export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts):
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
     // Advice holds placeholders itself, as a guide does.
-    errors: () => fillGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, fills }),
+    errors: () =>
+      fillGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, as shown", contract, fills }),
     error: (code) => errorLink(contract, code),
     calendar: () => removalCalendar(contract),
     stability: () => stabilityTable(contract),

@@ -4,17 +4,25 @@ import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL("../../samples/", import.meta.url));
 
-// Where the samples keep what they share; it prints nothing.
-const shared = "store.ts";
+// What samples share prints nothing, and components are run by the tests beside them.
+const shared = ["store.ts", "store-queries.ts"];
+const languages = { ".sh": "sh", ".ts": "ts", ".tsx": "tsx" } as const;
 
 /** What a guide shows: code that is compiled and run as it stands, and what it printed. */
-export type Sample = { file: string; path: string; language: "sh" | "ts"; code: string; outputPath: string };
+export type Sample = { file: string; path: string; language: Language; code: string; outputPath: string };
 
-/** All samples that are run, by file name. */
+export type Language = (typeof languages)[keyof typeof languages];
+
+/** All samples, by file name. */
 export function listSamples(): Sample[] {
   return readdirSync(folder)
-    .filter((file) => [".sh", ".ts"].includes(extname(file)) && file !== shared)
+    .filter((file) => extname(file) in languages)
     .map(readSample);
+}
+
+/** Whether a sample is a program of its own, which prints what the guide shows below it. */
+export function isRun({ file, language }: Sample): boolean {
+  return language !== "tsx" && !shared.includes(file);
 }
 
 /** The samples of a name, `pages` for `pages.sh` and `pages.ts`, or the one that is named with its ending. @throws {Error} where there is none */
@@ -26,14 +34,14 @@ export function samplesNamed(name: string): Sample[] {
 }
 
 /** What a sample printed when it was last run; undefined for what is not run. @throws {Error} where it never was */
-export function outputOf({ file, outputPath }: Sample): string | undefined {
-  if (file === shared) return undefined;
-  if (existsSync(outputPath)) return readFileSync(outputPath, "utf8");
-  throw new Error(`${file} has no output yet. In apps/docs: pnpm test samples -u`);
+export function outputOf(sample: Sample): string | undefined {
+  if (!isRun(sample)) return undefined;
+  if (existsSync(sample.outputPath)) return readFileSync(sample.outputPath, "utf8");
+  throw new Error(`${sample.file} has no output yet. In apps/docs: pnpm test samples -u`);
 }
 
 function readSample(file: string): Sample {
   const path = join(folder, file);
-  const language = file.endsWith(".sh") ? "sh" : "ts";
+  const language = file.endsWith(".sh") ? "sh" : file.endsWith(".tsx") ? "tsx" : "ts";
   return { file, path, language, code: readFileSync(path, "utf8"), outputPath: join(folder, "outputs", `${file}.txt`) };
 }

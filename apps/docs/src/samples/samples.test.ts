@@ -1,7 +1,7 @@
 import type { RunningServer } from "@animal-store/node-edge";
 import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listSamples } from "./list-samples.ts";
+import { isRun, listSamples } from "./list-samples.ts";
 import { runSample } from "./run-sample.ts";
 import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "./serve-sandbox.ts";
 
@@ -15,10 +15,17 @@ beforeAll(async () => {
 afterAll(() => server.stop(0));
 
 describe("the samples of the guides", () => {
-  test.each(listSamples())("$file prints what the guide shows below it", async ({ path, outputPath }) => {
+  test.each(listSamples().filter(isRun))("$file prints what the guide shows below it", async ({ path, outputPath }) => {
     await sandbox.reset();
     const output = await runSample(path, { origin: server.origin, key: keyOf(sandbox, samplePlan) });
     // To take over what they print now: pnpm test samples -u
     await expect(output).toMatchFileSnapshot(outputPath);
+  });
+
+  test("each component is part of one that a test renders", () => {
+    const components = listSamples().filter(({ language }) => language === "tsx");
+    const imported = components.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
+    const rendered = components.filter(({ file }) => file.endsWith(".test.tsx") || imported.includes(file));
+    expect(rendered).toEqual(components);
   });
 });
