@@ -38,7 +38,9 @@ function findTaskFault(task, repository) {
 function findProgramFault(file, args, place, repository) {
   if (!file) return undefined;
   // A guide has the reader save a sample and run it.
-  const places = [place.room, posix.join(place.room, "samples"), posix.dirname(place.paper), ""].map((base) => posix.join(base, file));
+  const places = [place.room, posix.join(place.room, "samples"), posix.dirname(place.paper), ""].map((base) =>
+    posix.join(base, file),
+  );
   if (file === "packages/client/try.ts") return undefined;
   if (!repository.files.some((path) => places.includes(path)))
     return `there is no ${file} to run. Cite where the program is now.`;

@@ -2,13 +2,22 @@
 import { createSandbox } from "@animal-store/sandbox";
 import { systemClock } from "@animal-store/service";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+} from "@testing-library/react";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { AddPet } from "./add-pet.tsx";
 import { PetList } from "./pet-list.tsx";
 import { openStore } from "./store-queries.ts";
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 const silent = () => {};
 const sandbox = await createSandbox({
