@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openPage } from "./test/open-page.ts";
 import { partsOf } from "./test/parts.ts";
 import { type ServedTry, serveTry } from "./test/served-try.ts";
@@ -105,6 +105,7 @@ test("what is sent needs no network", async () => {
   const { button, send, operation } = partsOf(page);
   await button("Send 61 times").waitFor();
   await context.setOffline(true);
+  onTestFinished(() => context.setOffline(false));
   await send(201);
   await operation("List all orders").click();
   await send(200);

@@ -39,7 +39,7 @@ export function AnswerPanel({ sent, store, ...actions }: AnswerPanelProps) {
 
 function Summary({ sent: { call, answer, tally } }: { readonly sent: Sent }) {
   const times = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const meaning = call.operation.answers.get(answer.status);
+  const meaning = call.operation.answers.get(answer.response.status);
   return (
     <>
       <Group gap="xs" mt="xs" mb={meaning ? 4 : "sm"}>
@@ -65,7 +65,7 @@ function Content({ sent: { answer } }: { readonly sent: Sent }) {
     <Tabs defaultValue="body" mt="md">
       <Tabs.List mb="sm">
         <Tabs.Tab value="body">Body</Tabs.Tab>
-        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...answer.headers].length}</Badge>}>
+        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...answer.response.headers].length}</Badge>}>
           Headers
         </Tabs.Tab>
       </Tabs.List>
@@ -79,7 +79,7 @@ function Content({ sent: { answer } }: { readonly sent: Sent }) {
         )}
       </Tabs.Panel>
       <Tabs.Panel value="headers">
-        <HeaderTable headers={answer.headers} />
+        <HeaderTable headers={answer.response.headers} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -1,6 +1,4 @@
-import "@mantine/core/styles/baseline.css";
-import "virtual:theme.css";
-import "@mantine/core/styles/global.css";
+import "@animal-store/look/styles";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/VisuallyHidden.css";
 import "@mantine/core/styles/ScrollArea.css";
@@ -18,6 +16,7 @@ import "@mantine/core/styles/Badge.css";
 import "@mantine/core/styles/Alert.css";
 import "@mantine/core/styles/Code.css";
 import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/NavLink.css";
 import "@mantine/core/styles/NumberInput.css";
