@@ -1,4 +1,9 @@
-import { isMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from "@mantine/core";
+import {
+  isMantineColorScheme,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+  useMantineColorScheme,
+} from "@mantine/core";
 
 export type ColorScheme = MantineColorScheme;
 
@@ -8,6 +13,12 @@ export const colorSchemes: readonly { readonly value: ColorScheme; readonly labe
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
+
+/** The reader's choice, and what changes it. */
+export function useColorScheme(): { readonly colorScheme: ColorScheme; setColorScheme(choice: ColorScheme): void } {
+  // To hold transitions back it would write a style into the page, which the policy forbids.
+  return useMantineColorScheme({ keepTransitions: true });
+}
 
 /** Where the docs (Starlight) keep the reader's choice, as `dark`, `light` or an empty text. */
 const place = "starlight-theme";

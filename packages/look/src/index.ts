@@ -1,4 +1,4 @@
-export { type ColorScheme, colorSchemes } from "./color-scheme.ts";
+export { type ColorScheme, colorSchemes, useColorScheme } from "./color-scheme.ts";
 export { duration } from "./duration.ts";
 export { Look } from "./look.tsx";
 export { theme } from "./theme.ts";

@@ -1,9 +1,9 @@
-import { colorSchemes } from "@animal-store/look";
-import { NativeSelect, useMantineColorScheme } from "@mantine/core";
+import { colorSchemes, useColorScheme } from "@animal-store/look";
+import { NativeSelect } from "@mantine/core";
 
 /** Light or dark, for this page and the docs. */
 export function SchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <NativeSelect
       size="xs"

@@ -8,6 +8,8 @@ export function pageHeaders({ connects }: { readonly connects: boolean }): Recor
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cache-Control": "no-cache",
     },
+    // Asked for anew with each change of the address, also where there is no network.
+    "/favicon.svg": { "Cache-Control": "public, max-age=86400" },
     "/assets/": { "Cache-Control": "public, max-age=31536000, immutable" },
   };
 }
