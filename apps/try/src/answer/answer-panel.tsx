@@ -4,6 +4,7 @@ import { Prose } from "../contract/prose.tsx";
 import { JsonView } from "../json/json-view.tsx";
 import type { PageStore } from "../store/page-store.ts";
 import type { Sent } from "../store/send-many.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { HeaderTable } from "./header-table.tsx";
 import { LimitBars } from "./limit-bars.tsx";
 import { type NextActions, NextSteps } from "./next-steps.tsx";
@@ -29,9 +30,7 @@ export function AnswerPanel({ sent, store, ...actions }: AnswerPanelProps) {
           <Content sent={sent} />
         </>
       ) : (
-        <Text c="dimmed" mt="xs">
-          Send the request: the store is in this page, nothing leaves it.
-        </Text>
+        <FirstSteps />
       )}
     </Paper>
   );

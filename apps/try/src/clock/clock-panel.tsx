@@ -70,7 +70,7 @@ export function ClockPanel({
           error={refusal}
         />
         <Button type="submit" variant="default" size="xs" disabled={!store}>
-          Move there
+          Move to this date
         </Button>
       </form>
       <Button variant="subtle" size="xs" disabled={!store} onClick={reset} className={classes.reset}>

@@ -20,6 +20,7 @@ import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/NavLink.css";
 import "@mantine/core/styles/NumberInput.css";
+import "@mantine/core/styles/List.css";
 import "@mantine/core/styles/Progress.css";
 import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Tabs.css";

@@ -6,12 +6,12 @@ import { SchemeChoice } from "./scheme-choice.tsx";
 export function PageHeader() {
   return (
     <header className={classes.header}>
-      <Anchor href="/docs/" className={classes.home} underline="never">
+      <Anchor href="/docs/" className={classes.home} aria-label="Animal Store" underline="never">
         <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={28} height={28} />
-        Animal Store
+        <span className={classes.name}>Animal Store</span>
       </Anchor>
-      <Group gap="md">
-        <Group component="nav" gap="md" aria-label="Docs">
+      <Group gap="md" wrap="nowrap">
+        <Group component="nav" gap="md" wrap="nowrap" aria-label="Docs">
           <Anchor href="/docs/" size="sm">
             Docs
           </Anchor>
