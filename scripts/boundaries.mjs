@@ -11,7 +11,7 @@ const knownTo = {
   "openapi-fetch": ["packages/client"],
   "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@stoplight/": ["apps/mock"],
-  "@mantine/": ["apps/console", "apps/try"],
+  "@mantine/": ["packages/look", "apps/console", "apps/try"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
@@ -60,6 +60,13 @@ const violations = rooms.flatMap((room) => [
     room.all,
     petful,
     "it serves any contract; test it on a document without pets.",
+  ),
+  ...offences(
+    room.folder === "packages/look",
+    room,
+    room.all,
+    rooms.map(({ name }) => name),
+    "a look knows nothing of what is shown in it.",
   ),
   ...offences(
     room.folder === "packages/contract",

@@ -1,13 +1,12 @@
 import { basePath } from "@animal-store/contract/calls";
+import { look } from "@animal-store/look/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { headersFile } from "./build/headers-file.ts";
 import { pageLimit } from "./build/page-limit.ts";
-import { themeVariables } from "./build/theme-variables.ts";
 
 export default defineConfig({
   base: "/console/",
-  plugins: [react(), themeVariables(), headersFile()],
+  plugins: [react(), look({ connects: true })],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },
-  build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 800 },
+  build: { reportCompressedSize: true, chunkSizeWarningLimit: 800 },
 });

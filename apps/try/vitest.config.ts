@@ -3,4 +3,4 @@ import "../../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
 // A browser on a busy machine takes its time; what is waited for is always an event, never a fixed time.
-export default defineConfig({ test: { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } } });
+export default defineConfig({ test: { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } }, isolate: false } });

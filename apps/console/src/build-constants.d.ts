@@ -2,4 +2,3 @@
 declare const PAGE_LIMIT: number;
 /** Where the service is on the console's own origin: the contract's base path, filled in by the build. */
 declare const BASE_PATH: string;
-declare module "virtual:theme-variables.css";

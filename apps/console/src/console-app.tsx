@@ -1,4 +1,4 @@
-import { MantineProvider } from "@mantine/core";
+import { Look } from "@animal-store/look";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { SessionContext } from "./session/session-context.ts";
@@ -11,8 +11,7 @@ import { theme } from "./theme/theme.ts";
 export function ConsoleApp() {
   const { session, ended, signIn, signOut, begin } = useSessionState();
   return (
-    // The policy admits no style in the page: the variables come as a file, and the global classes are not used.
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <Look theme={theme}>
       <Notifications position="bottom-right" containerWidth={320} />
       {session ? (
         <QueryClientProvider client={session.cache}>
@@ -23,6 +22,6 @@ export function ConsoleApp() {
       ) : (
         <SignIn ended={ended} signIn={signIn} begin={begin} />
       )}
-    </MantineProvider>
+    </Look>
   );
 }

@@ -41,3 +41,16 @@ test("where storage is forbidden one can sign in, until the tab is loaded anew",
   await page.reload();
   await page.getByLabel("API key").waitFor();
 });
+
+test("light or dark is kept for the docs too", async () => {
+  const store = await openStore();
+  const { page } = await openConsole(store);
+  await signIn(page, store.keyOf("pro"));
+  const chosen = () => page.evaluate(() => localStorage.getItem("starlight-theme"));
+  const schemeOf = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Dark" }).click();
+  expect([await chosen(), await schemeOf()]).toEqual(["dark", "dark"]);
+  await page.reload();
+  expect(await schemeOf()).toBe("dark");
+});

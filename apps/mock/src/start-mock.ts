@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { type Address, listenError } from "@animal-store/node-edge";
+import { type Address, listen } from "@animal-store/node-edge";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Contract, loadContract } from "./contract/load-contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
@@ -35,21 +34,12 @@ export async function startMock({ document, ...address }: MockOptions): Promise<
   answerParserErrors(server, contract);
   // Expectations that nobody knows are ignored, where Node would answer 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  const { host } = address;
-  const { port } = await listen(server, address);
+  const origin = await listen(server, address);
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}${contract.basePath}`,
+    url: `${origin}${contract.basePath}`,
     contract,
     close: () => close(server),
   };
-}
-
-async function listen(server: Server, address: Address): Promise<AddressInfo> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", (error) => reject(listenError(error, address))).listen(address.port, address.host, resolve);
-  await promise;
-  // A TCP server that listens always has an AddressInfo.
-  return server.address() as AddressInfo;
 }
 
 async function close(server: Server): Promise<void> {

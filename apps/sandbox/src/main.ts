@@ -1,6 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { createClientAddress, onStopSignal, readAddress, runMain } from "@animal-store/node-edge";
 import { createSandbox, introduction } from "@animal-store/sandbox";
+import { sandboxPort } from "@animal-store/sandbox/address";
 import { systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
 import { readSeed } from "./read-seed.ts";
@@ -11,7 +12,7 @@ const stopWithin = 2000;
 
 await runMain(async () => {
   const seed = readSeed(process.argv);
-  const address = readAddress(process.env, 4030);
+  const address = readAddress(process.env, sandboxPort);
   const sandbox = await createSandbox({
     seed,
     clock: systemClock,

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openPage } from "./test/open-page.ts";
 import { partsOf } from "./test/parts.ts";
 import { type ServedTry, serveTry } from "./test/served-try.ts";
@@ -24,6 +24,20 @@ test("what was posted is there in the next get", async () => {
   await choice("status").selectOption("sold");
   await send(200);
   await expect.poll(() => body.textContent()).toContain('"name": "Pandora"');
+});
+
+test("the first steps lead to what was added, on the last page of the list", async () => {
+  const { page } = await openPage(served);
+  const { answer, body, button, form, operation, send } = partsOf(page);
+  await answer.getByRole("link", { name: "Add an animal" }).click();
+  await form.getByRole("heading", { name: "Add an animal" }).waitFor();
+  await send(201);
+  const added = /"id": \d+,/.exec((await body.textContent()) ?? "")?.[0] ?? "no id";
+  await operation("List all animals").click();
+  await send(200);
+  await expect.poll(() => body.textContent()).toContain('"id": 1,');
+  await button("Next page").click();
+  await expect.poll(() => body.textContent()).toContain(added);
 });
 
 test("the request after the last one of a minute is answered 429, and passes when the clock was moved", async () => {
@@ -78,7 +92,7 @@ test("failures come when they are asked for", async () => {
   const { page } = await openPage(served);
   const { choice, send } = partsOf(page);
   for (const status of [500, 503, 500]) {
-    await choice("Failure to ask for").selectOption(`Prefer: code=${status}`);
+    await choice("Make the store fail").selectOption(`Prefer: code=${status}`);
     await send(status);
   }
 });
@@ -90,10 +104,10 @@ test("the clock moves to a date, shows it, and does not go back but for a reset"
   await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
   await send(200);
   await date.fill("2030-12-05T00:00:00");
-  await button("Move there").click();
+  await button("Move to this date").click();
   await clock.getByText("5 Dec 2030, 00:00:00 UTC").waitFor();
   await date.fill("2029-01-01T00:00:00");
-  await button("Move there").click();
+  await button("Move to this date").click();
   await clock.getByText("The clock moves forwards only.").waitFor();
   await button("Reset the store").click();
   await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
@@ -105,6 +119,7 @@ test("what is sent needs no network", async () => {
   const { button, send, operation } = partsOf(page);
   await button("Send 61 times").waitFor();
   await context.setOffline(true);
+  onTestFinished(() => context.setOffline(false));
   await send(201);
   await operation("List all orders").click();
   await send(200);

@@ -1,11 +1,11 @@
 import { createServer, type ServerOptions } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { type Address, listenError } from "./address.ts";
+import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { checkMessage } from "./check-message.ts";
+import { listen } from "./listen.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
 import { stopServer } from "./stop-server.ts";
 
@@ -31,7 +31,7 @@ const unusual = /#|\/\.|%2e/i;
  * @throws {StartUpError} when the address cannot be listened on
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
-  const { host, port, serverOptions, direct } = options;
+  const { host, serverOptions, direct } = options;
   const serveByHono = getRequestListener(app.fetch, { hostname: host });
   const serveDirectly = direct && answerOnNode(direct);
   const directPath = `${direct?.basePath}/`;
@@ -48,13 +48,5 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     response.writeHead(refusal.status, refusal.fields).end(refusal.body);
   });
   answerParserErrors(server, options);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(listenError(error, options)));
-    server.listen(port, host, resolve);
-  });
-  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return {
-    origin: `http://${name}:${(server.address() as AddressInfo | null)?.port ?? port}`,
-    stop: (timeout) => stopServer(server, timeout),
-  };
+  return { origin: await listen(server, options), stop: (timeout) => stopServer(server, timeout) };
 }

@@ -1,11 +1,4 @@
-import { useEffect, useState } from "react";
+import { useNow as useTime } from "@animal-store/look";
 
 /** The time in milliseconds, anew each second: for what counts down. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+export const useNow = () => useTime(Date.now);

@@ -1,4 +1,5 @@
-import { Box, Button, Group, Image, Menu, Text, useMantineColorScheme } from "@mantine/core";
+import { colorSchemes, useColorScheme } from "@animal-store/look";
+import { Box, Button, Group, Image, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 import { AnimalsPage } from "../animals/animals-page.tsx";
@@ -62,14 +63,8 @@ function PageLink({ to, pattern, label }: { to: string; pattern: string; label: 
   );
 }
 
-const schemes = [
-  { value: "auto", label: "As the system" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
-
 function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -79,7 +74,7 @@ function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Appearance</Menu.Label>
-        {schemes.map(({ value, label }) => (
+        {colorSchemes.map(({ value, label }) => (
           <Menu.Item
             key={value}
             onClick={() => setColorScheme(value)}

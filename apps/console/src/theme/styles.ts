@@ -1,7 +1,5 @@
-// Mantine's styles of what is used here, in the order that its papers ask for; a test holds that none is missing.
-import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/default-css-variables.css";
-import "@mantine/core/styles/global.css";
+// Mantine's styles of what is used here, in the order that its papers ask for; a build without one of them fails.
+import "@animal-store/look/styles";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/VisuallyHidden.css";
@@ -37,4 +35,3 @@ import "@mantine/core/styles/Stack.css";
 import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Title.css";
 import "@mantine/notifications/styles.css";
-import "virtual:theme-variables.css";

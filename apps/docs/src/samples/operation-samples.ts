@@ -1,8 +1,8 @@
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import type { ContractRoot, Example, Parameter, Schema } from "../contract/contract-document.ts";
 import type { DocumentedOperation } from "../contract/documented-operations.ts";
 import { resolve } from "../contract/resolve.ts";
 import { literal } from "./literal.ts";
-import { sandboxAddress } from "./sandbox-address.ts";
 
 /** The samples of an operation for the reference, made of the contract's examples: a command line and a call of the client. */
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
@@ -49,7 +49,7 @@ function curlSample({ method, path, query, inPath, header, body }: Call): string
     `-H "Authorization: Bearer $KEY"`,
     ...Object.entries(header).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(body))}`]),
-    `"${sandboxAddress}/v1${target}${search && `?${search}`}"`,
+    `"${sandboxOrigin}/v1${target}${search && `?${search}`}"`,
   ];
   return `curl ${options.join(" \\\n  ")}\n`;
 }
@@ -67,7 +67,7 @@ function clientSample({ method, path, query, inPath, header, body }: Call): stri
   const args = [JSON.stringify(path), ...(Object.keys(options).length > 0 ? [literal(options)] : [])];
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
-const store = createStoreClient({ baseUrl: "${sandboxAddress}/v1", key: process.env.KEY ?? "" });
+const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
 
 const answer = await store.${method}(${args.join(", ")});
 console.log(orThrow(answer));

@@ -1,13 +1,13 @@
 // Loaded before a sample: it calls the address of `npm run sandbox`, and this leads it to the sandbox of the test.
-import { sandboxAddress } from "./sandbox-address.ts";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 
-const { SAMPLE_ORIGIN = sandboxAddress } = process.env;
+const { SAMPLE_ORIGIN = sandboxOrigin } = process.env;
 const send = globalThis.fetch;
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  if (!request.url.startsWith(`${sandboxAddress}/`)) {
-    throw new Error(`A sample must call ${sandboxAddress}, the sandbox, and this one called ${request.url}.`);
+  if (!request.url.startsWith(`${sandboxOrigin}/`)) {
+    throw new Error(`A sample must call ${sandboxOrigin}, the sandbox, and this one called ${request.url}.`);
   }
-  return send(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxAddress.length), request));
+  return send(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxOrigin.length), request));
 };

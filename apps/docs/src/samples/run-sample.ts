@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { sandboxAddress } from "./sandbox-address.ts";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 
 const redirect = fileURLToPath(new URL("redirect-fetch.ts", import.meta.url));
 
@@ -48,7 +48,7 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
 }
 
 function curlSettings(origin: string, isStrict: boolean): string {
-  const [from, to] = [sandboxAddress, origin].map((address) => new URL(address).host);
+  const [from, to] = [sandboxOrigin, origin].map((address) => new URL(address).host);
   return ["silent", "show-error", `connect-to = "${from}:${to}"`, 'noproxy = "*"', ...(isStrict ? ["fail"] : [])].join(
     "\n",
   );

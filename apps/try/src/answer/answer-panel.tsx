@@ -4,6 +4,7 @@ import { Prose } from "../contract/prose.tsx";
 import { JsonView } from "../json/json-view.tsx";
 import type { PageStore } from "../store/page-store.ts";
 import type { Sent } from "../store/send-many.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { HeaderTable } from "./header-table.tsx";
 import { LimitBars } from "./limit-bars.tsx";
 import { type NextActions, NextSteps } from "./next-steps.tsx";
@@ -29,9 +30,7 @@ export function AnswerPanel({ sent, store, ...actions }: AnswerPanelProps) {
           <Content sent={sent} />
         </>
       ) : (
-        <Text c="dimmed" mt="xs">
-          Send the request: the store is in this page, nothing leaves it.
-        </Text>
+        <FirstSteps />
       )}
     </Paper>
   );
@@ -39,7 +38,7 @@ export function AnswerPanel({ sent, store, ...actions }: AnswerPanelProps) {
 
 function Summary({ sent: { call, answer, tally } }: { readonly sent: Sent }) {
   const times = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const meaning = call.operation.answers.get(answer.status);
+  const meaning = call.operation.answers.get(answer.response.status);
   return (
     <>
       <Group gap="xs" mt="xs" mb={meaning ? 4 : "sm"}>
@@ -65,7 +64,7 @@ function Content({ sent: { answer } }: { readonly sent: Sent }) {
     <Tabs defaultValue="body" mt="md">
       <Tabs.List mb="sm">
         <Tabs.Tab value="body">Body</Tabs.Tab>
-        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...answer.headers].length}</Badge>}>
+        <Tabs.Tab value="headers" rightSection={<Badge color="gray.7">{[...answer.response.headers].length}</Badge>}>
           Headers
         </Tabs.Tab>
       </Tabs.List>
@@ -79,7 +78,7 @@ function Content({ sent: { answer } }: { readonly sent: Sent }) {
         )}
       </Tabs.Panel>
       <Tabs.Panel value="headers">
-        <HeaderTable headers={answer.headers} />
+        <HeaderTable headers={answer.response.headers} />
       </Tabs.Panel>
     </Tabs>
   );

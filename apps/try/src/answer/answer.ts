@@ -1,8 +1,7 @@
 /** What the store answered. */
 export interface Answer {
-  readonly status: number;
-  /** In the order in which they came, with their names in lower case. */
-  readonly headers: Headers;
+  /** Its status and headers; the body has been read. */
+  readonly response: Response;
   readonly body: string;
   /** How long it took, in milliseconds. */
   readonly took: number;

@@ -1,5 +1,6 @@
+import { duration } from "@animal-store/look";
 import { Progress, Text } from "@mantine/core";
-import { useNow } from "../clock/use-now.ts";
+import { useStoreTime } from "../clock/use-store-time.ts";
 import type { PageStore } from "../store/page-store.ts";
 import type { Answer } from "./answer.ts";
 import classes from "./limit-bars.module.css";
@@ -7,7 +8,7 @@ import { readWindows, remainingAt } from "./read-windows.ts";
 
 /** What the answer says is left of each limit, as it is now. */
 export function LimitBars({ answer, store }: { readonly answer: Answer; readonly store: PageStore }) {
-  const now = useNow(store) ?? answer.at;
+  const now = useStoreTime(store) ?? answer.at;
   return readWindows(answer).map((window) => {
     const remaining = remainingAt(window, now);
     const left = `${count(remaining)} of ${count(window.limit)} left this ${window.name}`;
@@ -44,12 +45,4 @@ const numbers = new Intl.NumberFormat("en");
 
 function count(value: number): string {
   return numbers.format(value);
-}
-
-/** @param span milliseconds */
-function duration(span: number): string {
-  const seconds = Math.ceil(span / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -1,11 +1,11 @@
-import { ban } from "@animal-store/contract";
+import { nextCursor } from "@animal-store/client";
+import { ban, type operations } from "@animal-store/contract";
 import { Alert, Button, Group } from "@mantine/core";
-import { useNow } from "../clock/use-now.ts";
+import { useStoreTime } from "../clock/use-store-time.ts";
 import type { Parameter } from "../contract/operations.ts";
 import type { PageStore } from "../store/page-store.ts";
 import type { Sent } from "../store/send-many.ts";
 import type { Answer } from "./answer.ts";
-import { nextPage } from "./next-page.ts";
 import { type LimitRefusal, limitRefusal } from "./refusal.ts";
 
 export interface NextActions {
@@ -29,14 +29,14 @@ export function NextSteps({ sent, store, onAdvance, onInsist, onFollow }: NextSt
   if (refusal) {
     return <LimitNotice refusal={refusal} answer={answer} store={store} onAdvance={onAdvance} onInsist={onInsist} />;
   }
-  const page = nextPage(answer);
+  const cursor = nextCursor(answer.response);
   const condition = call.operation.parameters.find(isCondition);
-  const tag = answer.headers.get("ETag");
+  const tag = answer.response.headers.get("ETag");
 
   return (
     <Group gap="xs" mt="sm">
-      {page && (
-        <Button size="xs" variant="default" onClick={() => onFollow(page)}>
+      {cursor !== undefined && (
+        <Button size="xs" variant="default" onClick={() => onFollow({ [cursorName]: cursor })}>
           Next page
         </Button>
       )}
@@ -55,7 +55,7 @@ interface LimitNoticeProps extends Pick<NextStepsProps, "store" | "onAdvance" | 
 }
 
 function LimitNotice({ refusal: { isBan, wait }, answer, store, onAdvance, onInsist }: LimitNoticeProps) {
-  const now = useNow(store) ?? answer.at;
+  const now = useStoreTime(store) ?? answer.at;
   const left = wait - (Math.floor(now / 1000) - Math.floor(answer.at / 1000));
   const grace = ban.graceSeconds + 1;
   if (left <= 0) {
@@ -82,6 +82,8 @@ function LimitNotice({ refusal: { isBan, wait }, answer, store, onAdvance, onIns
     </Alert>
   );
 }
+
+const cursorName: keyof NonNullable<operations["listPets"]["parameters"]["query"]> = "cursor";
 
 function isCondition({ name, in: place }: Parameter): boolean {
   return place === "header" && name.toLowerCase() === "if-none-match";

@@ -6,7 +6,7 @@ const headers = new Headers({
   "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
   RateLimit: '"minute";r=59;t=42, "day";r=900;t=52182',
 });
-const answer = { status: 200, headers, body: "", took: 1, at };
+const answer = { response: new Response("", { headers }), body: "", took: 1, at };
 
 test("each window of an answer is told with what is left of it, and until when", () => {
   expect(readWindows(answer)).toEqual([
@@ -22,5 +22,5 @@ test("a window is full again once it has been reset", () => {
 });
 
 test("an answer without those headers tells of no window", () => {
-  expect(readWindows({ ...answer, headers: new Headers() })).toEqual([]);
+  expect(readWindows({ ...answer, response: new Response() })).toEqual([]);
 });

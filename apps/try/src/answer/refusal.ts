@@ -9,7 +9,7 @@ export interface LimitRefusal {
 }
 
 /** How a limit refused a request; undefined where none did. */
-export function limitRefusal({ headers, body, status }: Answer): LimitRefusal | undefined {
+export function limitRefusal({ response: { headers, status }, body }: Answer): LimitRefusal | undefined {
   const wait = Number(headers.get("Retry-After"));
   if (status !== contract.errorCodes[banned].status || wait <= 0) return undefined;
   return { isBan: codeOf(body) === banned, wait };

@@ -11,18 +11,19 @@ import type { Call } from "./call.ts";
 
 const room = fileURLToPath(new URL("../../", import.meta.url));
 
-test("the compiler takes the code of each operation, whatever is given", async () => {
-  const calls = operations.flatMap(({ id, bodies }) => [
+const withBigIntegers = callOf("createPet", {
+  draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
+});
+const nameless = callOf("createPet", { draft: { parameters: {}, body: "{}" } });
+
+test("the compiler takes the code of each operation, whatever is given, and refuses a body that the contract refuses", async () => {
+  const taken = operations.flatMap(({ id, bodies }) => [
     callOf(id),
     callOf(id, { prefer: "code=500" }),
     ...bodies.map(({ text }) => callOf(id, { draft: { ...callOf(id).draft, body: text } })),
   ]);
-  expect(await compile([...calls, withBigIntegers])).toBe("");
-});
-
-test("the compiler refuses a body that the contract refuses", async () => {
-  const nameless = callOf("createPet", { draft: { parameters: {}, body: "{}" } });
-  expect(await compile([nameless])).toContain("is not assignable");
+  const said = await compile([nameless, withBigIntegers, ...taken]);
+  expect(said.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([expect.stringMatching(/call-0\.ts.* is not assignable/)]);
 });
 
 test("integers that a number would round are bigints", () => {
@@ -35,10 +36,6 @@ test("integers that a number would round are bigints", () => {
 test("a text that is no JSON is given as a text", () => {
   const call = callOf("createPet", { draft: { parameters: {}, body: '{"name":' } });
   expect(asClientCode(call)).toContain('body: "{\\"name\\":",');
-});
-
-const withBigIntegers = callOf("createPet", {
-  draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
 });
 
 /** What the compiler says of the code of these calls. */

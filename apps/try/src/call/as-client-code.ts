@@ -1,7 +1,8 @@
+import { contract } from "@animal-store/contract";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { indentJson, type TokenWriter } from "../json/indent-json.ts";
 import { jsonProblem } from "../json/json-tokens.ts";
 import { bodyOf, type Call, type GivenParameter, parametersOf } from "./call.ts";
-import { sandboxUrl } from "./sandbox-address.ts";
 
 /** A call as TypeScript that makes it with the client. */
 export function asClientCode(call: Call): string {
@@ -11,7 +12,7 @@ export function asClientCode(call: Call): string {
     `import { createStoreClient } from "@animal-store/client";`,
     "",
     "const store = createStoreClient({",
-    `  baseUrl: ${JSON.stringify(sandboxUrl)},`,
+    `  baseUrl: ${JSON.stringify(sandboxOrigin + contract.basePath)},`,
     `  key: ${JSON.stringify(call.caller.key ?? "")},`,
     "});",
     `const { data, error, response } = await store.${method}(${JSON.stringify(path)}${options && `, ${options}`});`,

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, test } from "vitest";
 import { operations } from "../contract/operations.ts";
 import { callOf } from "../test/call-of.ts";
 import { asCurl } from "./as-curl.ts";
 import { bodyOf, headersOf, targetOf } from "./call.ts";
-import { sandboxOrigin } from "./sandbox-address.ts";
 
 const printing = "curl() { printf '%s\\0' \"$@\"; }";
 

@@ -1,5 +1,5 @@
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
-import { sandboxOrigin } from "./sandbox-address.ts";
 
 /** A call as a line for a POSIX shell. */
 export function asCurl(call: Call): string {

@@ -1,10 +1,10 @@
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { Paper, Tabs, Text, Title } from "@mantine/core";
 import { useDeferredValue } from "react";
 import { asClientCode } from "./as-client-code.ts";
 import { asCurl } from "./as-curl.ts";
 import type { Call } from "./call.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { sandboxOrigin } from "./sandbox-address.ts";
 
 /** The request as it would be made elsewhere. */
 export function CallCode({ call: typed }: { readonly call: Call }) {

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { PageStore } from "../store/page-store.ts";
 import classes from "./clock-panel.module.css";
-import { useNow } from "./use-now.ts";
+import { useStoreTime } from "./use-store-time.ts";
 
 const steps = [
   { label: "+10 s", seconds: 10 },
@@ -20,7 +20,7 @@ export function ClockPanel({
   readonly onReset: () => void;
 }) {
   const [refusal, setRefusal] = useState<string>();
-  const now = useNow(store);
+  const now = useStoreTime(store);
 
   const move = (time: number) => {
     const isMoved = store?.moveTo(time);
@@ -70,7 +70,7 @@ export function ClockPanel({
           error={refusal}
         />
         <Button type="submit" variant="default" size="xs" disabled={!store}>
-          Move there
+          Move to this date
         </Button>
       </form>
       <Button variant="subtle" size="xs" disabled={!store} onClick={reset} className={classes.reset}>

@@ -77,7 +77,7 @@ export function RequestForm(props: RequestFormProps) {
               data={callers.map(({ name, perMinute }) => ({ value: name, label: `${name} (${perMinute} a minute)` }))}
             />
             <NativeSelect
-              label="Failure to ask for"
+              label="Make the store fail"
               value={call.prefer}
               onChange={(event) => onPrefer(event.currentTarget.value)}
               data={failures}
@@ -109,7 +109,7 @@ export function RequestForm(props: RequestFormProps) {
               </Button>
             </Group>
             <Text size="xs" c="dimmed" mt="xs">
-              A minute of this key has {caller.perMinute} requests: the last of {overLimit} is answered 429.
+              This key may send {caller.perMinute} requests a minute. Of {overLimit}, the last is answered 429.
             </Text>
           </div>
         </Stack>

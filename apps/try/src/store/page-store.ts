@@ -45,8 +45,7 @@ export async function openPageStore(): Promise<PageStore> {
       const began = performance.now();
       const response = await app.fetch(request);
       const body = await response.text();
-      const { status, headers } = response;
-      return { status, headers, body, took: performance.now() - began, at: clock.now() };
+      return { response, body, took: performance.now() - began, at: clock.now() };
     },
   };
 }

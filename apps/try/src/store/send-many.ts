@@ -19,7 +19,8 @@ export async function sendMany(store: Pick<PageStore, "send">, call: Call, times
   let left = times;
   do {
     answer = await store.send(call);
-    tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1);
+    const { status } = answer.response;
+    tally.set(status, (tally.get(status) ?? 0) + 1);
     if (performance.now() - breath > longestHold) {
       await new Promise((resolve) => setTimeout(resolve));
       breath = performance.now();

@@ -4,22 +4,24 @@ import { fileURLToPath } from "node:url";
 import { openChromium, watch } from "@animal-store/chromium";
 import { createSiteRoutes } from "@animal-store/node-edge";
 import { serve } from "@hono/node-server";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, Page, ViewportSize } from "playwright-core";
 
 const at = "/docs/try";
 
-/** A tab whose time stands still, with what the page asked of others and complained about. */
+/** The page as it was opened: its time stands still, and nothing was done in it yet. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Requests to other hosts, errors, warnings and what the page's policy forbade. */
-  readonly complaints: readonly string[];
+  /** Leaves the page. @returns requests to other hosts, errors, warnings and what the page's policy forbade */
+  leave(): Promise<readonly string[]>;
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions {
+  readonly colorScheme?: "light" | "dark";
+  readonly viewport?: ViewportSize;
   /** What follows `#` in the address. */
   readonly hash?: string;
-  /** Runs in the page before its own scripts. */
+  /** Runs in the page before its own scripts, in a browser of its own as far as storage goes. */
   readonly before?: () => void;
 }
 
@@ -30,6 +32,7 @@ export interface ServedTry {
 
 /** When the pages of the tests are opened. */
 export const opened = new Date("2026-01-15T09:30:00Z");
+const usual = { width: 1280, height: 900 };
 
 /** Serves the built page on a free port with its headers, and starts a browser to visit it with. */
 export async function serveTry(): Promise<ServedTry> {
@@ -40,20 +43,40 @@ export async function serveTry(): Promise<ServedTry> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await openChromium();
 
-  async function visit({ hash = "", before, ...options }: VisitOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  // The page keeps what is done in it in memory: loaded anew, it is as good as new, and comes from the browser's cache.
+  const shared = await openTab();
+
+  async function openTab() {
+    const context = await browser.newContext();
     const page = await context.newPage();
     const { complaints } = watch(page, origin);
     page.on("request", (request) => {
       if (!request.url().startsWith(`${origin}${at}/`)) complaints.push(request.url());
     });
-    // The date stands still and timers run: only the page's own clock moves the store's time.
     page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    // The date stands still and timers run: only the page's own clock moves the store's time.
     await page.clock.setFixedTime(opened);
+    return { page, context, complaints };
+  }
+
+  async function visit({
+    hash = "",
+    before,
+    colorScheme = "light",
+    viewport = usual,
+  }: VisitOptions = {}): Promise<Visit> {
+    const { page, context, complaints } = before ? await openTab() : shared;
     if (before) await page.addInitScript(before);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
     await page.goto(`${origin}${at}/${hash && `#${hash}`}`);
     await page.getByRole("button", { name: "Send", exact: true }).waitFor();
-    return { page, context, complaints };
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    const leave = async () => {
+      await (before ? context.close() : page.goto("about:blank"));
+      return complaints.splice(0);
+    };
+    return { page, context, leave };
   }
 
   async function close(): Promise<void> {

@@ -1,7 +1,8 @@
 // Before the first paint, so that a dark page never flashes white. By itself because the policy admits no script in the page.
+// The name is that of src/color-scheme.ts.
 let chosen;
 try {
-  chosen = localStorage.getItem("mantine-color-scheme-value");
+  chosen = localStorage.getItem("starlight-theme");
 } catch {
   // A browser that forbids storage throws: then the system chooses.
 }

@@ -1,0 +1,53 @@
+import { bringing, openChromium, watch } from "@animal-store/chromium";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+
+const folder = temporaryDirectory();
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openChromium();
+  server = await startProcess(folder.path);
+}, bringing);
+afterAll(async () => {
+  await browser?.close();
+  await server?.end("SIGTERM");
+  folder.remove();
+});
+
+const pages = { docs: "/docs", reference: "/docs/reference", "try-it page": "/docs/try/", console: "/console" };
+
+const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) => Promise<unknown>>> = {
+  docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
+  "try-it page": (page) => page.getByLabel("Light or dark").selectOption("dark"),
+  async console(page) {
+    await page.getByLabel("API key").fill(/as_live_\w+/.exec(server.stdout())?.[0] ?? "");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Dark" }).click();
+  },
+};
+
+test.each(["docs", "try-it page", "console"] as const)(
+  "dark chosen in the %s is dark in all that is served",
+  async (name) => {
+    const context = await browser.newContext({ colorScheme: "light" });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const { complaints } = watch(page, server.origin);
+    await page.goto(server.origin + pages[name]);
+    await choices[name](page);
+    for (const path of Object.values(pages)) {
+      await page.goto(server.origin + path);
+      await expect.poll(async () => [path, await page.evaluate(isDark)]).toEqual([path, true]);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** Whether what is behind everything is darker than a middle grey. */
+function isDark(): boolean {
+  const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  return red < 128;
+}

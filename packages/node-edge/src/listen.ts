@@ -1,0 +1,16 @@
+import type { Server } from "node:net";
+import { type Address, listenError } from "./address.ts";
+
+/**
+ * Has a server listen. @returns its origin, without a trailing slash
+ * @throws {StartUpError} when the address cannot be listened on
+ */
+export async function listen(server: Server, address: Address): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", (error) => reject(listenError(error, address))).listen(address.port, address.host, resolve);
+  await promise;
+  const { host } = address;
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const listening = server.address();
+  return `http://${name}:${listening && typeof listening === "object" ? listening.port : address.port}`;
+}
