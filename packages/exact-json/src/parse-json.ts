@@ -1,4 +1,4 @@
-import { canReadSource, parseMarked, type SourceReviver } from "./parse-marked.ts";
+import { canReadSource, parseNumbered, type SourceReviver } from "./parse-numbered.ts";
 
 /** Numbers that were written with a fraction, an exponent or as `-0`: integers to JavaScript, but no integer literals. */
 export class NonIntegerLiterals {
@@ -24,15 +24,21 @@ export class NonIntegerLiterals {
  */
 export function parseJson(text: string, literals?: NonIntegerLiterals): unknown {
   if (!hasLongInteger(text) && !(literals && otherLiteral.test(text))) return JSON.parse(text);
-  const parse = canReadSource() ? parseWithSource : parseMarked;
-  return parse(text, function keepExact(this: object, key, value, { source }) {
+  const keepExact: SourceReviver = function (this, key, value, { source }) {
     if (typeof value !== "number") return value;
     if (Number.isSafeInteger(value)) {
       if (literals && !integerLiteral.test(source)) literals.add(this, key);
       return value;
     }
     return integerLiteral.test(source) ? BigInt(source) : value;
-  });
+  };
+  try {
+    if (canReadSource()) return parseWithSource(text, keepExact);
+  } catch (error) {
+    // With a reviver engines descend by their stack, and deep nesting is too much for that; without one it is not.
+    if (error instanceof SyntaxError) throw error;
+  }
+  return parseNumbered(text, keepExact);
 }
 
 // Integers of up to fifteen digits are exact as numbers. A longer one covers a sixteenth character: probing these finds it.
