@@ -1,4 +1,4 @@
-import type { OperationId, paths, Schemas } from "@animal-store/contract";
+import type { OperationId, paths } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
@@ -8,8 +8,8 @@ import createClient, {
   type ParseAs,
 } from "openapi-fetch";
 import { type OperationOf, operationAt } from "./call-of.ts";
-import type { ErrorCodeOf } from "./error-code-of.ts";
-import { requestIdOf, StoreError } from "./store-error.ts";
+import { type Refusal, readRefusal } from "./refusal.ts";
+import { requestIdOf } from "./store-error.ts";
 
 export type { Middleware } from "openapi-fetch";
 
@@ -26,11 +26,13 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
   // openapi-fetch hands a text over as it came, unless it is a refusal's: that is parsed, and rounded, whatever one asks for.
   async function send(method: string, path: string, { parseAs = "json", ...init }: Init = {}): Promise<RawAnswer> {
     const answer = await sendRounding(method, path, { ...init, parseAs: parseAs === "json" ? "text" : parseAs });
-    const { data, error, response } = answer;
+    const { data, response } = answer;
     const known = { response, requestId: requestIdOf(response), operation: operationAt(method, path) };
-    if (parseAs === "json" && typeof data === "string") return { data: parseData(data, response), ...known };
-    const refusal = error ? refusals.get(response) : undefined;
-    return { ...(refusal ? { error: parseError(await refusal.text()) } : answer), ...known };
+    if (response.ok && (parseAs !== "json" || typeof data !== "string")) return { data, ...known };
+    // A middleware that answers itself is asked by openapi-fetch alone.
+    const text = response.ok ? data : await refusals.get(response)?.text();
+    const told = typeof text === "string" ? read(text, response) : { error: readRefusal(response, answer.error) };
+    return { ...told, ...known };
   }
 
   const bound = methods.map((method) => [method, (path: string, init?: Init) => send(method, path, init)]);
@@ -92,10 +94,6 @@ type Known<Operation extends OperationId> = {
   requestId: string | undefined;
   operation: Operation;
 };
-/** The contract's Error, with the codes of an operation. The set is open: codes may be added. */
-export type Refusal<Operation extends OperationId = OperationId> = Omit<Schemas["Error"], "code"> & {
-  code: ErrorCodeOf<Operation> | (string & {});
-};
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] satisfies Uppercase<HttpMethod>[];
 
@@ -103,24 +101,13 @@ type Init = { parseAs?: string; [option: string]: unknown };
 type RawAnswer = { data?: unknown; error?: unknown; response: Response };
 type Send = (method: string, path: string, init: Init) => Promise<RawAnswer>;
 
-function parseData(text: string, response: Response): unknown {
-  if (text === "") return undefined;
+function read(text: string, response: Response): { data?: unknown; error?: Refusal | undefined } {
+  let came: unknown = text;
   try {
-    return parseJson(text);
-  } catch (cause) {
-    throw new StoreError(
-      `${response.url || "The request"} was answered ${response.status} with a body that is not JSON. ` +
-        "See what stands between this client and the service.",
-      response,
-      { cause },
-    );
-  }
-}
-
-function parseError(text: string): unknown {
-  try {
-    return parseJson(text);
+    came = text === "" ? undefined : parseJson(text);
+    if (response.ok) return { data: came };
   } catch {
-    return text;
+    // It stays the text that it is.
   }
+  return { error: readRefusal(response, came) };
 }

@@ -43,7 +43,7 @@ export function requestIdOf({ headers }: Response): string | undefined {
 }
 
 export type StoreErrorOptions<Operation extends OperationId = OperationId> = {
-  code?: ErrorCode | (string & {});
+  code?: ErrorCode | (string & {}) | undefined;
   details?: readonly Schemas["Violation"][] | undefined;
   operation?: Operation | undefined;
   cause?: unknown;
