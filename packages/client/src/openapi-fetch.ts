@@ -1,4 +1,5 @@
 import type { OperationId, paths } from "@animal-store/contract";
+import { calls } from "@animal-store/contract/calls";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
@@ -8,13 +9,18 @@ import createClient, {
   type ParseAs,
 } from "openapi-fetch";
 import { type OperationOf, operationAt } from "./call-of.ts";
+import { checkSettings } from "./check-settings.ts";
 import { type Refusal, readRefusal } from "./refusal.ts";
 import { requestIdOf } from "./store-error.ts";
 
 export type { Middleware } from "openapi-fetch";
 
-/** Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions. */
+/**
+ * Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions.
+ * @throws {TypeError} when the address or the key can be none
+ */
 export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): TypedClient {
+  checkSettings(baseUrl, key);
   const headers = { Authorization: `Bearer ${key}` };
   const sending = fetch && { fetch: async (request: Request) => fetch(request) };
   const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...sending });
@@ -28,14 +34,16 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
     const answer = await sendRounding(method, path, { ...init, parseAs: parseAs === "json" ? "text" : parseAs });
     const { data, response } = answer;
     const known = { response, requestId: requestIdOf(response), operation: operationAt(method, path) };
-    if (response.ok && (parseAs !== "json" || typeof data !== "string")) return { data, ...known };
-    // A middleware that answers itself is asked by openapi-fetch alone.
-    const text = response.ok ? data : await refusals.get(response)?.text();
-    const told = typeof text === "string" ? read(text, response) : { error: readRefusal(response, answer.error) };
-    return { ...told, ...known };
+    if (response.ok && parseAs !== "json") return { data, ...known };
+    // A middleware that answers by itself is asked by openapi-fetch alone.
+    const came = response.ok ? data : ((await refusals.get(response)?.text()) ?? answer.error);
+    return { ...read(came, response), ...known };
   }
 
-  const bound = methods.map((method) => [method, (path: string, init?: Init) => send(method, path, init)]);
+  const bound = Object.keys(calls).map((call) => {
+    const [method = ""] = call.split(" ");
+    return [method, send.bind(undefined, method)];
+  });
   // The same functions with the same arguments and results: only what happens to the digits differs.
   return { ...client, request: send, ...Object.fromEntries(bound) } as unknown as TypedClient;
 }
@@ -65,7 +73,10 @@ export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
 };
 
 export type TypedClientOptions = {
-  /** Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. */
+  /**
+   * Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. In a page it may be relative to it.
+   * Neither a user nor a query or fragment may stand in it.
+   */
   baseUrl: string;
   /** The API key, sent as a bearer token. */
   key: string;
@@ -95,19 +106,17 @@ type Known<Operation extends OperationId> = {
   operation: Operation;
 };
 
-const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] satisfies Uppercase<HttpMethod>[];
-
 type Init = { parseAs?: string; [option: string]: unknown };
 type RawAnswer = { data?: unknown; error?: unknown; response: Response };
 type Send = (method: string, path: string, init: Init) => Promise<RawAnswer>;
 
-function read(text: string, response: Response): { data?: unknown; error?: Refusal | undefined } {
-  let came: unknown = text;
+function read(came: unknown, response: Response): { data?: unknown; error?: Refusal | undefined } {
+  let value = came;
   try {
-    came = text === "" ? undefined : parseJson(text);
-    if (response.ok) return { data: came };
+    if (typeof came === "string") value = came ? parseJson(came) : undefined;
+    if (response.ok) return { data: value };
   } catch {
     // It stays the text that it is.
   }
-  return { error: readRefusal(response, came) };
+  return { error: readRefusal(response, value) };
 }

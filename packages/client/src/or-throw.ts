@@ -1,6 +1,6 @@
 import type { OperationId } from "@animal-store/contract";
 import { RateLimitError } from "./rate-limit-error.ts";
-import { readRefusal } from "./refusal.ts";
+import { answered, readRefusal } from "./refusal.ts";
 import { StoreError } from "./store-error.ts";
 
 /**
@@ -18,13 +18,11 @@ export function orThrow<Data>(answer: Answer<Data>): Data {
 export function errorOf({ error, response, operation }: Answer<unknown>): StoreError | undefined {
   if (response.ok && error === undefined) return undefined;
   const Refused = response.status === 429 ? RateLimitError : StoreError;
-  const { message, ...told } = readRefusal(response, error) ?? { message: stillCurrent(response) };
+  const { message, ...told } = readRefusal(response, error) ?? { message: answered(response) + stillCurrent };
   return new Refused(message, response, { ...told, operation });
 }
 
-function stillCurrent({ url, status }: Response): string {
-  return `${url || "The request"} was answered ${status}: what If-None-Match names is still current. Use what was kept, or leave If-None-Match out.`;
-}
+const stillCurrent = ": what If-None-Match names is still current. Use what was kept, or leave If-None-Match out.";
 
 /**
  * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler

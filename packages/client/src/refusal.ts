@@ -12,11 +12,16 @@ export type Refusal<Operation extends OperationId = OperationId> = Omit<Schemas[
 /** @param came what an answer holds @returns undefined when it says that what the caller has is still current */
 export function readRefusal(response: Response, came: unknown): Refusal | undefined {
   if (isRefusal(came)) return came;
-  const { ok, status, url } = response;
+  const { ok, status } = response;
   if (status === notModified) return undefined;
   const missing = ok ? "JSON" : "an Error of the contract";
-  const message = `${url || "The request"} was answered ${status} without ${missing}. See what stands between this client and the service.`;
+  const message = `${answered(response)} without ${missing}. See what stands between this client and the service.`;
   return { code: undefined, message, status, cause: came };
+}
+
+/** Begins a sentence on an answer. */
+export function answered({ url, status }: Response): string {
+  return `${url || "The request"} was answered ${status}`;
 }
 
 const notModified = 304 satisfies keyof operations["listPets"]["responses"];

@@ -5,21 +5,21 @@ import type { ErrorCodeOf } from "./error-code-of.ts";
 export class StoreError<Operation extends OperationId = OperationId> extends Error {
   override readonly name: string = "StoreError";
   /** The HTTP status of the answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The code of the contract's Error; missing when something between client and service answered. The set is open: codes may be added. */
-  readonly code: ErrorCodeOf<Operation> | (string & {}) | undefined;
+  declare readonly code: ErrorCodeOf<Operation> | (string & {}) | undefined;
   /** Each violation that the service found in the request. */
-  readonly details: readonly Schemas["Violation"][];
+  declare readonly details: readonly Schemas["Violation"][];
   /** Names the request in the logs of the service. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** What was refused; missing when the contract has no such operation. */
-  readonly operation: Operation | undefined;
+  declare readonly operation: Operation | undefined;
   /** The answer itself, for its headers. Its body has been read. */
-  readonly response: Response;
+  declare readonly response: Response;
 
   constructor(message: string, response: Response, options: StoreErrorOptions<Operation> = {}) {
-    const { code, details = [], operation, cause } = options;
-    super(message, cause === undefined ? undefined : { cause });
+    const { code, details = [], operation } = options;
+    super(message, options);
     this.status = response.status;
     this.code = code;
     this.details = details;

@@ -1,10 +1,5 @@
 import { replaceNumbers } from "./replace-numbers.ts";
 
-/** Whether the engine tells a reviver how a number was written; `JSON.rawJSON` came with it (ECMAScript's JSON.parse source text access). */
-export function canReadSource(): boolean {
-  return "rawJSON" in JSON;
-}
-
 /** What a reviver is told of each value: that of a number as it was written. */
 export type SourceReviver = (this: object, key: string, value: unknown, context: { source: string }) => unknown;
 
@@ -17,22 +12,15 @@ export function parseNumbered(text: string, revive: SourceReviver): unknown {
   JSON.parse(text);
   const sources: string[] = [];
   const numbered = replaceNumbers(text, (source) => String(sources.push(source) - 1));
-  const root: Holder = { "": JSON.parse(numbered) };
-  const rest = [root];
+  const root = { "": JSON.parse(numbered) };
+  const rest: object[] = [root];
   for (let holder = rest.pop(); holder; holder = rest.pop()) {
     for (const [key, value] of Object.entries(holder)) {
       if (typeof value === "number") {
         const source = sources[value] ?? "";
-        holder[key] = revive.call(holder, key, Number(source), { source });
-      } else if (isHolder(value)) rest.push(value);
+        Reflect.set(holder, key, revive.call(holder, key, Number(source), { source }));
+      } else if (value instanceof Object) rest.push(value);
     }
   }
   return root[""];
-}
-
-type Holder = { [key: string]: unknown };
-
-// Of a JSON text, so arrays and plain objects only.
-function isHolder(value: unknown): value is Holder {
-  return typeof value === "object" && value !== null;
 }

@@ -49,6 +49,18 @@ export const answers: Behaviour[] = [
     is: ["StoreError", 404, "pet_not_found", true, false],
   },
   {
+    fact: "a baseUrl that is relative counts from the page, and is refused where there is none",
+    async show({ open }) {
+      try {
+        open({ baseUrl: "/v1" });
+      } catch (error) {
+        return error instanceof TypeError && globalThis.location === undefined;
+      }
+      return globalThis.location !== undefined;
+    },
+    is: true,
+  },
+  {
     fact: "an answer that is not the API's is an error with its status, what came and the request's id, and orThrow says the same",
     async show({ open }) {
       const headers = { "X-Request-Id": "one" };
