@@ -23,7 +23,7 @@ export { type AnswerHeaders, readHeader } from "./read-header.ts";
 export { type Limit, type Limits, readLimits } from "./read-limits.ts";
 export { nextCursor, type Page } from "./read-pages.ts";
 export type { Refusal } from "./refusal.ts";
-export { isStoreError, StoreError } from "./store-error.ts";
+export { isStoreError, StoreError, type StoreErrorOptions } from "./store-error.ts";
 export { type Deprecation, readDeprecation, withDeprecations } from "./with-deprecations.ts";
 export { type LogEntry, withLog } from "./with-log.ts";
 export { withPacing } from "./with-pacing.ts";

@@ -78,7 +78,7 @@ export type TypedClientOptions = {
    * Neither a user nor a query or fragment may stand in it.
    */
   baseUrl: string;
-  /** The API key, sent as a bearer token. */
+  /** The API key, sent as a bearer token (RFC 6750): visible ASCII without spaces. */
   key: string;
   /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
   fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
@@ -103,6 +103,7 @@ type Told<Answered, Operation extends OperationId> = Answered extends { error?: 
 type Known<Operation extends OperationId> = {
   /** Names the request in the logs of the service. */
   requestId: string | undefined;
+  /** What was asked, by its id in the contract. */
   operation: Operation;
 };
 

@@ -1,7 +1,10 @@
 import type { ErrorCode, OperationId, Schemas } from "@animal-store/contract";
 import type { ErrorCodeOf } from "./error-code-of.ts";
 
-/** An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract. */
+/**
+ * An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract, whose `cause` is what came: a text,
+ * or what its JSON holds.
+ */
 export class StoreError<Operation extends OperationId = OperationId> extends Error {
   override readonly name: string = "StoreError";
   /** The HTTP status of the answer. */

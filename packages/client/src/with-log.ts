@@ -23,6 +23,7 @@ export type LogEntry = {
   attempt: number;
   /** Milliseconds that were waited before this try. */
   waitMs: number;
+  /** Names the request in the logs of the service. */
   requestId: string | undefined;
 };
 
