@@ -1,11 +1,23 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { SetUpFailure } from "./progress.mjs";
 
 /**
  * Runs `work` while no other process of this machine runs its own under the same folder.
  * Each turn is a file there, named by its number. The newest one stays until a newer one is there, so whoever found it free, and was slow,
  * cannot take away the lock of somebody who came in between.
+ * @throws {SetUpFailure} when the turn was lost while `work` ran, which then may still be running
  * @param staleAfter milliseconds after which a turn that nobody kept fresh is free, whatever its process does: longer than `work` may block
  */
 export async function withLock(folder, work, staleAfter = 30_000) {
@@ -15,7 +27,7 @@ export async function withLock(folder, work, staleAfter = 30_000) {
   const held = { turn: undefined };
   const release = () => {
     rmSync(claim, { force: true });
-    if (held.turn) writeFileSync(held.turn, "");
+    if (held.turn) giveFree(held.turn);
   };
   process.on("exit", release);
   try {
@@ -45,11 +57,35 @@ function nextTurn(folder, claim, staleAfter) {
 }
 
 async function keptFresh(turn, work, staleAfter) {
-  const timer = setInterval(() => utimesSync(turn, new Date(), new Date()), staleAfter / 6);
+  let timer;
+  const lost = new Promise((_, reject) => {
+    timer = setInterval(() => {
+      try {
+        utimesSync(turn, new Date(), new Date());
+      } catch (cause) {
+        clearInterval(timer);
+        reject(new SetUpFailure(lossOf(turn, cause), { cause }));
+      }
+    }, staleAfter / 6);
+  });
   try {
-    return await work();
+    return await Promise.race([work(), lost]);
   } finally {
     clearInterval(timer);
+  }
+}
+
+function lossOf(turn, { code, message }) {
+  const why = code === "ENOENT" ? "somebody removed it, or took it over while this machine slept" : message;
+  return `The lock ${turn} could not be kept: ${why}. What was begun may be half done; run the command again.`;
+}
+
+// Only what is still there: a turn that was lost is not made anew.
+function giveFree(turn) {
+  try {
+    truncateSync(turn);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
   }
 }
 

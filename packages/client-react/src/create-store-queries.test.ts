@@ -50,7 +50,9 @@ describe("The queries of a store", () => {
       sent.resolve(signal);
       return new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     };
-    const { listPets } = createStoreQueries(createStoreClient({ baseUrl: "http://sandbox.test/v1", key: "", fetch }));
+    const { listPets } = createStoreQueries(
+      createStoreClient({ baseUrl: "http://sandbox.test/v1", key: "as_live_test", fetch }),
+    );
     const cache = new QueryClient();
     const answer = cache.fetchQuery(listPets.queryOptions()).catch((error: Error) => error);
     const signal = await sent.promise;

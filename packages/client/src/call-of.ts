@@ -1,5 +1,6 @@
 import type { OperationId } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
+import { endsWithPath } from "./ends-with-path.ts";
 
 /** What the contract calls a request: `GET /pets/{petId}`. */
 export type Call = keyof typeof calls;
@@ -14,8 +15,7 @@ export function callOf({ method, url }: Request): { operation: OperationId; path
   const { pathname } = new URL(url);
   for (const [call, { operation }] of Object.entries(calls)) {
     const [asked, path = ""] = call.split(" ");
-    if (asked === method && new RegExp(`${path.replace(/{\w+}/g, "[^/]+")}$`).test(pathname))
-      return { operation, path };
+    if (asked === method && endsWithPath(pathname, path)) return { operation, path };
   }
   return undefined;
 }

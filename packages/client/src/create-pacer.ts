@@ -1,3 +1,4 @@
+import { calledInTurn } from "./called-in-turn.ts";
 import type { Clock } from "./clock.ts";
 import { readLimits } from "./read-limits.ts";
 
@@ -19,7 +20,7 @@ export function createPacer(clock: Clock): Pacer {
   let isAsking = false;
   let underWay = 0;
   let givenBack = new AbortController();
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
 
   return {
     async admit(signal) {
@@ -28,7 +29,7 @@ export function createPacer(clock: Clock): Pacer {
         const opensAt = nextOpening(clock.now());
         if (opensAt > 0) await opening(opensAt, signal);
         else if (isKnown || !isAsking) break;
-        else await settled(signal);
+        else await calledInTurn(waiting, signal);
       }
       isAsking ||= !isKnown;
       underWay += 1;
@@ -38,7 +39,7 @@ export function createPacer(clock: Clock): Pacer {
       underWay -= 1;
       if (!response || !learn(response, sentAt)) giveBack();
       isAsking = false;
-      for (const proceed of waiting.splice(0)) proceed();
+      for (const proceed of waiting) proceed();
     },
   };
 
@@ -87,12 +88,5 @@ export function createPacer(clock: Clock): Pacer {
       }
     }
     return limits.length > 0;
-  }
-
-  function settled(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      waiting.push(resolve);
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
   }
 }

@@ -1,3 +1,5 @@
+import { calledInTurn } from "./called-in-turn.ts";
+
 /** Lets so many tasks run at once; the others take their turn one after the other. */
 export type Slots = {
   /** Resolves once a slot is the caller's. @throws the signal's reason once it is aborted */
@@ -12,20 +14,7 @@ export function createSlots(free: number): Slots {
     async take(signal) {
       signal.throwIfAborted();
       if (free > 0) free -= 1;
-      else
-        await new Promise<void>((resolve, reject) => {
-          const stop = () => {
-            waiting.delete(proceed);
-            reject(signal.reason);
-          };
-          const proceed = () => {
-            waiting.delete(proceed);
-            signal.removeEventListener("abort", stop);
-            resolve();
-          };
-          waiting.add(proceed);
-          signal.addEventListener("abort", stop, { once: true });
-        });
+      else await calledInTurn(waiting, signal);
     },
     release() {
       const [next] = waiting;

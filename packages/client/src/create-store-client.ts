@@ -17,11 +17,14 @@ import { withPacing } from "./with-pacing.ts";
 import { type RetryOptions, withRetries } from "./with-retries.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Creates a client of the store: a method for each of HTTP, the lists as a whole, and retries and time-outs below them. */
+/**
+ * Creates a client of the store: a method for each of HTTP, the lists as a whole, and retries and time-outs below them.
+ * @throws {TypeError} when the address or the key can be none
+ */
 export function createStoreClient(options: StoreClientOptions): StoreClient {
   const { baseUrl, key, retries = {} } = options;
+  const client = createTypedClient({ baseUrl, key, fetch: layer(options) });
   const root = baseUrl.replace(/\/$/, "");
-  const client = createTypedClient({ baseUrl: root, key, fetch: layer(options) });
   if (retries) client.use(idempotencyKeys);
 
   // The path is written once: where the list is, and what the typed client asks for.

@@ -8,13 +8,12 @@ export function findLink(header: string | null, relation: string): string | unde
 
 type Link = { target: string; parameters: Map<string, string> };
 
-const linkOrParameter =
-  /[\s,]*<(?<target>[^>]*)>|\s*;\s*(?<name>[^\s=;,<"]*)(?:\s*=\s*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[^\s;,"]*)))?/gy;
+// A target; or the name of a parameter with its value, quoted or as a token.
+const linkOrParameter = /[\s,]*<([^>]*)>|\s*;\s*([^\s=;,<"]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/gy;
 
 function parseLinks(header: string): Link[] {
   const links: Link[] = [];
-  for (const { groups = {} } of header.matchAll(linkOrParameter)) {
-    const { target, name = "", quoted, token = "" } = groups;
+  for (const [, target, name = "", quoted, token = ""] of header.matchAll(linkOrParameter)) {
     if (target === undefined) addParameter(links.at(-1), name, quoted?.replace(/\\(.)/g, "$1") ?? token);
     else links.push({ target, parameters: new Map() });
   }

@@ -6,7 +6,8 @@ const fetch = ({ headers }: Request) => {
   sent.push(headers.get("Idempotency-Key"));
   return Response.json({}, { status: 201 });
 };
-const open = (retries?: false) => createStoreClient({ baseUrl: "http://store.test/v1", key: "", fetch, retries });
+const open = (retries?: false) =>
+  createStoreClient({ baseUrl: "http://store.test/v1", key: "as_live_test", fetch, retries });
 const body = { name: "Rex", categoryId: 7 };
 
 afterEach(() => {

@@ -14,7 +14,6 @@ export { idempotencyKeys } from "./idempotency-keys.ts";
 export {
   createTypedClient,
   type Middleware,
-  type Refusal,
   type TypedClient,
   type TypedClientOptions,
 } from "./openapi-fetch.ts";
@@ -23,7 +22,8 @@ export { type LimitedWindow, RateLimitError } from "./rate-limit-error.ts";
 export { type AnswerHeaders, readHeader } from "./read-header.ts";
 export { type Limit, type Limits, readLimits } from "./read-limits.ts";
 export { nextCursor, type Page } from "./read-pages.ts";
-export { isStoreError, StoreError } from "./store-error.ts";
+export type { Refusal } from "./refusal.ts";
+export { isStoreError, StoreError, type StoreErrorOptions } from "./store-error.ts";
 export { type Deprecation, readDeprecation, withDeprecations } from "./with-deprecations.ts";
 export { type LogEntry, withLog } from "./with-log.ts";
 export { withPacing } from "./with-pacing.ts";

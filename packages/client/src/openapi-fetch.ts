@@ -1,4 +1,5 @@
-import type { OperationId, paths, Schemas } from "@animal-store/contract";
+import type { OperationId, paths } from "@animal-store/contract";
+import { calls } from "@animal-store/contract/calls";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
@@ -8,13 +9,18 @@ import createClient, {
   type ParseAs,
 } from "openapi-fetch";
 import { type OperationOf, operationAt } from "./call-of.ts";
-import type { ErrorCodeOf } from "./error-code-of.ts";
-import { requestIdOf, StoreError } from "./store-error.ts";
+import { checkSettings } from "./check-settings.ts";
+import { type Refusal, readRefusal } from "./refusal.ts";
+import { requestIdOf } from "./store-error.ts";
 
 export type { Middleware } from "openapi-fetch";
 
-/** Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions. */
+/**
+ * Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions.
+ * @throws {TypeError} when the address or the key can be none
+ */
 export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): TypedClient {
+  checkSettings(baseUrl, key);
   const headers = { Authorization: `Bearer ${key}` };
   const sending = fetch && { fetch: async (request: Request) => fetch(request) };
   const client = createClient<paths>({ baseUrl, headers, bodySerializer: stringifyJson, ...sending });
@@ -26,14 +32,18 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
   // openapi-fetch hands a text over as it came, unless it is a refusal's: that is parsed, and rounded, whatever one asks for.
   async function send(method: string, path: string, { parseAs = "json", ...init }: Init = {}): Promise<RawAnswer> {
     const answer = await sendRounding(method, path, { ...init, parseAs: parseAs === "json" ? "text" : parseAs });
-    const { data, error, response } = answer;
+    const { data, response } = answer;
     const known = { response, requestId: requestIdOf(response), operation: operationAt(method, path) };
-    if (parseAs === "json" && typeof data === "string") return { data: parseData(data, response), ...known };
-    const refusal = error ? refusals.get(response) : undefined;
-    return { ...(refusal ? { error: parseError(await refusal.text()) } : answer), ...known };
+    if (response.ok && parseAs !== "json") return { data, ...known };
+    // A middleware that answers by itself is asked by openapi-fetch alone.
+    const came = response.ok ? data : ((await refusals.get(response)?.text()) ?? answer.error);
+    return { ...read(came, response), ...known };
   }
 
-  const bound = methods.map((method) => [method, (path: string, init?: Init) => send(method, path, init)]);
+  const bound = Object.keys(calls).map((call) => {
+    const [method = ""] = call.split(" ");
+    return [method, send.bind(undefined, method)];
+  });
   // The same functions with the same arguments and results: only what happens to the digits differs.
   return { ...client, request: send, ...Object.fromEntries(bound) } as unknown as TypedClient;
 }
@@ -63,9 +73,12 @@ export type TypedClient = Pick<Client<paths>, "use" | "eject"> & {
 };
 
 export type TypedClientOptions = {
-  /** Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. */
+  /**
+   * Where the service is, with the base path of the contract: `https://api.animal-store.example/v1`. In a page it may be relative to it.
+   * Neither a user nor a query or fragment may stand in it.
+   */
   baseUrl: string;
-  /** The API key, sent as a bearer token. */
+  /** The API key, sent as a bearer token (RFC 6750): visible ASCII without spaces. */
   key: string;
   /** Sends the requests, below every middleware; `globalThis.fetch` when left out. */
   fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
@@ -90,37 +103,21 @@ type Told<Answered, Operation extends OperationId> = Answered extends { error?: 
 type Known<Operation extends OperationId> = {
   /** Names the request in the logs of the service. */
   requestId: string | undefined;
+  /** What was asked, by its id in the contract. */
   operation: Operation;
 };
-/** The contract's Error, with the codes of an operation. The set is open: codes may be added. */
-export type Refusal<Operation extends OperationId = OperationId> = Omit<Schemas["Error"], "code"> & {
-  code: ErrorCodeOf<Operation> | (string & {});
-};
-
-const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] satisfies Uppercase<HttpMethod>[];
 
 type Init = { parseAs?: string; [option: string]: unknown };
 type RawAnswer = { data?: unknown; error?: unknown; response: Response };
 type Send = (method: string, path: string, init: Init) => Promise<RawAnswer>;
 
-function parseData(text: string, response: Response): unknown {
-  if (text === "") return undefined;
+function read(came: unknown, response: Response): { data?: unknown; error?: Refusal | undefined } {
+  let value = came;
   try {
-    return parseJson(text);
-  } catch (cause) {
-    throw new StoreError(
-      `${response.url || "The request"} was answered ${response.status} with a body that is not JSON. ` +
-        "See what stands between this client and the service.",
-      response,
-      { cause },
-    );
-  }
-}
-
-function parseError(text: string): unknown {
-  try {
-    return parseJson(text);
+    if (typeof came === "string") value = came ? parseJson(came) : undefined;
+    if (response.ok) return { data: value };
   } catch {
-    return text;
+    // It stays the text that it is.
   }
+  return { error: readRefusal(response, value) };
 }

@@ -3,7 +3,6 @@ import { pets, threePages } from "../test/pages.ts";
 import { serve } from "../test/serve.ts";
 import { createStoreClient } from "./create-store-client.ts";
 import { errorOf, orThrow } from "./or-throw.ts";
-import { StoreError } from "./store-error.ts";
 
 const key = "as_live_test";
 
@@ -42,19 +41,5 @@ describe("orThrow", () => {
       `StoreError: ${server.baseUrl}/pets was answered 304: what If-None-Match names is still current. ` +
         "Use what was kept, or leave If-None-Match out.",
     );
-  });
-
-  it.each([
-    { body: "<h1>Bad Gateway</h1>", cause: "<h1>Bad Gateway</h1>" },
-    { body: "", cause: undefined },
-    { body: '{"message":"no code"}', cause: { message: "no code" } },
-  ])("throws a StoreError without a code for a 502 with the body '$body'", async ({ body, cause }) => {
-    await using server = await serve(() => ({ status: 502, body }));
-    const answer = await createStoreClient({ ...server, key }).GET("/pets");
-    const thrown = await Promise.try(orThrow, answer).catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(StoreError);
-    expect(thrown).toMatchObject({ status: 502, code: undefined, details: [], requestId: undefined });
-    expect((thrown as StoreError).cause).toEqual(cause);
-    expect(String(thrown)).toContain(`${server.baseUrl}/pets was answered 502 without an Error of the contract.`);
   });
 });

@@ -1,5 +1,6 @@
-import type { OperationId, operations, Schemas } from "@animal-store/contract";
+import type { OperationId } from "@animal-store/contract";
 import { RateLimitError } from "./rate-limit-error.ts";
+import { answered, readRefusal } from "./refusal.ts";
 import { StoreError } from "./store-error.ts";
 
 /**
@@ -15,18 +16,13 @@ export function orThrow<Data>(answer: Answer<Data>): Data {
 
 /** What `orThrow` would throw, for who goes on with it as data: a `RateLimitError` over a limit; undefined when all is well. */
 export function errorOf({ error, response, operation }: Answer<unknown>): StoreError | undefined {
-  if (response.ok) return undefined;
+  if (response.ok && error === undefined) return undefined;
   const Refused = response.status === 429 ? RateLimitError : StoreError;
-  if (isError(error)) return new Refused(error.message, response, { ...error, operation });
-  const told =
-    response.status === notModified
-      ? ": what If-None-Match names is still current. Use what was kept, or leave If-None-Match out."
-      : " without an Error of the contract. See what stands between this client and the service.";
-  return new Refused(`${response.url || "The request"} was answered ${response.status}${told}`, response, {
-    operation,
-    cause: error,
-  });
+  const { message, ...told } = readRefusal(response, error) ?? { message: answered(response) + stillCurrent };
+  return new Refused(message, response, { ...told, operation });
 }
+
+const stillCurrent = ": what If-None-Match names is still current. Use what was kept, or leave If-None-Match out.";
 
 /**
  * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler
@@ -39,11 +35,3 @@ export type Answer<Data> = {
   operation?: OperationId | undefined;
   requestId?: string | undefined;
 };
-
-const notModified = 304 satisfies keyof operations["listPets"]["responses"];
-
-function isError(value: unknown): value is Schemas["Error"] {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, message } = value as Partial<Schemas["Error"]>;
-  return typeof code === "string" && typeof message === "string";
-}

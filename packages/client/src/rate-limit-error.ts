@@ -1,25 +1,25 @@
 import type { OperationId } from "@animal-store/contract";
 import type { ErrorCodeOf } from "./error-code-of.ts";
 import { readLimits } from "./read-limits.ts";
-import { retryAfter } from "./retry-after.ts";
+import { retryAfterSeconds } from "./retry-after.ts";
 import { StoreError, type StoreErrorOptions } from "./store-error.ts";
 
 /** A request over a limit, whose wait is longer than the client was to take on. Until it is over, every call of this client is refused so. */
 export class RateLimitError<Operation extends OperationId = OperationId> extends StoreError<Operation> {
   override readonly name = "RateLimitError";
   /** Seconds until a request passes again, counted from when this error was made. */
-  readonly retryAfter: number;
+  declare readonly retryAfter: number;
   /** What is used up: the minute or the day, or `ban` for a key that kept coming; undefined when something else than the service refused. */
-  readonly window: LimitedWindow | undefined;
+  declare readonly window: LimitedWindow | undefined;
   /** Requests that this window allows. */
-  readonly limit: number | undefined;
+  declare readonly limit: number | undefined;
 
   constructor(message: string, response: Response, options: StoreErrorOptions<Operation> = {}) {
     super(message, response, options);
     const named: Readonly<Record<string, LimitedWindow>> = windows;
     this.window = named[options.code ?? ""];
     // The contract asks for the header; a second stands in where something else answered.
-    this.retryAfter = Math.ceil((retryAfter(response, Number.NaN) ?? 1000) / 1000);
+    this.retryAfter = retryAfterSeconds(response) ?? 1;
     this.limit = readLimits(response)[this.window ?? ""]?.limit;
   }
 }

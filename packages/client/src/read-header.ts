@@ -1,11 +1,13 @@
 import type { OperationId, operations } from "@animal-store/contract";
+import { retryAfterSeconds } from "./retry-after.ts";
 
 /** The headers that answers of an operation can have, with the types of the contract. */
 export type AnswerHeaders<Operation extends OperationId = OperationId> = Flatten<HeadersOf<Operation>>;
 
 /**
  * Reads a header that the contract documents for the answers of this operation: `readHeader(answer, "ETag")`.
- * @returns its value as the contract types it; undefined when the answer does not have it
+ * @returns its value as the contract types it, of a `Retry-After` that is a date the seconds until then (RFC 9110, section 10.2.3);
+ * undefined when the answer does not have it, or something that is no such value
  */
 export function readHeader<Operation extends OperationId, Name extends keyof AnswerHeaders<Operation> & string>(
   { response }: { response: Response; operation?: Operation },
@@ -13,19 +15,24 @@ export function readHeader<Operation extends OperationId, Name extends keyof Ans
 ): AnswerHeaders<Operation>[Name] | undefined {
   const text = response.headers.get(name);
   if (text === null) return undefined;
-  const converted: Readonly<Record<string, (text: string) => unknown>> = conversions;
+  const known: Readonly<Record<string, Conversion<unknown>>> = conversions;
   // The contract's own types say what comes out: see below.
-  return (converted[name] ?? String)(text) as AnswerHeaders<Operation>[Name];
+  return (known[name] ?? String)(text, response) as AnswerHeaders<Operation>[Name] | undefined;
 }
 
-// The headers that are no text. The compiler holds that none is missing here, or too many.
+type Conversion<Value> = (text: string, response: Response) => Value | undefined;
+
+const toNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+// The headers that are no text. The compiler holds that none is missing here, or too many, and what each becomes.
 const conversions = {
-  "X-RateLimit-Limit": Number,
-  "X-RateLimit-Remaining": Number,
-  "X-RateLimit-Reset": Number,
-  "Retry-After": Number,
-  "Idempotency-Replayed": Boolean,
-} satisfies { [Name in NotText]: NumberConstructor | BooleanConstructor };
+  "X-RateLimit-Limit": toNumber,
+  "X-RateLimit-Remaining": toNumber,
+  "X-RateLimit-Reset": toNumber,
+  // A date is as good as seconds (RFC 9110, section 10.2.3).
+  "Retry-After": (_, response) => retryAfterSeconds(response),
+  "Idempotency-Replayed": (text) => text === "true" || undefined,
+} satisfies { [Name in NotText]: Conversion<AnswerHeaders[Name]> };
 
 type HeadersOf<Operation extends OperationId> = {
   [Id in Operation]: operations[Id]["responses"][keyof operations[Id]["responses"]] extends infer Response

@@ -24,6 +24,10 @@ if (created.data) {
   created.data.categoryId satisfies number;
 } else {
   expectSame<typeof created.error, Refusal<"createPet">>(true);
+  expectSame<typeof created.error.status, number>(true);
+  expectSame<typeof created.error.cause, unknown>(true);
+  // @ts-expect-error What stands between client and service knows no code.
+  created.error.code satisfies string;
 }
 
 const listed = await client.GET("/pets", { params: { query: { status: "available", limit: 10 } } });

@@ -1,25 +1,28 @@
 import type { ErrorCode, OperationId, Schemas } from "@animal-store/contract";
 import type { ErrorCodeOf } from "./error-code-of.ts";
 
-/** An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract. */
+/**
+ * An answer that is of no use to the caller: a refusal of the service, or one that breaks the contract, whose `cause` is what came: a text,
+ * or what its JSON holds.
+ */
 export class StoreError<Operation extends OperationId = OperationId> extends Error {
   override readonly name: string = "StoreError";
   /** The HTTP status of the answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The code of the contract's Error; missing when something between client and service answered. The set is open: codes may be added. */
-  readonly code: ErrorCodeOf<Operation> | (string & {}) | undefined;
+  declare readonly code: ErrorCodeOf<Operation> | (string & {}) | undefined;
   /** Each violation that the service found in the request. */
-  readonly details: readonly Schemas["Violation"][];
+  declare readonly details: readonly Schemas["Violation"][];
   /** Names the request in the logs of the service. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** What was refused; missing when the contract has no such operation. */
-  readonly operation: Operation | undefined;
+  declare readonly operation: Operation | undefined;
   /** The answer itself, for its headers. Its body has been read. */
-  readonly response: Response;
+  declare readonly response: Response;
 
   constructor(message: string, response: Response, options: StoreErrorOptions<Operation> = {}) {
-    const { code, details = [], operation, cause } = options;
-    super(message, cause === undefined ? undefined : { cause });
+    const { code, details = [], operation } = options;
+    super(message, options);
     this.status = response.status;
     this.code = code;
     this.details = details;
@@ -43,7 +46,7 @@ export function requestIdOf({ headers }: Response): string | undefined {
 }
 
 export type StoreErrorOptions<Operation extends OperationId = OperationId> = {
-  code?: ErrorCode | (string & {});
+  code?: ErrorCode | (string & {}) | undefined;
   details?: readonly Schemas["Violation"][] | undefined;
   operation?: Operation | undefined;
   cause?: unknown;

@@ -24,7 +24,7 @@ it.each<[string, unknown, Partial<StoreClientOptions>]>([
   for (const pacing of [false, true]) {
     const store = createStoreClient({
       baseUrl: "http://store.test/v1",
-      key: "",
+      key: "as_live_test",
       fetch: counting,
       clock,
       pacing,

@@ -9,7 +9,7 @@ export function tryOf(request: Request): Try {
 }
 
 /** Tells the layers below which try a request is. */
-export function noteTry(request: Request, { attempt, waitMs }: Try): Request {
-  tries.set(request, { attempt, waitMs });
+export function noteTry(request: Request, which: Try): Request {
+  tries.set(request, which);
   return request;
 }

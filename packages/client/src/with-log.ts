@@ -2,6 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import { callOf } from "./call-of.ts";
 import { type Clock, machineClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
+import { requestIdOf } from "./store-error.ts";
 import { tell } from "./tell.ts";
 import { tryOf } from "./tries.ts";
 
@@ -22,6 +23,7 @@ export type LogEntry = {
   attempt: number;
   /** Milliseconds that were waited before this try. */
   waitMs: number;
+  /** Names the request in the logs of the service. */
   requestId: string | undefined;
 };
 
@@ -43,7 +45,7 @@ export function withLog(
         failure,
         durationMs: now() - began,
         ...tryOf(request),
-        requestId: response?.headers.get("X-Request-Id") ?? undefined,
+        requestId: response && requestIdOf(response),
       });
     };
     let response: Response;

@@ -155,7 +155,7 @@ describe("Without pacing", () => {
 
   it("a client takes the function that stands for fetch when a call is made", async () => {
     const { fetch } = globalThis;
-    const store = createStoreClient({ baseUrl: "http://store.test/v1", key: "" });
+    const store = createStoreClient({ baseUrl: "http://store.test/v1", key: "as_live_test" });
     globalThis.fetch = async () => new Response("[]");
     expect((await store.GET("/pets").finally(() => (globalThis.fetch = fetch))).data).toEqual([]);
   });

@@ -53,6 +53,13 @@ describe("Back-off", () => {
     await expect(gone.retrying(get())).rejects.toThrow(new TypeError("gone"));
   });
 
+  it("with no request at once allowed still sends one after the other, and does not hang", {
+    timeout: 2000,
+  }, async () => {
+    const one = retry([away, ok], { atOnce: 0 });
+    expect((await one.retrying(get())).status).toBe(200);
+  });
+
   it("stops where all waits of a call would take longer than its budget", async () => {
     const { retrying, waits } = retry([away], { atMost: 100, waitAtMostMs: 2000 });
     expect((await retrying(get())).status).toBe(503);

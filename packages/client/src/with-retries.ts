@@ -29,12 +29,13 @@ export type RetryOptions = {
  * Sends a request again after 429, 503 or a failure of the network, with exponential back-off and full jitter, added to what the answer's
  * `Retry-After` asks for. A POST is repeated only with an `Idempotency-Key`. Where that asks for more than what is left of the budget, the
  * answer is handed over at once; and after a 429 no call of the same key is sent before its time: it waits too, or gets that refusal again.
+ * @throws what `fetch` threw last, or the reason of the request's signal
  */
 export function withRetries(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { atMost = 4, waitAtMostMs = 60_000, backOffMs = 250, atOnce = 5 } = options;
   const { clock = machineClock, random = Math.random } = options;
   const gate = createGate(clock);
-  const slots = createSlots(atOnce);
+  const slots = createSlots(Math.max(1, atOnce));
 
   return async (request) => {
     const mostTries = isRepeatable(request) ? 1 + atMost : 1;

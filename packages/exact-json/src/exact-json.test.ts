@@ -85,6 +85,32 @@ describe.each([
       );
     });
 
+    it("keep a long integer beside a string of 16 MB, plain or escaped, in both directions", {
+      timeout: 60_000,
+    }, () => {
+      for (const piece of ["x", '\\"']) {
+        const text = `["${piece.repeat(2 ** 24 / piece.length)}",9007199254740993]`;
+        expect(stringifyJson(parseJson(text)) === text).toBe(true);
+      }
+    });
+
+    it("read a long integer however deep it lies", () => {
+      const depth = 100_000;
+      let value = parseJson(`${"[".repeat(depth)}9007199254740993${"]".repeat(depth)}`);
+      while (Array.isArray(value)) [value] = value;
+      expect(value).toBe(9007199254740993n);
+    });
+
+    it("keep each number its own, in whatever order an object has its names, and though a name is there twice", () => {
+      const value = parseJson('{"2":9007199254740993,"1":1.50,"2":9007199254740995,"\\u0000n7":"\\u0000n7","b":-0}');
+      expect(value).toEqual({ 1: 1.5, 2: 9007199254740995n, "\0n7": "\0n7", b: -0 });
+    });
+
+    it("write numbers of every kind beside a long integer as JSON does", () => {
+      const value = [1e21, -0, Number.NaN, Object(0.5), { 2: 5, 1: new Date(0) }, "12", "\0n7"];
+      expect(stringifyJson([2n ** 53n, ...value])).toBe(`[9007199254740992,${JSON.stringify(value).slice(1)}`);
+    });
+
     it("keep a member called __proto__ a member", () => {
       const value = parseJson('{"__proto__":{"id":9223372036854775807}}') as object;
       expect(Object.keys(value)).toEqual(["__proto__"]);

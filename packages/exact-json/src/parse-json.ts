@@ -1,4 +1,4 @@
-import { canReadSource, parseMarked, type SourceReviver } from "./parse-marked.ts";
+import { parseNumbered, type SourceReviver } from "./parse-numbered.ts";
 
 /** Numbers that were written with a fraction, an exponent or as `-0`: integers to JavaScript, but no integer literals. */
 export class NonIntegerLiterals {
@@ -24,15 +24,22 @@ export class NonIntegerLiterals {
  */
 export function parseJson(text: string, literals?: NonIntegerLiterals): unknown {
   if (!hasLongInteger(text) && !(literals && otherLiteral.test(text))) return JSON.parse(text);
-  const parse = canReadSource() ? parseWithSource : parseMarked;
-  return parse(text, function keepExact(this: object, key, value, { source }) {
+  const keepExact: SourceReviver = function (this, key, value, { source }) {
     if (typeof value !== "number") return value;
     if (Number.isSafeInteger(value)) {
       if (literals && !integerLiteral.test(source)) literals.add(this, key);
       return value;
     }
     return integerLiteral.test(source) ? BigInt(source) : value;
-  });
+  };
+  try {
+    // It came with telling a reviver how a number was written (ECMAScript's JSON.parse source text access).
+    if ("rawJSON" in JSON) return parseWithSource(text, keepExact);
+  } catch (error) {
+    // With a reviver engines descend by their stack, and deep nesting is too much for that; without one it is not.
+    if (error instanceof SyntaxError) throw error;
+  }
+  return parseNumbered(text, keepExact);
 }
 
 // Integers of up to fifteen digits are exact as numbers. A longer one covers a sixteenth character: probing these finds it.
@@ -40,12 +47,11 @@ const longest = 15;
 
 function hasLongInteger(text: string): boolean {
   for (let probe = longest; probe < text.length; probe += longest + 1) {
-    if (!isDigit(text, probe)) continue;
-    let start = probe;
-    while (isDigit(text, start - 1)) start -= 1;
-    let end = probe + 1;
-    while (isDigit(text, end)) end += 1;
-    if (end - start > longest) return true;
+    let before = probe;
+    while (isDigit(text, before)) before -= 1;
+    let after = before + 1;
+    while (isDigit(text, after)) after += 1;
+    if (after - before > longest + 1) return true;
   }
   return false;
 }

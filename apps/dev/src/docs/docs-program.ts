@@ -2,11 +2,12 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
+import { StartUpError } from "@animal-store/node-edge";
 import { docsFolder, draftsFolder, lastGoodContract } from "../contract/last-good.ts";
 import { createLastRun } from "../programs/last-run.ts";
 import type { Program } from "../programs/program.ts";
 import { createDocsPreview } from "./docs-preview.ts";
+import { servePreview } from "./serve-preview.ts";
 
 export interface DocsProgram extends Program {
   /** Ends what is being built; the docs from before stay. */
@@ -30,16 +31,15 @@ export function createDocsProgram(host: string, port: number, say: (line: string
 
   async function serve(): Promise<boolean> {
     if (server) return true;
-    const starting = createAdaptorServer({ fetch: preview.app.fetch, hostname: host }) as Server;
-    const { promise, resolve } = Promise.withResolvers<Error | undefined>();
-    starting.once("error", resolve).listen(port, host, () => resolve(undefined));
-    const error = await promise;
-    if (error) say(`DOCS_PORT must be free, and is not (${error.message}). Choose another; the next save tries again.`);
-    else {
-      server = starting;
-      say(`The docs are at http://${host}:${(starting.address() as AddressInfo).port}/`);
+    try {
+      server = await servePreview(preview.app, { host, port, portName: "DOCS_PORT" });
+    } catch (error) {
+      if (!(error instanceof StartUpError)) throw error;
+      say(`${error.message} The next save tries again.`);
+      return false;
     }
-    return error === undefined;
+    say(`The docs are at http://${host}:${(server.address() as AddressInfo).port}/`);
+    return true;
   }
 
   return {

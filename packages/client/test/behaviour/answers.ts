@@ -4,6 +4,8 @@ import { hideSource } from "./hide-source.ts";
 import { longest, rex } from "./rex.ts";
 import { anId, type Behaviour, thrownBy } from "./world.ts";
 
+const page = "<h1>Bad Gateway</h1>";
+
 /** What answers are, wherever the client runs. */
 export const answers: Behaviour[] = [
   {
@@ -45,6 +47,31 @@ export const answers: Behaviour[] = [
       return [error.name, error.status, error.code, anId.test(error.requestId ?? ""), isStoreError(error, "createPet")];
     },
     is: ["StoreError", 404, "pet_not_found", true, false],
+  },
+  {
+    fact: "a baseUrl that is relative counts from the page, and is refused where there is none",
+    async show({ open }) {
+      try {
+        open({ baseUrl: "/v1" });
+      } catch (error) {
+        return error instanceof TypeError && globalThis.location === undefined;
+      }
+      return globalThis.location !== undefined;
+    },
+    is: true,
+  },
+  {
+    fact: "an answer that is not the API's is an error with its status, what came and the request's id, and orThrow says the same",
+    async show({ open }) {
+      const headers = { "X-Request-Id": "one" };
+      const answer = await open({ fetch: () => new Response(page, { status: 502, headers }) }).GET("/pets");
+      const thrown = await thrownBy((async () => orThrow(answer))());
+      if (!(thrown instanceof StoreError)) throw thrown;
+      const { status, code, cause, requestId, message } = thrown;
+      const isSame = message === answer.error?.message && requestId === answer.requestId;
+      return [answer.error?.status, answer.error?.code, answer.error?.cause, isSame, status, code, cause, requestId];
+    },
+    is: [502, undefined, page, true, 502, undefined, page, "one"],
   },
   {
     fact: "lists come one by one and page by page, with the headers of each page",
