@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { openConsole, openStore, signIn, spend } from "./at-the-console.ts";
 
 // Colours differ by scheme and layout by width, neither by the other.
 const looks = [
@@ -49,7 +49,7 @@ describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
     await page.getByText("The store does not answer").waitFor();
     await check(page, "store away");
     await store.start();
-    for (let sent = 0; sent < 60; sent += 1) await store.call("/pets?limit=1", store.keyOf("free"));
+    await spend(store, 60);
     await page.getByRole("button", { name: "Try now" }).click();
     await page.getByText("The limit of this minute is used up").waitFor();
     await check(page, "limit");
