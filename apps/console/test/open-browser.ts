@@ -15,7 +15,7 @@ export async function openBrowser() {
   return {
     /** A browser of its own, as far as storage goes. */
     context: (options: BrowserContextOptions = {}) =>
-      browser.newContext({ viewport: { width: 1280, height: 800 }, ...options }),
+      browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options }),
   };
 }
 

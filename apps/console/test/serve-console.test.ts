@@ -76,7 +76,7 @@ describe("npm run console", () => {
     await page.getByRole("alert").getByText("The store does not answer: http://127.0.0.1:9/").waitFor();
   });
 
-  test.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(
+  test.concurrent.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(
     "refuses $args, and says why",
     async ({ args }) => {
       const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "ignore", "pipe"] });

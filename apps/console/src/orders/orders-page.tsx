@@ -7,6 +7,7 @@ import { sentenceCase } from "../shell/sentence-case.ts";
 import type { Column } from "../table/endless-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
 import { pageSize } from "../table/page-size.ts";
+import classes from "./orders-page.module.css";
 
 /** The orders of the store. */
 export function OrdersPage() {
@@ -25,15 +26,16 @@ export function OrdersPage() {
   );
 }
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 const columns: Column<Schemas["Order"]>[] = [
-  { name: "No.", width: "5.5rem", narrowWidth: "3.25rem", render: ({ id }) => id },
+  { name: "No.", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
   { name: "Animal no.", render: ({ petId }) => String(petId) },
   {
     name: "Status",
     width: "7.5rem",
-    narrowWidth: "5.25rem",
+    narrowWidth: "6.25rem",
     render: ({ status }) => (
       <Badge color="teal" variant="light" tt="none">
         {sentenceCase(status)}
@@ -43,7 +45,12 @@ const columns: Column<Schemas["Order"]>[] = [
   {
     name: "Placed",
     width: "12rem",
-    narrowWidth: "10.5rem",
-    render: ({ createdAt }) => <time dateTime={createdAt}>{times.format(new Date(createdAt))}</time>,
+    narrowWidth: "7rem",
+    render: ({ createdAt }) => (
+      <time dateTime={createdAt}>
+        <span className={classes.part}>{dates.format(new Date(createdAt))}</span>{" "}
+        <span className={classes.part}>{times.format(new Date(createdAt))}</span>
+      </time>
+    ),
   },
 ];

@@ -111,7 +111,7 @@ export function EndlessTable<Row extends { id: number }>(props: EndlessTableProp
           <Space height={after} />
         </Table.Tbody>
       </Table>
-      <Group justify="center" p="md" gap="sm" mih={64}>
+      <Group justify="center" p="md" gap="sm" mih={64} className={marked && classes.marked}>
         {isReading && <Loader size="sm" aria-label="Reading" />}
         {failure && !isReading && (
           <>
@@ -125,7 +125,7 @@ export function EndlessTable<Row extends { id: number }>(props: EndlessTableProp
         )}
         {isComplete && rows.length === 0 && empty}
         {!isComplete && rows.length === 0 && !isReading && !failure && (
-          <Text c="dimmed">Not read yet. It is as soon as the store answers.</Text>
+          <Text c="dimmed">Not read yet. It comes by itself.</Text>
         )}
       </Group>
     </Box>
