@@ -31,6 +31,7 @@ describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
 
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("row").nth(3).waitFor();
+    await page.getByRole("cell", { name: "Placed", exact: true }).first().waitFor();
     await check(page, "orders");
     await page.getByRole("button", { name: "Place an order" }).click();
     await page.getByLabel("Animal").fill("1");

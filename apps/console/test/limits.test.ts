@@ -45,7 +45,7 @@ describe("What another program uses of the key", () => {
     }
   });
 
-  test("is not asked for when little is left, nor while the store is away", async () => {
+  test("is not asked for when little is left", async () => {
     const { store, page } = await openAtWork({ plan: "free" });
     await spend(store, 55);
     await passInPage(page, 15);

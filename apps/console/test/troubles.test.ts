@@ -122,8 +122,10 @@ describe("A store that stops", () => {
     await store.stop();
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByText("The store does not answer").waitFor();
+    expect(await page.getByText("What you see is what was read before.").count()).toBe(0);
     await page.getByRole("link", { name: "Animals" }).click();
     await page.getByRole("row").nth(10).waitFor();
+    await page.getByText("What you see is what was read before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await store.start();
     await passInPage(page, 30);
