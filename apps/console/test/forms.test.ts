@@ -92,7 +92,7 @@ describe("A form", () => {
 
 describe("What was added", () => {
   test("is in sight and marked, and can be ordered from where that is told", async () => {
-    const { page } = await openAtWork({ viewport: { width: 1280, height: 500 } });
+    const { page } = await openAtWork({ viewport: { width: 1280, height: 720 } });
     await typeAnimal(page);
     await sendAnimal(page);
     await page.getByText("Bella was added").waitFor();
@@ -106,7 +106,7 @@ describe("What was added", () => {
   });
 
   test("is led to from where its list is not", async () => {
-    const { page } = await openAtWork({ viewport: { width: 1280, height: 500 } });
+    const { page } = await openAtWork({ viewport: { width: 1280, height: 720 } });
     await page.getByText("Sold", { exact: true }).first().click();
     await typeAnimal(page);
     await sendAnimal(page);
@@ -131,10 +131,12 @@ function typed(page: Page): Promise<string[]> {
   return Promise.all(["Name", "Category"].map((label) => page.getByLabel(label).inputValue()));
 }
 
+/** Whether the marked row is where one looks, and nothing is above its ends. */
 function isInSight(page: Page): Promise<boolean> {
   return page.locator("tr[aria-current]").evaluate((row) => {
-    const [{ top, bottom }, room] = [row.getBoundingClientRect(), row.closest("section")?.getBoundingClientRect()];
-    return room !== undefined && top >= room.top && bottom <= room.bottom;
+    const { left, right, top, bottom } = row.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => row.contains(document.elementFromPoint(x, y)));
   });
 }
 

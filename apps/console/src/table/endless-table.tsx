@@ -29,6 +29,8 @@ export interface EndlessTableProps<Row> {
 const rowHeight = 52;
 // Rows before the end at which the next page is asked for.
 const ahead = 30;
+// What is told in the corner, so that the last row, too, can be seen above it.
+const noteHeight = "8rem";
 const scrolledTo = new WeakSet<object>();
 
 /** A table of which only the rows in sight are in the page, and which reads on as one comes near its end. */
@@ -111,7 +113,7 @@ export function EndlessTable<Row extends { id: number }>(props: EndlessTableProp
           <Space height={after} />
         </Table.Tbody>
       </Table>
-      <Group justify="center" p="md" gap="sm" mih={64} className={marked && classes.marked}>
+      <Group justify="center" p="md" pb={marked ? noteHeight : "md"} gap="sm" mih={64}>
         {isReading && <Loader size="sm" aria-label="Reading" />}
         {failure && !isReading && (
           <>
