@@ -9,5 +9,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // Two browsers, each for all the files of its worker.
+    maxWorkers: 2,
+    isolate: false,
   },
 });

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { openConsole, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
 import { openBrowser } from "./open-browser.ts";
 
 test("over plain HTTP from another machine an animal can be added", async () => {
   const store = await openStore();
   const browser = await openBrowser();
-  onTestFinished(() => browser.close());
   const context = await browser.context();
+  onTestFinished(() => context.close());
   const url = new URL(store.url);
   await context.route("http://store.test/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -18,10 +18,8 @@ test("over plain HTTP from another machine an animal can be added", async () => 
   await page.goto(`http://store.test${url.pathname}`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await signIn(page, store.keyOf("pro"));
-  await page.getByRole("button", { name: "Add an animal" }).click();
-  await page.getByLabel("Name").fill("Bella");
-  await page.getByLabel("Category").fill("7");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await typeAnimal(page);
+  await sendAnimal(page);
   await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
 });
 

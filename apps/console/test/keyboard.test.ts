@@ -4,7 +4,7 @@ import { openConsole, openStore } from "./at-the-console.ts";
 
 test("everything is done with the keyboard alone, from signing in to signing out", async () => {
   const store = await openStore();
-  const { page } = await openConsole(store);
+  const { page } = await openConsole(store, { reducedMotion: "no-preference" });
 
   await page.getByLabel("API key").waitFor();
   await expect.poll(() => focused(page)).toBe("API key");

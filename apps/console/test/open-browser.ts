@@ -6,15 +6,16 @@ export interface Tab extends Seen {
   readonly page: Page;
 }
 
-export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+// One for all files of a worker: it ends with that.
+let opening: ReturnType<typeof openChromium> | undefined;
 
 export async function openBrowser() {
-  const browser = await openChromium();
+  opening ??= openChromium();
+  const browser = await opening;
   return {
     /** A browser of its own, as far as storage goes. */
     context: (options: BrowserContextOptions = {}) =>
-      browser.newContext({ viewport: { width: 1280, height: 800 }, ...options }),
-    close: () => browser.close(),
+      browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options }),
   };
 }
 

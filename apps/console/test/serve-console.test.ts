@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openStore } from "./at-the-console.ts";
-import { openBrowser, openTab } from "./open-browser.ts";
+import { openConsole, openStore, signIn } from "./at-the-console.ts";
 
 const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 
@@ -14,11 +13,8 @@ describe("npm run console", () => {
   test("serves the console for the service that --base names", async () => {
     const store = await openStore();
     const address = await start(["--base", new URL(contract.basePath, store.url).href]);
-    const browser = await openBrowser();
-    onTestFinished(() => browser.close());
-    const { page, complaints, strangers } = await openTab(await browser.context(), address);
-    await page.getByLabel("API key").fill(store.keyOf("pro"));
-    await page.getByRole("button", { name: "Sign in" }).click();
+    const { page } = await openConsole({ url: address });
+    await signIn(page, store.keyOf("pro"));
     await page.getByRole("row").nth(5).waitFor();
     await page.getByText("299 of 300 left").waitFor();
     await store.stop();
@@ -27,7 +23,6 @@ describe("npm run console", () => {
     await store.start();
     await page.getByRole("button", { name: "Try now" }).click();
     await page.getByRole("row").nth(5).waitFor();
-    expect([...complaints, ...strangers]).toEqual([]);
   });
 
   test("passes method, key, body and answer on as they are", async () => {
@@ -46,27 +41,42 @@ describe("npm run console", () => {
 
   test("keeps cookies to itself, and hands a redirect over instead of following it", async () => {
     const seen: IncomingHttpHeaders[] = [];
-    const service = createServer((request, response) => {
+    const base = await serveAnother((request, response) => {
       seen.push(request.headers);
-      response.writeHead(302, { Location: "/elsewhere" }).end();
-    }).listen(0, "127.0.0.1");
-    onTestFinished(async () => {
-      service.closeAllConnections();
-      await new Promise((resolve) => service.close(resolve));
+      response.writeHead(302, { Location: "/elsewhere", "Set-Cookie": "of=the-base; Path=/" }).end();
     });
-    await once(service, "listening");
-    const { port } = service.address() as AddressInfo;
-    const address = await start(["--base", `http://127.0.0.1:${port}`]);
+    const address = await start(["--base", base]);
     const answer = await fetch(new URL(`${contract.basePath}${contract.operations.listPets.path}`, address), {
       headers: { Authorization: "Bearer as_test_1", "If-None-Match": '"1"', Cookie: "of=another-page" },
       redirect: "manual",
     });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/elsewhere"]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
     expect(seen).toEqual([expect.objectContaining({ authorization: "Bearer as_test_1", "if-none-match": '"1"' })]);
     expect(seen[0]).not.toHaveProperty("cookie");
   });
 
-  test.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(
+  test.each([
+    { type: "text/html", body: "<!doctype html><title>A shop</title>" },
+    { type: "application/json", body: '{"ok":true}' },
+  ])("with a base that answers 200 with $type signs nobody in, and names base, status and type", async (other) => {
+    const base = await serveAnother((_, response) => response.setHeader("Content-Type", other.type).end(other.body));
+    const { page } = await openConsole({ url: await start(["--base", base]) });
+    await page.getByLabel("API key").fill("as_test_1");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    const said = await page.getByRole("alert").textContent();
+    expect(said).toContain(`${base}${contract.operations.listPets.path}`);
+    expect(said).toContain(`was answered 200 with ${other.type}, which is no answer of this store`);
+  });
+
+  test("with a base that nobody serves names it", async () => {
+    const { page } = await openConsole({ url: await start(["--base", "http://127.0.0.1:9"]) });
+    await page.getByLabel("API key").fill("as_test_1");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("alert").getByText("The store does not answer: http://127.0.0.1:9/").waitFor();
+  });
+
+  test.concurrent.each([{ args: ["--base", "sandbox"] }, { args: ["--bases"] }, { args: ["here"] }])(
     "refuses $args, and says why",
     async ({ args }) => {
       const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "ignore", "pipe"] });
@@ -77,6 +87,18 @@ describe("npm run console", () => {
     },
   );
 });
+
+/** Something that is no store, until the test ends. @returns where it is */
+async function serveAnother(answer: RequestListener): Promise<string> {
+  const service = createServer(answer).listen(0, "127.0.0.1");
+  onTestFinished(async () => {
+    service.closeAllConnections();
+    await new Promise((resolve) => service.close(resolve));
+  });
+  await once(service, "listening");
+  const { port } = service.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
 
 /** Starts the program on a free port until the test ends. @returns where the console is */
 async function start(args: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { chooseStatus, openConsole, openStore, sendAnimal, signIn, spend, typeAnimal } from "./at-the-console.ts";
 
 test("two tabs with one key share its limits, and what one does shows in the other", async () => {
   const store = await openStore();
@@ -10,10 +10,8 @@ test("two tabs with one key share its limits, and what one does shows in the oth
   await signIn(other, store.keyOf("pro"));
   await one.getByText("298 of 300 left").waitFor();
 
-  await other.getByRole("button", { name: "Add an animal" }).click();
-  await other.getByLabel("Name").fill("Bella");
-  await other.getByLabel("Category").fill("7");
-  await other.getByRole("button", { name: "Add", exact: true }).click();
+  await typeAnimal(other);
+  await sendAnimal(other);
   await one.getByText("297 of 300 left").waitFor();
   await one.getByText("31 animals").waitFor();
 
@@ -41,13 +39,12 @@ test("what one tab learns of a limit keeps the other from sending, and a reload 
   await signIn(one, store.keyOf("free"));
   await other.getByLabel("Stay signed in").check();
   await signIn(other, store.keyOf("free"));
-  const { perMinute } = contract.plans.free;
-  for (let sent = 0; sent < perMinute; sent += 1) await store.call("/pets?limit=1", store.keyOf("free"));
-  await one.getByText("Sold", { exact: true }).first().click();
+  await spend(store, contract.plans.free.perMinute);
+  await chooseStatus(one, "Sold");
   await other.getByText("The limit of this minute is used up").waitFor();
 
   const sent = store.requests.length;
-  for (const status of ["Sold", "Pending"]) await other.getByText(status, { exact: true }).first().click();
+  for (const status of ["Sold", "Pending"]) await chooseStatus(other, status);
   await other.evaluate(() => fetch(location.href));
   expect(store.requests.length).toBe(sent);
   await other.reload();

@@ -1,7 +1,16 @@
 import { ban, contract } from "@animal-store/contract";
 import { describe, expect, test } from "vitest";
-import { openConsole, openStore, passInPage, signIn } from "./at-the-console.ts";
-import type { ServedStore } from "./serve-store.ts";
+import {
+  chooseStatus,
+  openAtWork,
+  openConsole,
+  openStore,
+  passInPage,
+  sendAnimal,
+  signIn,
+  spend,
+  typeAnimal,
+} from "./at-the-console.ts";
 
 const { free } = contract.plans;
 
@@ -27,9 +36,7 @@ describe("A key", () => {
   });
 
   test("is gone with a reload, unless it is to stay for the tab", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await signIn(page, store.keyOf("pro"));
+    const { store, page } = await openAtWork();
     await page.reload();
     await page.getByLabel("Stay signed in").check();
     await signIn(page, store.keyOf("pro"));
@@ -44,7 +51,7 @@ describe("A key", () => {
     const { key, record } = await store.sandbox.keyRing().issue({ plan: "pro" });
     await signIn(page, key);
     await store.sandbox.keyRing().revoke(record.id);
-    await page.getByText("Sold", { exact: true }).first().click();
+    await chooseStatus(page, "Sold");
     await page.getByRole("alert").getByText("The API key was revoked.").waitFor();
     await page.getByLabel("API key").waitFor();
     expect(await page.getByRole("table").count()).toBe(0);
@@ -55,18 +62,15 @@ describe("A key", () => {
 
 describe("At a limit", () => {
   test("it counts down, sends nothing, and goes on by itself", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await page.clock.install();
-    await signIn(page, store.keyOf("free"));
+    const { store, page } = await openAtWork({ plan: "free" });
     await spend(store, free.perMinute);
-    await page.getByText("Sold", { exact: true }).first().click();
+    await chooseStatus(page, "Sold");
     await page.getByText("The limit of this minute is used up").waitFor();
     await page.getByText(/Goes on by itself in 0:\d\d\./).waitFor();
     expect(await page.getByRole("button", { name: "Add an animal" }).isDisabled()).toBe(true);
 
     const sent = store.requests.length;
-    await page.getByText("Pending", { exact: true }).first().click();
+    await chooseStatus(page, "Pending");
     await passInPage(page, 1);
     expect(store.requests.length).toBe(sent);
 
@@ -83,19 +87,16 @@ describe("At a limit", () => {
     const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 100, perDay: 2 });
     await signIn(page, key);
     await store.call("/pets", key);
-    await page.getByText("Sold", { exact: true }).first().click();
+    await chooseStatus(page, "Sold");
     await page.getByText("The limit of this day is used up").waitFor();
   });
 
   test("a ban is told as one, with its end", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await page.clock.install();
-    await signIn(page, store.keyOf("free"));
+    const { store, page } = await openAtWork({ plan: "free" });
     await spend(store, free.perMinute);
     store.pass(ban.graceSeconds + 1);
     await spend(store, ban.strikes);
-    await page.getByText("Sold", { exact: true }).first().click();
+    await chooseStatus(page, "Sold");
     await page.getByText("This key is banned for a while").waitFor();
     await page.getByText(/Goes on by itself in [45]:\d\d\./).waitFor();
     store.pass(ban.seconds);
@@ -116,16 +117,15 @@ describe("At a limit", () => {
 
 describe("A store that stops", () => {
   test("is named, what was read stays, and back again it goes on by itself", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await page.clock.install();
-    await signIn(page, store.keyOf("pro"));
+    const { store, page } = await openAtWork();
     await page.getByRole("row").nth(10).waitFor();
     await store.stop();
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByText("The store does not answer").waitFor();
+    expect(await page.getByText("What you see is what was read before.").count()).toBe(0);
     await page.getByRole("link", { name: "Animals" }).click();
     await page.getByRole("row").nth(10).waitFor();
+    await page.getByText("What you see is what was read before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await store.start();
     await passInPage(page, 30);
@@ -134,32 +134,24 @@ describe("A store that stops", () => {
   });
 
   test("loses nothing of what was typed", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await signIn(page, store.keyOf("pro"));
-    await page.getByRole("button", { name: "Add an animal" }).click();
-    await page.getByLabel("Name").fill("Bella");
-    await page.getByLabel("Category").fill("7");
+    const { store, page } = await openAtWork();
+    await typeAnimal(page);
     await store.stop();
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await sendAnimal(page);
     await page.getByText("What you typed is still here").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Bella");
     await store.start();
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await sendAnimal(page);
     await page.getByText("Bella was added").waitFor();
   });
 
   test("before it answers adds an animal once, however often the form is sent", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await signIn(page, store.keyOf("pro"));
-    await page.getByRole("button", { name: "Add an animal" }).click();
-    await page.getByLabel("Name").fill("Bella");
-    await page.getByLabel("Category").fill("7");
+    const { store, page } = await openAtWork();
+    await typeAnimal(page);
     store.loseNextAnswer();
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await sendAnimal(page);
     await page.getByText("What you typed is still here").waitFor();
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await sendAnimal(page);
     await page.getByText("Bella was added").waitFor();
     await page.getByText("31 animals").waitFor();
     expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
@@ -177,39 +169,3 @@ describe("A store that stops", () => {
     await page.getByRole("table").waitFor();
   });
 });
-
-describe("A form", () => {
-  test("shows each violation that the service found beside its field", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await signIn(page, store.keyOf("pro"));
-    await page.getByRole("button", { name: "Add an animal" }).click();
-    await page.getByLabel("Category").fill(String(2n ** 63n));
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    for (const field of ["Name", "Category"]) {
-      const input = page.getByLabel(field);
-      await expect.poll(() => input.getAttribute("aria-invalid")).toBe("true");
-      const [error] = ((await input.getAttribute("aria-describedby")) ?? "")
-        .split(" ")
-        .filter((id) => id.endsWith("-error"));
-      expect(await page.locator(`[id="${error}"]`).textContent()).toContain("must be");
-    }
-    expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
-  });
-
-  test("says what the service says where that belongs to no field", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store);
-    await signIn(page, store.keyOf("pro"));
-    await page.getByRole("link", { name: "Orders" }).click();
-    await page.getByRole("button", { name: "Place an order" }).click();
-    await page.getByLabel("Animal").fill("999999");
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await page.getByRole("dialog").getByRole("alert").getByText("999999").waitFor();
-  });
-});
-
-/** Uses requests up, as another program with the same Free key would. */
-async function spend({ call, keyOf }: ServedStore, requests: number): Promise<void> {
-  for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", keyOf("free"));
-}

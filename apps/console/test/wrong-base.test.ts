@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { openConsole, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
 
 const { listPets, createPet } = contract.operations;
 
@@ -22,10 +22,8 @@ test("where something else than the store answers, a form says its status and ad
   const { page } = await openConsole(store);
   await signIn(page, store.keyOf("pro"));
   await answerAsAnother(page);
-  await page.getByRole("button", { name: "Add an animal" }).click();
-  await page.getByLabel("Name").fill("Bella");
-  await page.getByLabel("Category").fill("7");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await typeAnimal(page);
+  await sendAnimal(page);
   const alert = page.getByRole("dialog").getByRole("alert");
   await alert.waitFor();
   expect(await alert.textContent()).toContain("was answered 404");

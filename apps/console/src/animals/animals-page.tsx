@@ -1,18 +1,15 @@
 import type { Schemas } from "@animal-store/client";
 import { Badge, Button, SegmentedControl, Text } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { PlaceOrder } from "../orders/place-order.tsx";
-import { useConnection, useSession } from "../session/session-context.ts";
-import { PageHead } from "../shell/page-head.tsx";
-import { countOf } from "../table/count-of.ts";
-import { type Column, EndlessTable } from "../table/endless-table.tsx";
+import { useSession } from "../session/session-context.ts";
+import { useDesk } from "../shell/desk-context.ts";
+import type { Column } from "../table/endless-table.tsx";
+import { ListPage } from "../table/list-page.tsx";
 import { pageSize } from "../table/page-size.ts";
-import { useEndlessList } from "../table/use-endless-list.ts";
-import { AddAnimal } from "./add-animal.tsx";
 import classes from "./animals-page.module.css";
+import { canBeOrdered } from "./can-be-ordered.ts";
 import { isStatus, statuses, statusNames } from "./status-names.ts";
 
 type Pet = Schemas["Pet"];
@@ -22,22 +19,26 @@ const all = "all";
 /** The animals of the store, all or those of one status. */
 export function AnimalsPage({ filter = all }: { filter?: string | undefined }) {
   const { queries } = useSession();
-  const { blocked } = useConnection();
+  const { shown, add, order } = useDesk();
   const [, navigate] = useLocation();
-  const [isAdding, adding] = useDisclosure();
-  const [ordered, setOrdered] = useState<Pet>();
   const status = isStatus(filter) ? filter : undefined;
   const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
-  const list = useEndlessList(query);
-  const columns = useMemo(() => columnsFor(setOrdered), []);
+  const columns = useMemo(() => columnsFor(order), [order]);
+  const empty = status
+    ? `No animal is ${statusNames[status].label.toLowerCase()}.`
+    : "There are no animals yet. Add the first one.";
 
   return (
-    <>
-      <PageHead title="Animals" count={countOf(list, ["animal", "animals"])}>
-        <Button onClick={adding.open} disabled={blocked !== undefined}>
-          Add an animal
-        </Button>
-      </PageHead>
+    <ListPage
+      title="Animals"
+      words={["animal", "animals"]}
+      query={query}
+      columns={columns}
+      action={{ label: "Add an animal", run: add }}
+      empty={empty}
+      shown={shown?.of === "animals" ? shown : undefined}
+      part={status ?? all}
+    >
       <SegmentedControl
         className={classes.filter}
         aria-label="Status"
@@ -45,22 +46,7 @@ export function AnimalsPage({ filter = all }: { filter?: string | undefined }) {
         value={status ?? all}
         onChange={(value) => navigate(value === all ? "/animals" : `/animals/${value}`)}
       />
-      <EndlessTable
-        key={status ?? all}
-        label="Animals"
-        list={list}
-        columns={columns}
-        empty={
-          <Text c="dimmed">
-            {status
-              ? `No animal is ${statusNames[status].label.toLowerCase()}.`
-              : "There are no animals yet. Add the first one."}
-          </Text>
-        }
-      />
-      <AddAnimal isOpen={isAdding} onClose={adding.close} />
-      <PlaceOrder pet={ordered} isOpen={ordered !== undefined} onClose={() => setOrdered(undefined)} />
-    </>
+    </ListPage>
   );
 }
 
@@ -111,7 +97,7 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
       width: "6rem",
       narrowWidth: "4.5rem",
       render: (pet) =>
-        (pet.status === undefined || pet.status === "available") && (
+        canBeOrdered(pet) && (
           <Button
             size="compact-sm"
             variant="subtle"

@@ -4,6 +4,8 @@ import { type Quota, readQuotas } from "./read-quotas.ts";
 /** What the console knows of its store from the answers so far. Times are milliseconds as of `Date.now()`. */
 export interface ConnectionState {
   readonly quotas: readonly Quota[];
+  /** When they were told. */
+  readonly readAt?: number | undefined;
   /** Nothing is sent until then. */
   readonly blocked?: Blocked | undefined;
   /** The store does not answer, and is asked again then. */
@@ -37,7 +39,7 @@ export interface Connection {
 }
 
 /** What holds for a key whoever learned it; what is missing is unknown. */
-export type Known = Partial<Pick<ConnectionState, "quotas" | "blocked">>;
+export type Known = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
 
 const longestPause = 30_000;
 
@@ -57,16 +59,17 @@ export function createConnection(tell: (known: Known) => void): Connection {
     },
     read: () => state,
     answered(response) {
-      const quotas = readQuotas(response, Date.now());
-      change({ ...state, quotas: quotas.length > 0 ? quotas : state.quotas, away: undefined });
+      const readAt = Date.now();
+      const quotas = readQuotas(response, readAt);
+      change({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
       // The answer may be older than a limit that another tab met.
-      tell({ quotas: state.quotas });
+      tell(toldOf(state));
     },
     block(blocked) {
       // Refused without being sent, which says nothing new.
       if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
       change({ ...state, blocked });
-      tell({ quotas: state.quotas, blocked });
+      tell({ ...toldOf(state), blocked });
     },
     unblock: () => change({ ...state, blocked: undefined }),
     lost() {
@@ -77,4 +80,8 @@ export function createConnection(tell: (known: Known) => void): Connection {
     },
     learn: (known) => change({ ...state, ...known }),
   };
+}
+
+function toldOf({ quotas, readAt }: ConnectionState): Known {
+  return { quotas, readAt };
 }

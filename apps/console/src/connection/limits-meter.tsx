@@ -1,22 +1,32 @@
 import { Box, Group, Progress, Text } from "@mantine/core";
 import { useConnection } from "../session/session-context.ts";
+import { sentenceCase } from "../shell/sentence-case.ts";
 import { duration } from "./duration.ts";
 import classes from "./limits-meter.module.css";
 import type { Quota } from "./read-quotas.ts";
+import { useFreshLimits } from "./use-fresh-limits.ts";
 import { useNow } from "./use-now.ts";
 
 /** How much of each limit of the key is left, and when it is whole again. */
 export function LimitsMeter() {
-  const { quotas } = useConnection();
+  const { quotas, readAt } = useConnection();
   const now = useNow();
+  useFreshLimits(now);
   return (
     <Box component="section" className={classes.meters} aria-label="Limits of this key">
       {quotas.map((quota) => (
         <Meter key={quota.name} quota={quota} now={now} />
       ))}
+      {readAt !== undefined && (
+        <Text size="xs" c="dimmed" className={classes.readAt}>
+          As of <time dateTime={new Date(readAt).toISOString()}>{times.format(readAt)}</time>
+        </Text>
+      )}
     </Box>
   );
 }
+
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: "medium", hourCycle: "h23" });
 
 function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Quota; now: number }) {
   const isWhole = now >= resetsAt;
@@ -27,7 +37,7 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
     <div className={classes.meter}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" fw={600}>
-          {nameOf(name)}
+          {sentenceCase(name)}
         </Text>
         <Text size="xs" className={classes.count}>
           {count}
@@ -51,8 +61,4 @@ function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Qu
 function colorOf(share: number): string {
   if (share > 25) return "accent";
   return share > 10 ? "orange" : "red";
-}
-
-function nameOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

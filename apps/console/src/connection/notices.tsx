@@ -1,21 +1,30 @@
-import type { LimitedWindow } from "@animal-store/client";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { useConnection } from "../session/session-context.ts";
+import { useConnection, useSession } from "../session/session-context.ts";
 import { duration } from "./duration.ts";
+import { limitWords } from "./limit-words.ts";
 import { useNow } from "./use-now.ts";
 import { useRecovery } from "./use-recovery.ts";
 
 /** What keeps the console from working now, for how long, and what to do. */
 export function Notices() {
+  const { cache } = useSession();
   const { blocked, away } = useConnection();
   const now = useNow();
   const { tryNow, isTrying } = useRecovery(now);
-  const { title, advice } = blocked?.window ? words[blocked.window] : used;
+  const isUnread = cache
+    .getQueryCache()
+    .findAll({ type: "active" })
+    .some(({ state }) => state.data === undefined);
   return (
     <Stack gap="sm">
       {blocked && (
-        <Alert color={blocked.window === "ban" ? "red" : "orange"} variant="light" title={title} role="alert">
-          <Text size="sm">{advice}</Text>
+        <Alert
+          color={blocked.window === "ban" ? "red" : "orange"}
+          variant="light"
+          title={limitWords(blocked).title}
+          role="alert"
+        >
+          <Text size="sm">{limitWords(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4} role="timer" aria-live="off">
             Goes on by itself in {duration(blocked.until - now)}.
           </Text>
@@ -25,7 +34,7 @@ export function Notices() {
         <Alert color="red" variant="light" title="The store does not answer" role="alert">
           <Group justify="space-between" gap="sm">
             <Text size="sm">
-              What you see is what was read before. Nothing you typed is lost.{" "}
+              {isUnread ? "" : "What you see is what was read before. "}Nothing you typed is lost.{" "}
               <span role="timer" aria-live="off">
                 Asking again in {duration(away.retryAt - now)}.
               </span>
@@ -39,19 +48,3 @@ export function Notices() {
     </Stack>
   );
 }
-
-type Words = { title: string; advice: string };
-
-const used: Words = {
-  title: "A limit of this key is used up",
-  advice: "Nothing is sent until it is whole again. A key of a higher plan has higher limits.",
-};
-const words: Record<LimitedWindow, Words> = {
-  minute: { ...used, title: "The limit of this minute is used up" },
-  day: { ...used, title: "The limit of this day is used up" },
-  ban: {
-    title: "This key is banned for a while",
-    advice:
-      "Requests kept coming over its limit. Find the program that uses this key beside the console; from here nothing is sent until the ban is over.",
-  },
-};

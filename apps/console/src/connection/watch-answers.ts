@@ -1,8 +1,13 @@
 import { RateLimitError } from "@animal-store/client";
 import type { Blocked, Connection } from "./connection.ts";
 import { awayStatuses } from "./is-away.ts";
+import { refuseStrangers } from "./refuse-strangers.ts";
 
-/** Sends as `fetch` does, and tells the connection how it went. @throws {RateLimitError} without sending, while the key is at a limit that any tab met */
+/**
+ * Sends as `fetch` does, and tells the connection how it went.
+ * @throws {RateLimitError} without sending, while the key is at a limit that any tab met
+ * @throws {StoreError} when something else than the store answered
+ */
 export function watchAnswers(connection: Connection): (request: Request) => Promise<Response> {
   return async (request) => {
     const { blocked } = connection.read();
@@ -11,9 +16,12 @@ export function watchAnswers(connection: Connection): (request: Request) => Prom
       if (!isGivenUp(request.signal)) connection.lost();
       throw error;
     });
-    if (awayStatuses.includes(response.status)) connection.lost();
-    else connection.answered(response);
-    return response;
+    if (awayStatuses.includes(response.status)) {
+      connection.lost();
+      return response;
+    }
+    connection.answered(response);
+    return refuseStrangers(response);
   };
 }
 

@@ -1,57 +1,56 @@
 import type { Schemas } from "@animal-store/client";
-import { Badge, Button, Text } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useConnection, useSession } from "../session/session-context.ts";
-import { PageHead } from "../shell/page-head.tsx";
-import { countOf } from "../table/count-of.ts";
-import { type Column, EndlessTable } from "../table/endless-table.tsx";
+import { useSession } from "../session/session-context.ts";
+import { useDesk } from "../shell/desk-context.ts";
+import { sentenceCase } from "../shell/sentence-case.ts";
+import type { Column } from "../table/endless-table.tsx";
+import { ListPage } from "../table/list-page.tsx";
 import { pageSize } from "../table/page-size.ts";
-import { useEndlessList } from "../table/use-endless-list.ts";
-import { PlaceOrder } from "./place-order.tsx";
+import classes from "./orders-page.module.css";
 
 /** The orders of the store. */
 export function OrdersPage() {
   const { queries } = useSession();
-  const { blocked } = useConnection();
-  const [isPlacing, placing] = useDisclosure();
-  const list = useEndlessList(useInfiniteQuery(queries.listOrders.infiniteQueryOptions({ limit: pageSize })));
+  const { shown, order } = useDesk();
   return (
-    <>
-      <PageHead title="Orders" count={countOf(list, ["order", "orders"])}>
-        <Button onClick={placing.open} disabled={blocked !== undefined}>
-          Place an order
-        </Button>
-      </PageHead>
-      <EndlessTable
-        label="Orders"
-        list={list}
-        columns={columns}
-        empty={<Text c="dimmed">There are no orders yet. Place the first one.</Text>}
-      />
-      <PlaceOrder isOpen={isPlacing} onClose={placing.close} />
-    </>
+    <ListPage
+      title="Orders"
+      words={["order", "orders"]}
+      query={useInfiniteQuery(queries.listOrders.infiniteQueryOptions({ limit: pageSize }))}
+      columns={columns}
+      action={{ label: "Place an order", run: () => order() }}
+      empty="There are no orders yet. Place the first one."
+      shown={shown?.of === "orders" ? shown : undefined}
+    />
   );
 }
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 const columns: Column<Schemas["Order"]>[] = [
   { name: "No.", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
   { name: "Animal no.", render: ({ petId }) => String(petId) },
   {
     name: "Status",
-    isExtra: true,
     width: "7.5rem",
+    narrowWidth: "6.25rem",
     render: ({ status }) => (
       <Badge color="teal" variant="light" tt="none">
-        {status}
+        {sentenceCase(status)}
       </Badge>
     ),
   },
   {
     name: "Placed",
     width: "12rem",
-    render: ({ createdAt }) => <time dateTime={createdAt}>{times.format(new Date(createdAt))}</time>,
+    narrowWidth: "7rem",
+    render: ({ createdAt }) => (
+      <time dateTime={createdAt}>
+        <span className={classes.part}>{dates.format(new Date(createdAt))}</span>{" "}
+        <span className={classes.part}>{times.format(new Date(createdAt))}</span>
+      </time>
+    ),
   },
 ];

@@ -16,11 +16,12 @@ import {
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { isAway } from "../connection/is-away.ts";
+import { addressOf } from "../connection/refuse-strangers.ts";
 import { pageSize } from "../table/page-size.ts";
 import classes from "./sign-in.module.css";
 import type { SessionState } from "./use-session-state.ts";
 
-const away = "The store does not answer. Is it running, and is this machine online? Try again in a moment.";
+const away = "Is it running, and is this machine online? Try again in a moment.";
 // What a header can carry (RFC 9110, section 5.5), so that a slip of the clipboard is named before it is sent.
 const visible = /^[\x21-\x7e]+$/;
 
@@ -53,8 +54,7 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
       if (isRefusal && error.status === 429) return signIn(session, isKept);
       session.close();
       if (isRefusal && error.status === 401) form.setFieldError("key", error.message);
-      // What something else answered says its status and address: the console may be pointed at the wrong place.
-      else setProblem(error instanceof StoreError && !isAway(error) ? error.message : away);
+      else setProblem(problemOf(error));
     } finally {
       setTrying(false);
     }
@@ -119,4 +119,12 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
       </Paper>
     </main>
   );
+}
+
+/** With the address, since the console may be pointed at the wrong place. */
+function problemOf(error: unknown): string {
+  const address = error instanceof StoreError ? addressOf(error.response) : undefined;
+  if (isAway(error)) return `The store does not answer${address ? `: ${address}` : ""}. ${away}`;
+  const told = error instanceof StoreError ? error.message : String(error);
+  return address === undefined || told.includes(address) ? told : `${told} That was the answer of ${address}.`;
 }

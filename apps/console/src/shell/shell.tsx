@@ -6,6 +6,7 @@ import { AnimalsPage } from "../animals/animals-page.tsx";
 import { LimitsMeter } from "../connection/limits-meter.tsx";
 import { Notices } from "../connection/notices.tsx";
 import { OrdersPage } from "../orders/orders-page.tsx";
+import { Desk } from "./desk.tsx";
 import classes from "./shell.module.css";
 
 /** What stands around every page: where one can go, what is left of the limits, what is wrong. */
@@ -31,18 +32,20 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
             <AccountMenu onSignOut={onSignOut} />
           </Box>
         </header>
-        <main className={classes.main}>
-          <Notices />
-          <Switch>
-            <Route path="/animals/:filter?">{({ filter }) => <AnimalsPage filter={filter} />}</Route>
-            <Route path="/orders">
-              <OrdersPage />
-            </Route>
-            <Route>
-              <Redirect to="/animals" replace />
-            </Route>
-          </Switch>
-        </main>
+        <Desk>
+          <main className={classes.main}>
+            <Notices />
+            <Switch>
+              <Route path="/animals/:filter?">{({ filter }) => <AnimalsPage filter={filter} />}</Route>
+              <Route path="/orders">
+                <OrdersPage />
+              </Route>
+              <Route>
+                <Redirect to="/animals" replace />
+              </Route>
+            </Switch>
+          </main>
+        </Desk>
       </div>
     </Router>
   );

@@ -21,15 +21,21 @@ export interface EndlessTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** What stands where there is nothing. */
   readonly empty: ReactNode;
+  /** What is to be seen: it is marked, and scrolled to once. */
+  readonly shown?: { readonly id: number } | undefined;
 }
 
 // Pixels; the style sheet gives each row this height.
 const rowHeight = 52;
 // Rows before the end at which the next page is asked for.
 const ahead = 30;
+// What is told in the corner, so that the last row, too, can be seen above it.
+const noteHeight = "8rem";
+const scrolledTo = new WeakSet<object>();
 
 /** A table of which only the rows in sight are in the page, and which reads on as one comes near its end. */
-export function EndlessTable<Row extends { id: number }>({ label, list, columns, empty }: EndlessTableProps<Row>) {
+export function EndlessTable<Row extends { id: number }>(props: EndlessTableProps<Row>) {
+  const { label, list, columns, empty, shown: marked } = props;
   const { rows, isComplete, isReading, canRead, failure, readMore } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -44,6 +50,14 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
   useEffect(() => {
     if (isNearEnd && canRead) readMore();
   }, [isNearEnd, canRead, readMore]);
+
+  useEffect(() => {
+    if (!marked || scrolledTo.has(marked)) return;
+    const index = rows.findLastIndex(({ id }) => id === marked.id);
+    if (index < 0) return;
+    scrolledTo.add(marked);
+    virtualizer.scrollToIndex(index, { align: "center" });
+  }, [marked, rows, virtualizer]);
 
   const before = shown[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
@@ -81,7 +95,12 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
             const row = rows[index];
             return (
               row && (
-                <Table.Tr key={key} aria-rowindex={index + 2} className={classes.row}>
+                <Table.Tr
+                  key={key}
+                  aria-rowindex={index + 2}
+                  className={classes.row}
+                  aria-current={row.id === marked?.id || undefined}
+                >
                   {columns.map(({ name, isExtra, render }) => (
                     <Table.Td key={name} className={isExtra ? classes.extra : undefined}>
                       {render(row)}
@@ -94,7 +113,7 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
           <Space height={after} />
         </Table.Tbody>
       </Table>
-      <Group justify="center" p="md" gap="sm" mih={64}>
+      <Group justify="center" p="md" pb={marked ? noteHeight : "md"} gap="sm" mih={64}>
         {isReading && <Loader size="sm" aria-label="Reading" />}
         {failure && !isReading && (
           <>
@@ -107,7 +126,9 @@ export function EndlessTable<Row extends { id: number }>({ label, list, columns,
           </>
         )}
         {isComplete && rows.length === 0 && empty}
-        {!isComplete && rows.length === 0 && !isReading && !failure && <Text c="dimmed">Not read yet.</Text>}
+        {!isComplete && rows.length === 0 && !isReading && !failure && (
+          <Text c="dimmed">Not read yet. It comes by itself.</Text>
+        )}
       </Group>
     </Box>
   );

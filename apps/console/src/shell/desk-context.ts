@@ -1,0 +1,28 @@
+import type { Schemas } from "@animal-store/client";
+import { createContext, use } from "react";
+
+/** An entry to be seen in its list. Each one is scrolled to once. */
+export interface Shown {
+  readonly of: "animals" | "orders";
+  readonly id: number;
+}
+
+/** What can be done from every page. */
+export interface Desk {
+  /** What was made or looked for last. */
+  readonly shown: Shown | undefined;
+  /** @param path of the page to go to; where one is when left out */
+  show(shown: Shown, path?: string): void;
+  add(): void;
+  /** @param pet is asked for when left out */
+  order(pet?: Schemas["Pet"]): void;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+/** @throws {Error} outside of a desk */
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error("useDesk must be called below a Desk. Render this page in the shell.");
+  return desk;
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import { WaitNotice } from "../connection/wait-notice.tsx";
+import { useConnection } from "../session/session-context.ts";
+import type { Submission } from "./use-submission.ts";
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** What was typed stays. */
+  readonly onClose: () => void;
+  readonly submission: Submission<never>;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly submit: { readonly label: string; readonly hasFocus?: boolean };
+  /** Heads what is wrong with the form as a whole. */
+  readonly failure: string;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog. Escape, and a click beside it, close it and keep what was typed; Cancel forgets that. */
+export function FormDialog({
+  title,
+  isOpen,
+  onClose,
+  submission,
+  onSubmit,
+  submit,
+  failure,
+  children,
+}: FormDialogProps) {
+  const { blocked } = useConnection();
+  const cancel = () => {
+    submission.drop();
+    onClose();
+  };
+  return (
+    // Locking the page's scroll would put a style into it; Mantine's own header would be a second banner beside the console's.
+    <Modal opened={isOpen} onClose={onClose} withCloseButton={false} lockScroll={false}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          <Modal.Title fz="h4" fw={700}>
+            {title}
+          </Modal.Title>
+          <WaitNotice />
+          {submission.problem && (
+            <Alert color="red" variant="light" role="alert" title={failure}>
+              {submission.problem}
+            </Alert>
+          )}
+          {children}
+          <Group justify="end">
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              loading={submission.isSending}
+              disabled={blocked !== undefined}
+              data-autofocus={submit.hasFocus || undefined}
+            >
+              {submit.label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+/** The service speaks to programmers. The same for people: what they call the field, and no types. */
+export function plainWords(message: string, member: string, label: string): string {
+  const named = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
+  return words.reduce((text, [from, to]) => text.replaceAll(from, to), named);
+}
+
+const words = [
+  ["an int64 integer in plain digits", "a whole number"],
+  ["an integer", "a whole number"],
+  ["a string of", "text of"],
+  ["a string", "text"],
+] as const;

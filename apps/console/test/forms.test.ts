@@ -1,0 +1,153 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openAtWork, passInPage, sendAnimal, spend, typeAnimal } from "./at-the-console.ts";
+import type { ServedStore } from "./serve-store.ts";
+
+describe("A form", () => {
+  test("shows each violation that the service found beside its field, in words for people", async () => {
+    const { page } = await openAtWork();
+    await typeAnimal(page, { name: "", category: String(2n ** 63n) });
+    await sendAnimal(page);
+    await expect.poll(() => errorOf(page, "Name")).toBe("Name is required.");
+    expect(await errorOf(page, "Category")).toMatch(/^Category must be a whole number, got 9223372036854775808, which/);
+    await page.getByLabel("Category").fill("seven");
+    await page.getByLabel("Name").fill("x".repeat(300));
+    await sendAnimal(page);
+    await expect.poll(() => errorOf(page, "Category")).toBe('Category must be a whole number, got "seven".');
+    expect(await errorOf(page, "Name")).toMatch(
+      /^Name must be text of 1 to \d+ characters, got text of 300 characters\.$/,
+    );
+    expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
+  });
+
+  test("says above it what belongs to no field", async () => {
+    const { store, page } = await openAtWork();
+    await sendOrder(page, "999999");
+    const alert = page.getByRole("dialog").getByRole("alert");
+    await alert.getByText("No animal has this number.").waitFor();
+    const { id } = await addAnimal(store, { status: "sold" });
+    await page.getByLabel("Animal").fill(String(id));
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await alert.getByText("This animal is pending or sold.").waitFor();
+  });
+
+  test("that was refused is sent as a new one", async () => {
+    const { store, page } = await openAtWork();
+    const next = (await addAnimal(store)).id + 1;
+    await sendOrder(page, String(next));
+    await page.getByRole("dialog").getByRole("alert").waitFor();
+    expect((await addAnimal(store)).id).toBe(next);
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await page.getByText("was placed").waitFor({ timeout: 10_000 });
+  });
+
+  test("closed by Escape keeps what was typed, on another page too; Cancel forgets it", async () => {
+    const { page } = await openAtWork();
+    await typeAnimal(page, { name: "Bella", category: "seven" });
+    await sendAnimal(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Orders" }).click();
+    await page.getByRole("link", { name: "Animals" }).click();
+    await page.getByRole("button", { name: "Add an animal" }).click();
+    expect(await typed(page)).toEqual(["Bella", "seven"]);
+    expect(await errorOf(page, "Category")).toMatch(/whole number/);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Add an animal" }).click();
+    expect(await typed(page)).toEqual(["", ""]);
+    expect(await errorOf(page, "Category")).toBeUndefined();
+  });
+
+  test("closed after its answer was lost still adds the animal once", async () => {
+    const { store, page } = await openAtWork();
+    await typeAnimal(page);
+    store.loseNextAnswer();
+    await sendAnimal(page);
+    await page.getByText("What you typed is still here").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Add an animal" }).click();
+    await sendAnimal(page);
+    await page.getByText("31 animals").waitFor();
+    expect(await (await store.call("/pets?limit=100", store.keyOf("pro"))).json()).toHaveLength(31);
+  });
+
+  test("at a limit counts down, and says no more of it when that is over", async () => {
+    const { store, page } = await openAtWork({ plan: "free" });
+    await spend(store, 60);
+    await typeAnimal(page);
+    await sendAnimal(page);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/It can be sent in 0:\d\d\./).waitFor();
+    await passInPage(page, 20);
+    await dialog.getByText(/It can be sent in 0:[1-3]\d\./).waitFor();
+    store.pass(60);
+    await passInPage(page, 60);
+    await expect.poll(() => dialog.getByRole("alert").count()).toBe(0);
+    await sendAnimal(page);
+    await page.getByText("Bella was added").waitFor();
+  });
+});
+
+describe("What was added", () => {
+  test("is in sight and marked, and can be ordered from where that is told", async () => {
+    const { page } = await openAtWork({ viewport: { width: 1280, height: 720 } });
+    await typeAnimal(page);
+    await sendAnimal(page);
+    await page.getByText("Bella was added").waitFor();
+    await expect.poll(() => page.locator("tr[aria-current]").textContent()).toContain("Bella");
+    await expect.poll(() => isInSight(page)).toBe(true);
+    await page.getByRole("button", { name: "Order it" }).click();
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await page.getByText("Order no. 6 was placed").waitFor();
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect.poll(() => page.locator("tr[aria-current]").textContent()).toMatch(/^631Placed/);
+  });
+
+  test("is led to from where its list is not", async () => {
+    const { page } = await openAtWork({ viewport: { width: 1280, height: 720 } });
+    await page.getByText("Sold", { exact: true }).first().click();
+    await typeAnimal(page);
+    await sendAnimal(page);
+    await page.getByText("Bella was added").waitFor();
+    await page.getByRole("link", { name: "Orders" }).click();
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect.poll(() => page.locator("tr[aria-current]").textContent()).toContain("Bella");
+    await expect.poll(() => isInSight(page)).toBe(true);
+  });
+});
+
+/** What stands as wrong beside a field. */
+async function errorOf(page: Page, label: string): Promise<string | undefined> {
+  const input = page.getByLabel(label);
+  if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
+  const described = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");
+  const id = described.find((name) => name.endsWith("-error"));
+  return (await page.locator(`[id="${id}"]`).textContent()) ?? undefined;
+}
+
+function typed(page: Page): Promise<string[]> {
+  return Promise.all(["Name", "Category"].map((label) => page.getByLabel(label).inputValue()));
+}
+
+/** Whether the marked row is where one looks, and nothing is above its ends. */
+function isInSight(page: Page): Promise<boolean> {
+  return page.locator("tr[aria-current]").evaluate((row) => {
+    const { left, right, top, bottom } = row.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => row.contains(document.elementFromPoint(x, y)));
+  });
+}
+
+async function sendOrder(page: Page, number: string): Promise<void> {
+  await page.getByRole("link", { name: "Orders" }).click();
+  await page.getByRole("button", { name: "Place an order" }).click();
+  await page.getByLabel("Animal").fill(number);
+  await page.getByRole("button", { name: "Place the order" }).click();
+}
+
+async function addAnimal({ call, keyOf }: ServedStore, more: object = {}): Promise<{ id: number }> {
+  const body = JSON.stringify({ name: "Bella", categoryId: 7, ...more });
+  return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
+}
