@@ -1,16 +1,15 @@
+import { duration, useNow } from "@animal-store/look";
 import { Box, Group, Progress, Text } from "@mantine/core";
 import { useConnection } from "../session/session-context.ts";
 import { sentenceCase } from "../shell/sentence-case.ts";
-import { duration } from "./duration.ts";
 import classes from "./limits-meter.module.css";
 import type { Quota } from "./read-quotas.ts";
 import { useFreshLimits } from "./use-fresh-limits.ts";
-import { useNow } from "./use-now.ts";
 
 /** How much of each limit of the key is left, and when it is whole again. */
 export function LimitsMeter() {
   const { quotas, readAt } = useConnection();
-  const now = useNow();
+  const now = useNow(Date.now);
   useFreshLimits(now);
   return (
     <Box component="section" className={classes.meters} aria-label="Limits of this key">

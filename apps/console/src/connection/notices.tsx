@@ -1,15 +1,14 @@
+import { duration, useNow } from "@animal-store/look";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useConnection, useSession } from "../session/session-context.ts";
-import { duration } from "./duration.ts";
 import { limitWords } from "./limit-words.ts";
-import { useNow } from "./use-now.ts";
 import { useRecovery } from "./use-recovery.ts";
 
 /** What keeps the console from working now, for how long, and what to do. */
 export function Notices() {
   const { cache } = useSession();
   const { blocked, away } = useConnection();
-  const now = useNow();
+  const now = useNow(Date.now);
   const { tryNow, isTrying } = useRecovery(now);
   const isUnread = cache
     .getQueryCache()

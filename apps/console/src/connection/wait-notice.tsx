@@ -1,13 +1,12 @@
+import { duration, useNow } from "@animal-store/look";
 import { Alert } from "@mantine/core";
 import { useConnection } from "../session/session-context.ts";
-import { duration } from "./duration.ts";
 import { limitWords } from "./limit-words.ts";
-import { useNow } from "./use-now.ts";
 
 /** In a form: what is used up and when it can be sent. It is gone when that is over. */
 export function WaitNotice() {
   const { blocked } = useConnection();
-  const now = useNow();
+  const now = useNow(Date.now);
   if (!blocked) return null;
   return (
     <Alert color="orange" variant="light" role="alert" title={limitWords(blocked).title}>

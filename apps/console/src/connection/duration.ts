@@ -1,1 +1,0 @@
-export { duration } from "@animal-store/look";
