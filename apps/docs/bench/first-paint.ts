@@ -17,16 +17,9 @@ await served.close();
 async function firstPaint(address: string): Promise<number> {
   const { page } = await served.visit();
   await page.goto(address);
-  const paint = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          for (const { name, startTime } of list.getEntries())
-            if (name === "first-contentful-paint") resolve(startTime);
-        });
-        observer.observe({ type: "paint", buffered: true });
-      }),
-  );
+  const paints = () => performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime);
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const [paint = Number.NaN] = await page.evaluate(paints);
   await page.close();
   return Math.round(paint);
 }
