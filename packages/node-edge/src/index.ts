@@ -5,4 +5,4 @@ export { createSiteRoutes, type Site } from "./create-site-routes.ts";
 export { onStopSignal } from "./on-stop-signal.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { runMain, StartUpError } from "./start-up-error.ts";
-export { oneOf, origins, readVariables, someOf, wholeNumber } from "./variables.ts";
+export { oneOf, origins, readDocsUrl, readVariables, someOf, webAddress, wholeNumber } from "./variables.ts";
