@@ -24,7 +24,7 @@ export function watch(page: Page, origin: string, isExpected: (complaint: Compla
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     const complaint = { text: message.text(), url: message.location().url };
-    if (!isExpected(complaint)) seen.complaints.push(complaint.text);
+    if (!isExpected(complaint)) seen.complaints.push(`${complaint.text} ${complaint.url}`);
   });
   page.on("request", (request) => {
     const url = request.url();
