@@ -20,12 +20,12 @@ const pictures = [
 ];
 
 /** Builds the whole site into a folder that it empties: guides, reference, try-it, texts for machines, and the headers of each. */
-export async function buildSite(folder: string): Promise<void> {
+export async function buildSite(folder: string, ended?: AbortSignal): Promise<void> {
   const contract = readContract();
   const sandbox = await createSampleSandbox();
   const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan) };
   const [reference] = await Promise.all([
-    buildReference(ownContract),
+    buildReference(ownContract, ended),
     buildPages(readGuides({ ...facts, flavour: "page" }), folder),
   ]);
   // Before the pages come that are no guides.
