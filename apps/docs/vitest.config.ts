@@ -3,4 +3,7 @@ import "../../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
 // A browser on a busy machine takes its time; what is waited for is always an event, never a fixed time.
-export default defineConfig({ test: { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } } });
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
+// No file shares a port, a folder or a browser with another. By itself vitest leaves one core alone, which is half of two.
+export default defineConfig({ test: { ...patience, maxWorkers: "100%" } });

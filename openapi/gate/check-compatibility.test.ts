@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Document } from "yaml";
 import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
 import { checkCompatibility, type Verdict } from "./check-compatibility.ts";
@@ -254,7 +254,9 @@ test.each([
   ["with an endless $ref", "paths: { /a: { $ref: '#/paths/~1a' } }"],
   ["not OpenAPI", "paths: { /a: { get: { operationId: a } } }"],
 ])("a released file that is %s is not compared, which fails", async (_, text) => {
-  const file = join(mkdtempSync(join(tmpdir(), "released-")), "1.0.0.yaml");
+  const folder = mkdtempSync(join(tmpdir(), "released-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "1.0.0.yaml");
   if (text !== undefined) writeFileSync(file, text);
   const verdict = await checkCompatibility({ released: file, working: contractPath, date: 0 });
   expect(verdict).toEqual({ passes: false, report: expect.stringMatching(/^not compared: /) });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
 import { readContract } from "./contract-source.ts";
 import { freezeContract } from "./freeze-contract.ts";
@@ -14,6 +14,7 @@ let changelog: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "changelog-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   changelog = join(folder, "CHANGELOG.md");
 });
 

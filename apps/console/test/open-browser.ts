@@ -1,4 +1,5 @@
 import { openChromium, type Seen, watch } from "@animal-store/chromium";
+import { contract } from "@animal-store/contract";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 /** A tab, and what it asked of others or complained about. */
@@ -22,8 +23,14 @@ export async function openBrowser() {
 /** Opens an address in a tab. */
 export async function openTab(context: BrowserContext, url: string): Promise<Tab> {
   const page = await context.newPage();
-  // A browser says so of each refusal of the service.
-  const seen = watch(page, new URL(url).origin, "Failed to load resource");
+  const { origin } = new URL(url);
+  const seen = watch(page, origin, ({ text, url: place }) => isOfService(text, place, origin));
   await page.goto(url);
   return { page, ...seen };
+}
+
+// A browser says so of each refusal of the service, and of whatever it asks of one that was stopped; of the console's own files none may be missing.
+function isOfService(text: string, place: string, origin: string): boolean {
+  if (!text.startsWith("Failed to load resource")) return false;
+  return place.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
 }

@@ -9,17 +9,22 @@ import { writeHeaders } from "./site/write-headers.ts";
 // Another document and folder may be named, as `npm run dev` does. It then gets the reference alone: the guides take longer.
 const [contract, folder = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2);
 
+// Whoever ends it, as the daily loop does at the next save, leaves no Redocly at work and no draft of it.
+const ended = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort());
+
 try {
-  if (contract === undefined) await buildSite(resolve(folder));
+  if (contract === undefined) await buildSite(resolve(folder), ended.signal);
   else await buildReferenceAlone(resolve(contract), resolve(folder));
 } catch (error) {
+  if (ended.signal.aborted) process.exit(1);
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }
 
 /** The reference is the home page too, so that the contract's deprecation links lead to their operation. */
 async function buildReferenceAlone(contract: string, site: string): Promise<void> {
-  const page = await buildReference(contract);
+  const page = await buildReference(contract, ended.signal);
   for (const file of ["index.html", "reference/index.html"]) {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), page);

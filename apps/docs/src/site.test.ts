@@ -1,9 +1,13 @@
 import { bringing } from "@animal-store/chromium";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Schema } from "./contract/contract-document.ts";
+import { type DocumentedOperation, documentedOperations } from "./contract/documented-operations.ts";
+import { resolve } from "./contract/resolve.ts";
+import { contract } from "./test/contract.ts";
 import { findViolations } from "./test/find-violations.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
+import { anchor, reference } from "./test/visit-reference.ts";
 
 // axe looks at every word, and pages of code have many.
 const judgingTakes = 120_000;
@@ -29,12 +33,11 @@ describe("the guides in a browser", () => {
     "$address keeps nobody out, light and dark, wide and narrow",
     async ({ address }) => {
       const { page, strangers, complaints } = await open(address);
-      await page.emulateMedia({ colorScheme: "light" });
-      expect(await violationsOf(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(narrow);
-      await page.reload();
-      expect(await violationsOf(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.locator("html[data-theme=dark]").waitFor();
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth)).toBe(narrow.width);
       expect(strangers).toEqual([]);
       expect(complaints).toEqual([]);
@@ -50,6 +53,23 @@ describe("the guides in a browser", () => {
     const result = page.getByRole("dialog").getByRole("link", { name: "key_banned", exact: true });
     await result.press("Enter");
     await expect.poll(() => page.url()).toBe(`${served.origin}/docs/errors/#key_banned`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the search finds each operation of the reference by what it is, takes and answers, and leads to it", async () => {
+    const { page, complaints } = await open("/docs/");
+    await page.locator("button[data-open-modal]:enabled").click();
+    const words = documentedOperations(contract).flatMap((documented) =>
+      searchedWords(documented).map((word) => ({ word, place: reference + anchor(documented.operation) })),
+    );
+    const result = (place: string) => page.getByRole("dialog").locator(`a[href="${place}"]`).first();
+    for (const { word, place } of words) {
+      await page.getByPlaceholder("Search").fill(word);
+      await result(place).waitFor();
+    }
+    const place = words.at(-1)?.place ?? "";
+    await result(place).click();
+    await expect.poll(() => page.url()).toBe(served.origin + place);
     expect(complaints).toEqual([]);
   });
 
@@ -78,19 +98,17 @@ describe("the guides in a browser", () => {
     const chosen = await page.getByRole("tab", { selected: true }).allInnerTexts();
     expect(new Set(chosen.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));
   });
-
-  test("the first paint is told", async () => {
-    const { page } = await open("/docs/");
-    const paint = await page.evaluate(() =>
-      performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => Math.round(startTime)),
-    );
-    // No limit here: a busy machine is no fault of the page.
-    console.log(`first paint of /docs: ${paint} ms`);
-    expect(paint).toHaveLength(1);
-  });
 });
 
-async function violationsOf(page: Page): Promise<unknown[]> {
-  const violations = await findViolations(page);
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+/** Its summary, a value that only a parameter of it lists, and the codes that few others answer with. */
+function searchedWords({ operation, parameters, answers }: DocumentedOperation): string[] {
+  const values = parameters.map(({ schema }) => resolve<Schema>(contract, schema).enum?.at(-1));
+  const codes = new Set(answers.flatMap(([, answer]) => answer["x-error-codes"] ?? []));
+  const all = documentedOperations(contract);
+  const rare = [...codes].filter((code) => all.filter((other) => answersWith(other, code)).length <= 2);
+  return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rare];
+}
+
+function answersWith({ answers }: DocumentedOperation, code: string): boolean {
+  return answers.some(([, answer]) => answer["x-error-codes"]?.includes(code));
 }

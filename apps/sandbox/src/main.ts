@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createClientAddress, onStopSignal, readAddress, runMain } from "@animal-store/node-edge";
+import { createClientAddress, onStopSignal, readAddress, readDocsUrl, runMain } from "@animal-store/node-edge";
 import { createSandbox, introduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
 import { systemClock } from "@animal-store/service";
@@ -16,6 +16,7 @@ await runMain(async () => {
   const sandbox = await createSandbox({
     seed,
     clock: systemClock,
+    docsUrl: readDocsUrl(process.env),
     // Results on stdout, logs on stderr.
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),

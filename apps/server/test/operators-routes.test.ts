@@ -73,7 +73,7 @@ describe("beside the API, without a key", () => {
     expect(asset.headers.get("cache-control")).toContain("immutable");
   });
 
-  it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt"])(
+  it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt", "/llms.txt", "/favicon.ico"])(
     "%s is a part of the docs",
     async (path) => {
       expect((await get(path)).status).toBe(200);

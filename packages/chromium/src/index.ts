@@ -1,2 +1,2 @@
 export { bringing, openChromium } from "./open-chromium.ts";
-export { type Seen, watch } from "./watch.ts";
+export { type Complaint, type Seen, watch } from "./watch.ts";

@@ -2,26 +2,36 @@ import type { Page } from "playwright-core";
 
 /** What a page did that its tests want to know of. */
 export interface Seen {
-  /** Requests to other hosts than its own. */
+  /** Requests and WebSockets to other hosts than its own. */
   readonly strangers: string[];
   /** Errors of its scripts, what it wrote as an error or warning, and what its policy forbade. */
   readonly complaints: string[];
 }
 
+/** An error or warning in the console of a page, and the address that it is about: that of a script, or of what could not be loaded. */
+export interface Complaint {
+  readonly text: string;
+  readonly url: string;
+}
+
 /**
  * Notes from now on what the page asks of other hosts than `origin`, and what it complains about.
- * @param expected complaints that begin so are none
+ * @param isExpected whether the page may write this to its console; nothing, unless it is said
  */
-export function watch(page: Page, origin: string, expected?: string): Seen {
+export function watch(page: Page, origin: string, isExpected: (complaint: Complaint) => boolean = () => false): Seen {
   const seen: Seen = { strangers: [], complaints: [] };
   page.on("pageerror", (error) => seen.complaints.push(error.message));
   page.on("console", (message) => {
-    if (expected && message.text().startsWith(expected)) return;
-    if (["error", "warning"].includes(message.type())) seen.complaints.push(message.text());
+    if (!["error", "warning"].includes(message.type())) return;
+    const complaint = { text: message.text(), url: message.location().url };
+    if (!isExpected(complaint)) seen.complaints.push(`${complaint.text} ${complaint.url}`);
   });
   page.on("request", (request) => {
     const url = request.url();
     if (!["data:", "blob:", `${origin}/`].some((start) => url.startsWith(start))) seen.strangers.push(url);
+  });
+  page.on("websocket", (socket) => {
+    if (new URL(socket.url()).host !== new URL(origin).host) seen.strangers.push(socket.url());
   });
   return seen;
 }

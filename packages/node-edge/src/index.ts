@@ -7,4 +7,4 @@ export { onStopSignal } from "./on-stop-signal.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { serveSite } from "./serve-site.ts";
 export { runMain, StartUpError } from "./start-up-error.ts";
-export { oneOf, origins, readVariables, someOf, wholeNumber } from "./variables.ts";
+export { oneOf, origins, readDocsUrl, readVariables, someOf, webAddress, wholeNumber } from "./variables.ts";

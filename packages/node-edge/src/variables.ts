@@ -43,6 +43,19 @@ export function someOf<const Values extends readonly string[]>(values: Values) {
     .pipe(z.array(word));
 }
 
+/** A variable that is an address of the web; empty where it is unset. */
+export function webAddress() {
+  return z
+    .string()
+    .regex(/^(https?:\/\/[^\s]+)?$/, "an address that begins with http:// or https://")
+    .default("");
+}
+
+/** Where DOCS_URL says that the docs are served; empty for nowhere else. @throws {StartUpError} where it is no address */
+export function readDocsUrl(env: Readonly<Record<string, string | undefined>>): string {
+  return readVariables(z.object({ DOCS_URL: webAddress() }), { DOCS_URL: env.DOCS_URL }).DOCS_URL;
+}
+
 /** A variable that lists origins, separated by commas (RFC 6454, section 6.2), or `*` for any. */
 export function origins() {
   return z

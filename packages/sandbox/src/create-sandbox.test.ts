@@ -118,3 +118,15 @@ it("elsewhere it says where to look", async () => {
     "There is nothing at /pets. The store is under /v1, the control at /_sandbox, what to try at /.\n",
   );
 });
+
+it("the docs that deprecated answers link to are where it was told, or it says that they are not here", async () => {
+  const docsUrl = "http://127.0.0.1:4020/";
+  const [link] = Object.values(contract.operations).flatMap(({ deprecation }) => deprecation?.docs ?? []);
+  const place = new URL(link ?? "", "http://sandbox").pathname;
+  const { sandbox } = await openSandbox({ docsUrl });
+  const answer = await sandbox.app.request(place);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, new URL(place, docsUrl).href]);
+  const { sandbox: alone } = await openSandbox();
+  const told = await alone.app.request(place);
+  expect([told.status, await told.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
+});

@@ -8,7 +8,10 @@ import type { MovableClock } from "./movable-clock.ts";
 import type { PlanKey } from "./plan-keys.ts";
 import { createSeededService, type ServiceOptions } from "./seeded-service.ts";
 
-export type SandboxOptions = ServiceOptions;
+export interface SandboxOptions extends ServiceOptions {
+  /** Where the docs are served that the links of deprecated operations lead to: `/docs` and below leads there. @default nowhere */
+  readonly docsUrl?: string;
+}
 
 export interface Sandbox {
   /** The store under the contract's base path, the control beside it, and at `/` what to try. */
@@ -26,7 +29,7 @@ export interface Sandbox {
 
 /** The real service on memory stores, with the data and keys of a seed, a clock that can be moved and a control. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { seed, log, origins = ["*"] } = options;
+  const { seed, log, origins = ["*"], docsUrl } = options;
   let service = await createSeededService(options);
   const sandbox: Sandbox = {
     app: new Hono(),
@@ -48,6 +51,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all(`${contract.basePath}/*`, (c) => service.app.fetch(c.req.raw, c.env))
     .route("/", createControl({ sandbox, stores: () => service.stores, log, origins }))
     .get("/", (c) => c.text(introduction(sandbox, new URL(c.req.url).origin)))
+    .get("/docs/*", (c) =>
+      docsUrl
+        ? c.redirect(new URL(c.req.path, docsUrl).href)
+        : c.text("The docs are not served here. Run: npm run docs\n", 404),
+    )
     .notFound((c) => {
       const places = `The store is under ${contract.basePath}, the control at ${control.basePath}, what to try at /.`;
       return c.text(`There is nothing at ${hideKeys(c.req.path)}. ${places}\n`, 404);

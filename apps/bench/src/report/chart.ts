@@ -1,12 +1,19 @@
 import type { BenchReport } from "./bench-report.ts";
 import { isClockFair, type Ratio, summarise } from "./summarise.ts";
 
-const columns = 3;
 const panel = { width: 298, gap: 22, title: 26, row: 21, below: 26 };
 const place = { left: 118, width: 142, height: 11 };
 const margin = 28;
-const head = 86;
-const foot = 20;
+const lineHeights = { heading: 22, soft: 17 };
+
+/** How a chart is laid out: how many panels stand side by side, and after how many letters its texts break. */
+export type ChartLayout = { columns: number; heading: number; text: number };
+
+/** For a page on a screen. */
+export const wide: ChartLayout = { columns: 3, heading: 100, text: 160 };
+
+/** For a page on a phone, in letters of the same size. */
+export const narrow: ChartLayout = { columns: 1, heading: 32, text: 48 };
 
 const style = `
   svg { --ink: #1f2937; --soft: #667085; --paper: #ffffff; --rule: #d0d5dd; --own: #0f766e; --peer: #98a2b3; --floor: #e4e7ec }
@@ -21,15 +28,23 @@ const style = `
 `;
 
 /** A picture of the report, one panel for each scenario, in light and dark: each subject as a part of the bare floor. */
-export function chart(report: BenchReport): string {
+export function chart(report: BenchReport, { columns, heading, text }: ChartLayout = wide): string {
   const [, ...rows] = byRank(report);
   const panelHeight = panel.title + rows.length * panel.row + panel.below;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
-  const height = head + Math.ceil(report.scenarios.length / columns) * panelHeight + foot;
   const summaries = summarise(report);
   const isFair = isClockFair(report);
   const measure = isFair ? "Requests a second" : "Requests for the same processor time";
   const figure: keyof Ratio = isFair ? "byClock" : "byCpu";
+  const title = textLines(`${measure}, as a part of what a bare node:http server does`, heading, {
+    className: "heading",
+    y: 36,
+  });
+  const note = textLines(lineNote, text, { className: "soft", y: title.below });
+  const head = note.below + 11;
+  const panelsEnd = head + Math.ceil(report.scenarios.length / columns) * panelHeight;
+  const foot = textLines(conditions(report), text, { className: "soft", y: panelsEnd + 2 });
+  const height = foot.below + 1;
   const panels = report.scenarios.map((scenario, index) => {
     const x = margin + (index % columns) * (panel.width + panel.gap);
     const y = head + Math.floor(index / columns) * panelHeight;
@@ -46,12 +61,29 @@ export function chart(report: BenchReport): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${measure}, as a part of a bare node:http server's">
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="10"/>
-<text class="heading" x="${margin}" y="36">${measure}, as a part of what a bare node:http server does</text>
-<text class="soft" x="${margin}" y="58">The line at the right is that server, 1.00: it answers the same bytes as constants.</text>
+${title.svg}
+${note.svg}
 ${panels.join("\n")}
-<text class="soft" x="${margin}" y="${height - 18}">${escapeXml(conditions(report))}</text>
+${foot.svg}
 </svg>
 `;
+}
+
+const lineNote = "The line at the right is that server, 1.00: it answers the same bytes as constants.";
+
+/** A text in lines of at most so many letters, and where the next text begins. */
+function textLines(
+  text: string,
+  letters: number,
+  { className, y }: { className: keyof typeof lineHeights; y: number },
+) {
+  const lines = text.match(new RegExp(`.{1,${letters}}(?= |$)`, "g")) ?? [];
+  const height = lineHeights[className];
+  const svg = lines.map(
+    (line, index) =>
+      `<text class="${className}" x="${margin}" y="${y + index * height}">${escapeXml(line.trim())}</text>`,
+  );
+  return { svg: svg.join("\n"), below: y + lines.length * height };
 }
 
 function conditions({ machine, options, generator }: BenchReport): string {

@@ -42,10 +42,16 @@ ${table(
   subjects.map(({ name, title }) => [title, mebibytes(report.memory[name]), fixed(report.syncs[name], 3)]),
 )}
 
+## Each request
+
+- "CPU µs" is the processor time of a request, all threads and the kernel's part in them; "core" is the part of its core that a
+  subject had: well under 100 % means that the disk, the load generator or other work on the machine was the limit.
+- Ratios have two figures: by the clock, and for the same processor time.
+
 ${scenarios
   .map(
     ({ name, title }) =>
-      `## ${title}\n\n${table(
+      `### ${title}\n\n${table(
         [
           "",
           "req/s",
@@ -72,9 +78,7 @@ ${scenarios
 - Load from ${generatorNote[report.generator]}
 - Every answer's status was counted, and all were the expected ones. Before, every subject's answers were compared with the
   server's: the same pets in the same order.
-- "CPU µs" is the processor time of a request, all threads and the kernel's part in them; "core" is the part of its core that a
-  subject had: well under 100 % means that the disk, the load generator or other work on the machine was the limit.
-- Ratios have two figures: by the clock, and for the same processor time. Both are medians of the ratios within a round.
+- Each ratio is the median of the ratios within a round. Processor time counts all threads of a subject, and the kernel's part in them.
 - The bare floor reads no body. The peers keep the same durable SQLite store and the same counters, and leave out what the
   server does beside: entity tags, Idempotency-Key, bans, exact int64. That is in their favour.
 `;

@@ -58,9 +58,16 @@ function benchmarks(flavour: Flavour): string {
   // The figures of each single request stand in the report; here is what they come to.
   const paper = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
-    .replace("](benchmarks.svg)", "](/docs/benchmarks.svg)")
+    .replace(/!\[(.*)\]\(benchmarks\.svg\)/, (_, alt: string) => benchmarkChart(alt, flavour))
     .replaceAll(/^\| {2}\|/gm, "| Subject |");
   return flavour === "page" ? scrollTables(paper) : paper;
+}
+
+// A screen that is narrow has the same chart in one column, for its letters would be too small.
+function benchmarkChart(alt: string, flavour: Flavour): string {
+  if (flavour === "plain") return `![${alt}](/docs/benchmarks.svg)`;
+  const narrow = '<source media="(max-width: 50rem)" srcset="/docs/benchmarks-narrow.svg" />';
+  return `<picture>${narrow}<img src="/docs/benchmarks.svg" alt="${alt}" /></picture>`;
 }
 
 function withoutTitle(paper: string): string {

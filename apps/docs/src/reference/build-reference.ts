@@ -10,8 +10,12 @@ import { svgUrl } from "./svg.ts";
 const room = new URL("../../", import.meta.url);
 const redocly = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
-/** Builds the reference of a contract as one self-contained page. @throws {Error} with what Redocly says of it */
-export async function buildReference(contract: string): Promise<string> {
+/**
+ * Builds the reference of a contract as one self-contained page.
+ * @param ended ends Redocly and removes its draft
+ * @throws {Error} with what Redocly says of it
+ */
+export async function buildReference(contract: string, ended?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-reference-"));
   const draft = join(folder, "reference.html");
   const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", draft];
@@ -19,6 +23,7 @@ export async function buildReference(contract: string): Promise<string> {
     await promisify(execFile)(process.execPath, [redocly, ...args], {
       cwd: fileURLToPath(room),
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      ...(ended && { signal: ended }),
     });
     return finishPage(readFileSync(draft, "utf8"), {
       favicon: svgUrl("favicon"),

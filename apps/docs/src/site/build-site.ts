@@ -7,23 +7,30 @@ import { createSampleSandbox, keyOf } from "../samples/serve-sandbox.ts";
 import { buildPages } from "./build-pages.ts";
 import { assetHeaders, guideHeaders, referenceHeaders } from "./content-security-policy.ts";
 import { copyTry } from "./copy-try.ts";
+import { indexSearch } from "./index-search.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { removalsCalendar } from "./removals-calendar.ts";
 import { textsForMachines } from "./texts-for-machines.ts";
 import { writeHeaders } from "./write-headers.ts";
 
-const pictures = ["../../benchmarks/benchmarks.svg", "../../assets/favicon.svg"];
+const pictures = [
+  "../../benchmarks/benchmarks.svg",
+  "../../benchmarks/benchmarks-narrow.svg",
+  "../../assets/favicon.svg",
+];
 
 /** Builds the whole site into a folder that it empties: guides, reference, try-it, texts for machines, and the headers of each. */
-export async function buildSite(folder: string): Promise<void> {
+export async function buildSite(folder: string, ended?: AbortSignal): Promise<void> {
   const contract = readContract();
   const sandbox = await createSampleSandbox();
   const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
   const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [reference] = await Promise.all([
-    buildReference(ownContract),
+    buildReference(ownContract, ended),
     buildPages(readGuides({ ...facts, flavour: "page" }), folder),
   ]);
+  // Before the pages come that are no guides.
+  await indexSearch(contract, folder);
   const pages = globSync("**/*.html", { cwd: folder }).map((page) => readFileSync(join(folder, page), "utf8"));
 
   mkdirSync(join(folder, "reference"));

@@ -11,6 +11,14 @@ export function compactReference(contract: ContractRoot): string {
 }
 
 function section(documented: DocumentedOperation, contract: ContractRoot): string {
+  const samples = Object.entries(operationSamples(documented, contract)).map(([lang, source]) =>
+    codeBlock(source, lang),
+  );
+  return [...operationLines(documented, contract), ...samples].join("\n\n");
+}
+
+/** An operation without its samples: what it does, takes and answers, as parts of Markdown. */
+export function operationLines(documented: DocumentedOperation, contract: ContractRoot): string[] {
   const { method, path, operation, parameters, answers } = documented;
   const marks = [operation["x-stability"], ...(operation.deprecated ? [`removed on ${operation["x-sunset"]}`] : [])];
   const taken = parameters.map(({ name, in: place, required, schema, description }) => {
@@ -21,16 +29,12 @@ function section(documented: DocumentedOperation, contract: ContractRoot): strin
     const named = codes.length > 0 ? ` (${codes.map((code) => `\`${code}\``).join(", ")})` : "";
     return `- ${status}: ${oneLine(description)}${named}`;
   });
-  const samples = Object.entries(operationSamples(documented, contract)).map(([lang, source]) =>
-    codeBlock(source, lang),
-  );
   return [
     `## ${operation.operationId}: ${method} ${path}`,
     `${operation.summary} (${marks.join(", ")}). ${oneLine(operation.description)}`,
     ...(taken.length > 0 ? [`Parameters:\n\n${taken.join("\n")}`] : []),
     `Answers:\n\n${given.join("\n")}`,
-    ...samples,
-  ].join("\n\n");
+  ];
 }
 
 function oneLine(text = ""): string {

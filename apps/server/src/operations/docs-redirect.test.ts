@@ -3,6 +3,8 @@ import { createDocsRedirect } from "./docs-redirect.ts";
 
 test.each([
   ["/", "/docs"],
+  ["/favicon.ico", "/docs/favicon.svg"],
+  ["/llms.txt", "/docs/llms.txt"],
   ["/docs", "/docs"],
   ["/docs/guides/keys/", "/docs/guides/keys/"],
 ])("%s leads to %s where the docs are served", async (path, there) => {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
-import { oneOf, origins, readVariables, someOf, wholeNumber } from "@animal-store/node-edge";
+import { oneOf, origins, readVariables, someOf, webAddress, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
 import { keysProgramFor } from "../keys/keys-program.ts";
@@ -23,10 +23,7 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
-  DOCS_URL: z
-    .string()
-    .regex(/^(https?:\/\/[^\s]+)?$/, "an address that begins with http:// or https://")
-    .default(""),
+  DOCS_URL: webAddress(),
   WITHOUT: someOf(shortcuts).default([]),
 });
 

@@ -9,7 +9,7 @@ import {
 import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
-import { createDocsRedirect } from "../operations/docs-redirect.ts";
+import { createDocsRedirect, createRootRedirects } from "../operations/docs-redirect.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
 
@@ -70,8 +70,8 @@ const nameRequest: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/** The docs at `/docs`, and `/` leads there. */
+/** The docs at `/docs`, and the root leads there. */
 function createDocsRoutes(directory: string): Hono {
   const absent = "The docs are not built. Run: npm run docs";
-  return createSiteRoutes({ at: "/docs", directory, absent }).get("/", (c) => c.redirect("/docs"));
+  return createSiteRoutes({ at: "/docs", directory, absent }).route("/", createRootRedirects());
 }
