@@ -3,4 +3,5 @@ import "../../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
 // Processes on a busy machine take their time; what is waited for is always an event, never a fixed time.
-export default defineConfig({ test: { testTimeout: 30_000, hookTimeout: 60_000 } });
+// No test leaves anything changed behind it, so the sources are loaded once for all files.
+export default defineConfig({ test: { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 } });

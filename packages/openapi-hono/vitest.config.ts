@@ -2,4 +2,5 @@
 import "../../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({});
+// No test leaves anything changed behind it, so the sources are loaded once for all files.
+export default defineConfig({ test: { isolate: false } });

@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { onStopSignal, readAddress, runMain, StartUpError } from "@animal-store/node-edge";
-import { type RunningMock, startMock } from "./start-mock.ts";
+import type { RunningMock } from "./start-mock.ts";
 
 await runMain(async () => {
   const document = readDocument(process.argv.slice(2));
-  const mock = await startMock({ document, ...readAddress(process.env, 4010) }).catch((cause: Error) => {
+  const address = readAddress(process.env, 4010);
+  // Prism takes a second to load: wrong settings are refused before.
+  const { startMock } = await import("./start-mock.ts");
+  const mock = await startMock({ document, ...address }).catch((cause: Error) => {
     throw cause instanceof StartUpError ? cause : new StartUpError(cause.message, { cause });
   });
   console.log(`Mock of the contract: ${mock.url}\nTry: ${curlLine(mock)}`);

@@ -127,6 +127,20 @@ describe.each([
       expect(literals.has(value, "b")).toBe(false);
     });
 
+    it.each(['{"a":1.0}', '{"a" : 1.0}', '{"a"\n\t:\r -20e0}', '{"b":1,\n "a":-0}', '{"b":"12:30:45.000","a":0.0}'])(
+      "remember what stands in %j",
+      (text) => {
+        const literals = new NonIntegerLiterals();
+        expect(literals.has(parseJson(text, literals), "a")).toBe(true);
+      },
+    );
+
+    it.each(["[1.0]", "[ 1.0]", "[7,\n1.0]", '["2026-01-05T12:30:45.000Z", -0 ]'])("remember an item of %j", (text) => {
+      const literals = new NonIntegerLiterals();
+      const items = parseJson(text, literals) as unknown[];
+      expect(literals.has(items, items.length - 1)).toBe(true);
+    });
+
     it.each(["0", "-1", "9007199254740991"])("do not remember %s", (literal) => {
       const literals = new NonIntegerLiterals();
       const value = parseJson(`{"a":${literal},"text":"1.0"}`, literals);

@@ -1,9 +1,8 @@
-import type { ErrorCode } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
+import { type BanStory, createBanStoryReader } from "./ban-story.ts";
 import { type Cell, shared } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
 
-const banned: ErrorCode = "key_banned";
 const second = 1000;
 
 /** When a key is banned, and for how long: each number kept and passed, seen in what one key was answered and when. */
@@ -12,19 +11,20 @@ export function banCells(document: ContractDocument): Cell[] {
   const within = withinSeconds * second;
   const grace = graceSeconds * second;
   const length = seconds * second;
-  const cell = (member: string, name: string, isShown: (story: Story, exchange: Exchange) => boolean): Cell => ({
+  const storyUntil = createBanStoryReader(grace);
+  const cell = (member: string, name: string, isShown: (story: BanStory, exchange: Exchange) => boolean): Cell => ({
     kind: "bounds",
     row: shared,
     name,
     place: ["x-ban", member],
     isSeen(exchange) {
-      const story = storyOf(exchange, grace);
+      const story = storyUntil(exchange);
       return story !== undefined && isShown(story, exchange);
     },
   });
-  const isFirst = ({ at, bannedAt }: Story): boolean => bannedAt === at;
+  const isFirst = ({ at, bannedAt }: BanStory): boolean => bannedAt === at;
   /** How long before it the strikes of a ban began, if it were one. */
-  const span = ({ at, struck }: Story): number => at - (struck.at(-strikes) ?? Number.NaN);
+  const span = ({ at, struck }: BanStory): number => at - (struck.at(-strikes) ?? Number.NaN);
   return [
     cell("strikes", `strike ${strikes} bans`, (story) => isFirst(story) && story.struck.length === strikes),
     cell(
@@ -67,35 +67,4 @@ export function banCells(document: ContractDocument): Cell[] {
       ({ at, bannedAt, passes }) => passes && bannedAt !== undefined && at - bannedAt === length,
     ),
   ];
-}
-
-/** What a key went through in a case until an answer. Times in milliseconds. */
-interface Story {
-  readonly at: number;
-  readonly passes: boolean;
-  /** Since the last request that passed. */
-  readonly firstRefusal: number | undefined;
-  readonly refusals: number;
-  /** Refused requests that came later than the grace; the one that was answered by the ban is the last. */
-  readonly struck: readonly number[];
-  readonly bannedAt: number | undefined;
-}
-
-/** Undefined where the answer belongs to none: no key, no clock, or a ban told before. */
-function storyOf(exchange: Exchange, grace: number): Story | undefined {
-  const { key, at } = exchange;
-  if (key === undefined || at === undefined) return undefined;
-  const story = { firstRefusal: undefined as number | undefined, refusals: 0, struck: [] as number[] };
-  let bannedAt: number | undefined;
-  for (const one of [...exchange.earlier, exchange]) {
-    if (one.key !== key || one.at === undefined) continue;
-    const isRefused = one.answer.status === 429;
-    if (!isRefused && one !== exchange) Object.assign(story, { firstRefusal: undefined, refusals: 0 });
-    if (!isRefused || bannedAt !== undefined) continue;
-    story.firstRefusal ??= one.at;
-    story.refusals += 1;
-    if (one.at - story.firstRefusal > grace) story.struck.push(one.at);
-    if (one.code === banned) bannedAt = one.at;
-  }
-  return { ...story, at, passes: exchange.answer.status < 400, bannedAt };
 }

@@ -86,13 +86,28 @@ export function isPathOf(template: string, path: string): boolean {
 
 /** Values of the path's parameters, undecodable ones left out; undefined where the path is another one. */
 function valuesIn(template: string, path: string): Map<string, string | undefined> | undefined {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+  const { names, pattern } = templates.get(template) ?? readTemplate(template);
+  const match = pattern.exec(path);
+  return match ? new Map(names.map((name, index) => [name, decode(match[index + 1] ?? "")])) : undefined;
+}
+
+interface PathTemplate {
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+}
+
+// Every exchange is compared with them.
+const templates = new Map<string, PathTemplate>();
+
+function readTemplate(template: string): PathTemplate {
   const pattern = template
     .split(/\{[^}]+\}/)
     .map((text) => RegExp.escape(text))
     .join("([^/]+)");
-  const match = new RegExp(`^${pattern}$`).exec(path);
-  return match ? new Map(names.map((name, index) => [name, decode(match[index + 1] ?? "")])) : undefined;
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+  const read = { names, pattern: new RegExp(`^${pattern}$`) };
+  templates.set(template, read);
+  return read;
 }
 
 // The parser and the routing answer on the paths of operations too: what the operation does not document is theirs.

@@ -13,6 +13,15 @@ export interface DocumentedOperation {
 
 /** Every operation of the document by its id, and the answers outside of them under `unrouted`. */
 export function documentedOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
+  const operations = known.get(document) ?? readOperations(document);
+  known.set(document, operations);
+  return operations;
+}
+
+// Every request of a case asks for them; a document does not change while it is judged by.
+const known = new WeakMap<ContractDocument, ReadonlyMap<string, DocumentedOperation>>();
+
+function readOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
   const operations = new Map<string, DocumentedOperation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
