@@ -20,6 +20,6 @@ async function firstPaint(address: string): Promise<number> {
   const paints = () => performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime);
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const [paint = Number.NaN] = await page.evaluate(paints);
-  await page.close();
+  await page.context().close();
   return Math.round(paint);
 }

@@ -29,7 +29,7 @@ describe.each(operations)("$operationId in the reference", (operation) => {
     await visit.page.goto(`${served.origin}/docs${anchor(operation)}`);
   });
 
-  afterAll(() => visit.page.close());
+  afterAll(() => visit.page.context().close());
 
   test("is where the contract's place of it, on the home page, leads to", async () => {
     const { page } = visit;

@@ -19,9 +19,10 @@ export async function serveSite(): Promise<ServedSite> {
   const browser = await openChromium();
   // What is not the site goes to a proxy that nobody runs. Intercepting each request would do it too, but without the browser's cache.
   const proxy = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
-  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
 
   async function visit(): Promise<Visit> {
+    // One of its own each: what a visit kept, chose or was still loading concerns no other.
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
     const page = await context.newPage();
     return { page, ...watch(page, origin) };
   }
