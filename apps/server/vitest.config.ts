@@ -1,9 +1,17 @@
 // @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
 import "../../scripts/toolchain/refuse-old-node.mjs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Processes on a busy machine take their time; what is waited for is always an event, never a fixed time.
 // No test leaves anything changed behind it, so the sources are loaded once for all files.
 export default defineConfig({
-  test: { isolate: false, testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } },
+  test: {
+    isolate: false,
+    // These wait for the builds of docs and console, and are what `npm test` ends with: alone on a machine of two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

@@ -8,7 +8,7 @@ const ofTransport = ["connection", "date", "keep-alive", "transfer-encoding"];
 const whoeverIsFirst = /\/parallel-bodies$/;
 
 it("with and without its shortcuts the server gives the same answers, byte for byte, in every case", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const fast = await recordExchanges(uncheckedSqliteTarget);
   const slow = await recordExchanges(slowSqliteTarget);

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,9 @@ import { type Document, parseDocument } from "yaml";
 
 export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
 export const configPath: string = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
+
+// Parsing takes four times as long as a copy.
+const parsed = parseDocument(readFileSync(contractPath, "utf8"));
 
 export type LintProblem = { rule: string; severity: string; place: string; message: string };
 export type Change = (contract: Document) => void;
@@ -25,7 +29,7 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
 
 /** Writes a changed copy of the contract to a temporary folder and removes it after use. */
 export async function withChangedCopy<Result>(change: Change, use: (path: string) => Promise<Result>): Promise<Result> {
-  const contract = parseDocument(await readFile(contractPath, "utf8"));
+  const contract = parsed.clone();
   change(contract);
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   try {

@@ -16,7 +16,7 @@ export type OpenKeptStores = (options: {
 /** Whatever is written, and whenever: what an app keeps is what it would read. */
 export function describeKeptAnswers(name: string, open: OpenKeptStores, runs = 300): void {
   it(`answers kept over ${name} equal those that are read, in ${runs} schedules`, {
-    timeout: runs * 1000,
+    timeout: Math.max(300, runs) * 1000,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(keptSchedules, async (schedule) => {
