@@ -23,7 +23,7 @@ describe.each(creators)("$name", ({ create }) => {
     "https://",
   ])("refuses the baseUrl '%s' at once, where no page is around it", (bad) => {
     expect(() => create({ baseUrl: bad, key })).toThrow(
-      new TypeError(`baseUrl must be an http(s) URL without user or query, got "${bad}". Give the API's own.`),
+      new TypeError(`baseUrl must be an http(s) URL without user or query, got "${bad}". Give the API's.`),
     );
   });
 
@@ -38,7 +38,7 @@ describe.each(creators)("$name", ({ create }) => {
     "refuses the key '%s' at once, and does not repeat it",
     (bad) => {
       expect(() => create({ baseUrl, key: bad })).toThrow(
-        new TypeError("key must be visible ASCII without spaces. Copy the API key anew."),
+        new TypeError("key must be the API key, visible ASCII without spaces. Is it set?"),
       );
     },
   );

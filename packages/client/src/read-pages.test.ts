@@ -76,7 +76,7 @@ describe("listAllPets", () => {
     }));
     const { ids, thrown } = await collect(clientOf(server));
     expect(ids).toEqual([1]);
-    expect(String(thrown)).toContain(`would take the key away from ${server.origin}`);
+    expect(String(thrown)).toContain(`would take the key from ${server.origin}`);
     expect(other.requests).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe("listAllPets", () => {
     await using server = await serve(({ url }) => ({ status: 307, headers: { Location: other.origin + url } }));
     const { ids, thrown } = await collect(clientOf(server));
     expect(ids).toEqual([2]);
-    expect(String(thrown)).toContain(`would take the key away from ${server.origin}`);
+    expect(String(thrown)).toContain(`would take the key from ${server.origin}`);
     expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 

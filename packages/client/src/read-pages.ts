@@ -77,7 +77,7 @@ function nextPage(response: Response, { here, first, visited }: Way): URL | unde
 
   if (!URL.canParse(target, here.href)) throw refuse("is no URL");
   const next = new URL(target, here);
-  if (next.origin !== first.origin) throw refuse(`would take the key away from ${first.origin}`);
+  if (next.origin !== first.origin) throw refuse(`would take the key from ${first.origin}`);
   if (visited.has(next.href)) throw refuse("was read before");
   return next;
 }

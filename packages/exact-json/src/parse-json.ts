@@ -62,7 +62,7 @@ function isDigit(text: string, index: number): boolean {
 }
 
 // A number stands at the beginning or behind `[`, `,` or a name's colon: the time in a string does not, and costs no reviver.
-const otherLiteral = /(?:^|[[,]|"\s*:)\s*-?(?:0|[1-9]\d*)[.eE]|-0(?!\d)/;
+const otherLiteral = /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/;
 const integerLiteral = /^(?:-?[1-9]\d*|0)$/;
 
 // The compiler's library may lag behind the third argument of revivers.
