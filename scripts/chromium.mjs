@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Prints the path of a Chromium that starts: one that the machine has, else a pinned one from npm, else the system's package.
+// Prints the path of a Chromium that starts: one that the machine has, else a pinned one from npm, else the system's package. Beside
+// Debian's it unpacks the shell of the same version.
 // `--find` only looks and installs nothing.
 import { spawnSync } from "node:child_process";
 import {
@@ -16,13 +17,22 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { findHeadlessShell, lacksHeadlessShell, unpackHeadlessShell } from "./headless-shell.mjs";
 import { withLock } from "./toolchain/lock.mjs";
 
 const PINNED = "153.0.0";
 const toolchain = fileURLToPath(new URL("../.toolchain/", import.meta.url));
 const pinnedFolder = join(toolchain, `chromium-${PINNED}`);
 const pinnedPath = join(pinnedFolder, "chromium.sh");
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const names = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const usualFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
 const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
@@ -35,13 +45,18 @@ export function findChromium() {
   }
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...usualFolders];
   const onThisMachine = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...new Set([...onThisMachine, ...macApps, pinnedPath])].find(starts);
+  const shell = findHeadlessShell();
+  return [...new Set([...(shell ? [shell] : []), ...onThisMachine, ...macApps, pinnedPath])].find(starts);
 }
 
 /** The path of a Chromium that starts; installs one where there is none, and throws when that is impossible. */
 export function provideChromium() {
   const found = findChromium();
-  if (found) return found;
+  if (found && !wantsShell()) return found;
+  if (found) {
+    unpackHeadlessShell();
+    return findChromium();
+  }
   const failures = [];
   for (const install of [installFromNpm, installWithApt]) {
     try {
@@ -56,6 +71,11 @@ export function provideChromium() {
   throw new Error(
     `No Chromium was found or could be installed (${failures.join("; ")}). Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.`,
   );
+}
+
+// Whoever chose one is given that.
+function wantsShell() {
+  return !process.env.CHROMIUM_PATH && lacksHeadlessShell();
 }
 
 const installing = 10 * 60_000;
@@ -164,7 +184,9 @@ function say(line) {
 // Not import.meta.main: a host's older Node, which may be the one that runs this, does not know it.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    const path = findChromium() ?? (process.argv.includes("--find") ? undefined : await provideAlone());
+    const onlyLooks = process.argv.includes("--find");
+    const found = findChromium();
+    const path = onlyLooks || (found && !wantsShell()) ? found : await provideAlone();
     if (path === undefined)
       throw new Error(
         "No Chromium was found. Run `node scripts/chromium.mjs` to install one, or set CHROMIUM_PATH to one.",
