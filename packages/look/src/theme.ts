@@ -57,5 +57,8 @@ export const readableColors: CSSVariablesResolver = () => ({
     "--mantine-color-dimmed": "#98a2b3",
     "--mantine-color-placeholder": "#8b95a6",
     "--mantine-color-error": "#fca5a5",
+    "--mantine-color-accent-light": "var(--mantine-color-accent-9)",
+    "--mantine-color-accent-light-hover": "#17413b",
+    "--mantine-color-accent-light-color": "#7debdb",
   },
 });
