@@ -1,6 +1,8 @@
 import { Look } from "@animal-store/look";
+import { getDefaultZIndex } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
+import classes from "./console-app.module.css";
 import { SessionContext } from "./session/session-context.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { useSessionState } from "./session/use-session-state.ts";
@@ -12,7 +14,13 @@ export function ConsoleApp() {
   const { session, ended, signIn, signOut, begin } = useSessionState();
   return (
     <Look theme={theme}>
-      <Notifications position="bottom-right" containerWidth={320} />
+      {/* Below a dialog, as the rest of the page is. */}
+      <Notifications
+        position="bottom-right"
+        containerWidth={320}
+        zIndex={getDefaultZIndex("app")}
+        classNames={{ notification: classes.note }}
+      />
       {session ? (
         <QueryClientProvider client={session.cache}>
           <SessionContext value={session}>

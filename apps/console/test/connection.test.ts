@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Connection, createConnection } from "../src/connection/connection.ts";
 import { joinTabs } from "../src/session/join-tabs.ts";
+import { openStore } from "./at-the-console.ts";
 
 test("an answer that comes late to one tab leaves the limit that another one met", () => {
   const other = createConnection(() => {});
@@ -9,6 +10,16 @@ test("an answer that comes late to one tab leaves the limit that another one met
   other.block(blocked);
   one.answered(new Response());
   expect(other.read().blocked).toEqual(blocked);
+});
+
+test("an answer to a key that is refused tells nothing of the key's limits", async () => {
+  const store = await openStore();
+  const connection = createConnection(() => {});
+  connection.answered(await store.call("/pets", store.keyOf("pro")));
+  const { quotas } = connection.read();
+  expect(quotas).toHaveLength(2);
+  connection.answered(await store.call("/pets", "as_test_wrong"));
+  expect(connection.read().quotas).toEqual(quotas);
 });
 
 test("an answer that comes after signing out is told to no tab", () => {

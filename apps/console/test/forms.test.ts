@@ -9,7 +9,9 @@ describe("A form", () => {
     await typeAnimal(page, { name: "", category: String(2n ** 63n) });
     await sendAnimal(page);
     await expect.poll(() => errorOf(page, "Name")).toBe("Name is required.");
-    expect(await errorOf(page, "Category")).toMatch(/^Category must be a whole number, got 9223372036854775808, which/);
+    expect(await errorOf(page, "Category")).toBe(
+      `Category must be a whole number from ${-(2n ** 63n)} to ${2n ** 63n - 1n}, got ${2n ** 63n}.`,
+    );
     await page.getByLabel("Category").fill("seven");
     await page.getByLabel("Name").fill("x".repeat(300));
     await sendAnimal(page);
@@ -20,22 +22,33 @@ describe("A form", () => {
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
   });
 
-  test("says above it what belongs to no field", async () => {
+  test("marks the field with the animal that cannot be ordered, and goes there", async () => {
     const { store, page } = await openAtWork();
     await sendOrder(page, "999999");
-    const alert = page.getByRole("dialog").getByRole("alert");
-    await alert.getByText("No animal has this number.").waitFor();
+    await expect.poll(() => errorOf(page, "Animal")).toMatch(/^No animal has this number\./);
     const { id } = await addAnimal(store, { status: "sold" });
-    await page.getByLabel("Animal").fill(String(id));
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(String(id));
     await page.getByRole("button", { name: "Place the order" }).click();
-    await alert.getByText("This animal is pending or sold.").waitFor();
+    await expect.poll(() => errorOf(page, "Animal")).toMatch(/^This animal is pending or sold\./);
+    expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
+  });
+
+  test("says above it what belongs to no field", async () => {
+    const { store, page } = await openAtWork();
+    const button = page.getByRole("button", { name: /^Order .+, no\. \d+$/ }).first();
+    const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];
+    await store.call("/store/orders", store.keyOf("pro"), { method: "POST", body: `{"petId":${petId}}` });
+    await button.click();
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await page.getByRole("dialog").getByRole("alert").getByText("This animal is pending or sold.").waitFor();
   });
 
   test("that was refused is sent as a new one", async () => {
     const { store, page } = await openAtWork();
     const next = (await addAnimal(store)).id + 1;
     await sendOrder(page, String(next));
-    await page.getByRole("dialog").getByRole("alert").waitFor();
+    await page.getByText("No animal has this number.").waitFor();
     expect((await addAnimal(store)).id).toBe(next);
     await page.getByRole("button", { name: "Place the order" }).click();
     await page.getByText("was placed").waitFor({ timeout: 10_000 });
@@ -102,7 +115,25 @@ describe("What was added", () => {
     await page.getByRole("button", { name: "Place the order" }).click();
     await page.getByText("Order no. 6 was placed").waitFor();
     await page.getByRole("button", { name: "Show" }).click();
-    await expect.poll(() => page.locator("tr[aria-current]").textContent()).toMatch(/^631Placed/);
+    await expect.poll(() => page.locator("tr[aria-current]").textContent()).toMatch(/^631Placed.+ \d\d:\d\d:\d\d$/);
+  });
+
+  test("is told below a dialog, and on a narrow screen what was last alone", async () => {
+    const { page } = await openAtWork({ viewport: { width: 390, height: 800 } });
+    for (const name of ["Bella", "Rex"]) {
+      await typeAnimal(page, { name });
+      await sendAnimal(page);
+      await page.getByText(`${name} was added`).waitFor();
+    }
+    const told = page.getByText("was added");
+    await expect.poll(() => Promise.all([0, 1].map((at) => told.nth(at).isVisible()))).toEqual([false, true]);
+    const next = page.getByRole("button", { name: "Order it" });
+    expect(await next.evaluate(isOnTop)).toBe(true);
+    await page.getByRole("button", { name: "Add an animal" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("button", { name: "Order it", includeHidden: true }).last().evaluate(isOnTop)).toBe(
+      false,
+    );
   });
 
   test("is led to from where its list is not", async () => {
@@ -138,6 +169,11 @@ function isInSight(page: Page): Promise<boolean> {
     const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
     return corners.every(([x, y]) => row.contains(document.elementFromPoint(x, y)));
   });
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 async function sendOrder(page: Page, number: string): Promise<void> {

@@ -21,6 +21,19 @@ test("two tabs with one key share its limits, and what one does shows in the oth
   expect(await other.getByRole("table").count()).toBe(1);
 });
 
+test("a key that is revoked ends the session in every tab, which all say why", async () => {
+  const store = await openStore();
+  const { page: one, open } = await openConsole(store);
+  const other = await open();
+  const { key, record } = await store.sandbox.keyRing().issue({ plan: "pro" });
+  await signIn(one, key);
+  await signIn(other, key);
+  await store.sandbox.keyRing().revoke(record.id);
+  await chooseStatus(one, "Sold");
+  for (const page of [one, other]) await page.getByRole("alert").getByText("The API key was revoked.").waitFor();
+  expect(await other.getByRole("table").count()).toBe(0);
+});
+
 test("tabs with two keys keep to themselves", async () => {
   const store = await openStore();
   const { page: one, open } = await openConsole(store);

@@ -147,7 +147,7 @@ describe("light and dark", () => {
     await held.goto(page.url(), { waitUntil: "commit" });
     await expect
       .poll(() => held.evaluate(() => getComputedStyle(document.body).backgroundColor))
-      .toBe("rgb(36, 36, 36)");
+      .toBe("rgb(17, 22, 29)");
   });
 });
 

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from "@mantine/core";
 
-/** The accent of the docs, and Mantine's own for the rest. */
+/** The accent of the docs and their dark grounds, and Mantine's own for the rest. */
 export const theme = createTheme({
   colors: {
     accent: [
@@ -14,6 +14,19 @@ export const theme = createTheme({
       "#0f766e",
       "#0b5d56",
       "#12332f",
+    ],
+    // From text to what lies deepest; the eighth is the page.
+    dark: [
+      "#c3cad4",
+      "#b3bcc9",
+      "#98a2b3",
+      "#667085",
+      "#37424f",
+      "#2b3440",
+      "#1a212b",
+      "#11161d",
+      "#0d1117",
+      "#090c11",
     ],
   },
   primaryColor: "accent",
@@ -41,8 +54,11 @@ export const readableColors: CSSVariablesResolver = () => ({
     "--mantine-color-red-outline": "#b42318",
   },
   dark: {
-    "--mantine-color-dimmed": "#a8a8a8",
-    "--mantine-color-placeholder": "#9a9b9f",
+    "--mantine-color-dimmed": "#98a2b3",
+    "--mantine-color-placeholder": "#8b95a6",
     "--mantine-color-error": "#fca5a5",
+    "--mantine-color-accent-light": "var(--mantine-color-accent-9)",
+    "--mantine-color-accent-light-hover": "#17413b",
+    "--mantine-color-accent-light-color": "#7debdb",
   },
 });

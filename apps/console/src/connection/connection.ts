@@ -60,7 +60,8 @@ export function createConnection(tell: (known: Known) => void): Connection {
     read: () => state,
     answered(response) {
       const readAt = Date.now();
-      const quotas = readQuotas(response, readAt);
+      // A key that is refused is counted as nobody's, by limits that are not its own.
+      const quotas = response.status === 401 ? [] : readQuotas(response, readAt);
       change({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
       // The answer may be older than a limit that another tab met.
       tell(toldOf(state));

@@ -1,6 +1,7 @@
 import { duration, useNow } from "@animal-store/look";
 import { Box, Group, Progress, Text } from "@mantine/core";
 import { useConnection } from "../session/session-context.ts";
+import { clockTime } from "../shell/clock-time.ts";
 import { sentenceCase } from "../shell/sentence-case.ts";
 import classes from "./limits-meter.module.css";
 import type { Quota } from "./read-quotas.ts";
@@ -18,14 +19,12 @@ export function LimitsMeter() {
       ))}
       {readAt !== undefined && (
         <Text size="xs" c="dimmed" className={classes.readAt}>
-          As of <time dateTime={new Date(readAt).toISOString()}>{times.format(readAt)}</time>
+          As of <time dateTime={new Date(readAt).toISOString()}>{clockTime(readAt)}</time>
         </Text>
       )}
     </Box>
   );
 }
-
-const times = new Intl.DateTimeFormat(undefined, { timeStyle: "medium", hourCycle: "h23" });
 
 function Meter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Quota; now: number }) {
   const isWhole = now >= resetsAt;

@@ -2,6 +2,7 @@ import type { Schemas } from "@animal-store/client";
 import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
+import { clockTime } from "../shell/clock-time.ts";
 import { useDesk } from "../shell/desk-context.ts";
 import { sentenceCase } from "../shell/sentence-case.ts";
 import type { Column } from "../table/endless-table.tsx";
@@ -27,7 +28,6 @@ export function OrdersPage() {
 }
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 const columns: Column<Schemas["Order"]>[] = [
   { name: "No.", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
@@ -49,7 +49,7 @@ const columns: Column<Schemas["Order"]>[] = [
     render: ({ createdAt }) => (
       <time dateTime={createdAt}>
         <span className={classes.part}>{dates.format(new Date(createdAt))}</span>{" "}
-        <span className={classes.part}>{times.format(new Date(createdAt))}</span>
+        <span className={classes.part}>{clockTime(new Date(createdAt))}</span>
       </time>
     ),
   },

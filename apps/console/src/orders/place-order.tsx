@@ -25,7 +25,7 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
   const form = useForm({ mode: "uncontrolled", initialValues: { petId: "" } });
   const submission = useSubmission({
     form,
-    labels,
+    labels: pet ? {} : labels,
     mutation: queries.createOrder.mutationOptions(),
     onDone(order) {
       changes.happened({ kind: "ordered", order });

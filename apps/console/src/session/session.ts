@@ -16,7 +16,7 @@ export interface Session {
   close(): void;
 }
 
-/** Begins a session; nothing is sent yet. @param onRefused is called when the service no longer takes the key */
+/** Begins a session; nothing is sent yet. @param onRefused is called when the service no longer takes the key, whichever tab it told */
 export function createSession(key: string, onRefused: (message: string) => void): Session {
   const tabs = joinTabs(key);
   const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
@@ -31,7 +31,10 @@ export function createSession(key: string, onRefused: (message: string) => void)
   const onError = (error: Error) => {
     if (error instanceof RateLimitError)
       connection.block({ window: error.window, code: error.code, until: Date.now() + error.retryAfter * 1000 });
-    else if (error instanceof StoreError && error.status === 401) onRefused(error.message);
+    else if (error instanceof StoreError && error.status === 401) {
+      tabs.tell({ kind: "ended", message: error.message });
+      onRefused(error.message);
+    }
   };
   // The store's answers stay until somebody asks anew: a long list is many requests.
   const queries = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
@@ -45,7 +48,8 @@ export function createSession(key: string, onRefused: (message: string) => void)
   const changes = createStoreChanges(cache, storeQueries, (change) => tabs.tell({ kind: "change", change }));
   tabs.listen((news) => {
     if (news.kind === "connection") connection.learn(news.state);
-    else changes.apply(news.change);
+    else if (news.kind === "change") changes.apply(news.change);
+    else onRefused(news.message);
   });
   return {
     key,

@@ -1,4 +1,4 @@
-import { type ErrorCode, RateLimitError, StoreError } from "@animal-store/client";
+import { type ErrorCode, RateLimitError, type Schemas, StoreError } from "@animal-store/client";
 import { isAway } from "../connection/is-away.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -8,7 +8,10 @@ export interface FormRefusal {
   readonly form: string | undefined;
 }
 
-/** Puts each violation that the service found beside the field that it names (RFC 6901). @param labels what people call each field, by its member */
+/**
+ * Puts each violation that the service found beside the field that it names (RFC 6901), and a refusal beside the field that it is about.
+ * @param labels what people call each field that is there, by its member
+ */
 export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>): FormRefusal {
   // A limit is told by a notice that counts down.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
@@ -20,15 +23,30 @@ export function fieldErrors(error: Error, labels: Readonly<Record<string, string
     return label === undefined ? [] : [[member, plainWords(message, member, label)] as const];
   });
   const isAllNamed = named.length > 0 && named.length === error.details.length;
-  return { fields: Object.fromEntries(named), form: isAllNamed ? undefined : (wordsFor(error.code) ?? error.message) };
+  if (isAllNamed) return { fields: Object.fromEntries(named), form: undefined };
+  const known = refusalOf(error.code);
+  if (known && known.member in labels) return { fields: { [known.member]: known.words }, form: undefined };
+  return { fields: Object.fromEntries(named), form: known?.words ?? error.message };
 }
 
-function wordsFor(code = ""): string | undefined {
-  return Object.entries(words).find(([known]) => known === code)?.[1];
+function refusalOf(code = ""): Refusal | undefined {
+  return Object.entries(refusals).find(([known]) => known === code)?.[1];
+}
+
+interface Refusal {
+  /** What it is about. */
+  readonly member: keyof Schemas["NewOrder"];
+  readonly words: string;
 }
 
 // Where the service speaks of requests.
-const words: Partial<Record<ErrorCode, string>> = {
-  pet_not_found: "No animal has this number. The list of animals shows the numbers.",
-  pet_not_available: "This animal is pending or sold. The list of available animals shows which can be ordered.",
+const refusals: Partial<Record<ErrorCode, Refusal>> = {
+  pet_not_found: {
+    member: "petId",
+    words: "No animal has this number. The list of animals shows the numbers.",
+  },
+  pet_not_available: {
+    member: "petId",
+    words: "This animal is pending or sold. The list of available animals shows which can be ordered.",
+  },
 };

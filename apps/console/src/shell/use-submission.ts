@@ -14,8 +14,12 @@ export interface Submission<Body> {
 }
 
 export interface SubmissionOptions<Body, Answer> {
-  readonly form: { reset(): void; setErrors(errors: Record<string, string>): void };
-  /** What people call each field, by its member of the body. */
+  readonly form: {
+    reset(): void;
+    setErrors(errors: Record<string, string>): void;
+    getInputNode(member: string): HTMLElement | null;
+  };
+  /** What people call each field that is there, by its member of the body. */
   readonly labels: Readonly<Record<string, string>>;
   readonly mutation: UseMutationOptions<Answer, Error, { body: Body; header: { "Idempotency-Key": string } }>;
   onDone(answer: Answer): void;
@@ -42,6 +46,8 @@ export function useSubmission<Body extends object, Answer>(options: SubmissionOp
       const { fields, form: rest } = fieldErrors(error, labels);
       form.setErrors(fields);
       setProblem(rest);
+      const wrong = Object.keys(labels).find((member) => member in fields);
+      if (wrong !== undefined) form.getInputNode(wrong)?.focus();
     },
   });
   return {
