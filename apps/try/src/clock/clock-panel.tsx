@@ -67,7 +67,7 @@ export function ClockPanel({
           name="date"
           size="xs"
           aria-label="Date and time to move the clock to, in UTC"
-          leftSection="UTC"
+          leftSection={<Text size="xs">UTC</Text>}
           leftSectionWidth="2.5rem"
           error={refusal}
         />
