@@ -1,9 +1,22 @@
 // @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
 import "../../scripts/toolchain/refuse-old-node.mjs";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 // A browser on a busy machine takes its time; what is waited for is always an event, never a fixed time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 // No file shares a port, a folder or a browser with another. By itself vitest leaves one core alone, which is half of two.
-export default defineConfig({ test: { ...patience, maxWorkers: "100%" } });
+const onRunningSandbox = ["samples/elsewhere.test.tsx"];
+export default defineConfig({
+  test: {
+    ...patience,
+    maxWorkers: "100%",
+    projects: [
+      { extends: true, test: { name: "docs", exclude: [...configDefaults.exclude, ...onRunningSandbox] } },
+      {
+        extends: true,
+        test: { name: "elsewhere", include: onRunningSandbox, setupFiles: ["src/test/serve-elsewhere.ts"] },
+      },
+    ],
+  },
+});

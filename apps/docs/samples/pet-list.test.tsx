@@ -70,6 +70,6 @@ test("what is wrong with a name stands beside the field", async () => {
 });
 
 test("a key that does not work leads to the sign-in", async () => {
-  show("no key");
+  show("as_test_unknown");
   expect((await screen.findByRole("alert")).textContent).toContain("Sign in again");
 });

@@ -73,6 +73,31 @@ describe("the guides in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("the search shows an operation first to who types its name, as text without Markdown or JSON", async () => {
+    const { page } = await open("/docs/");
+    await page.locator("button[data-open-modal]:enabled").click();
+    const results = page.getByRole("dialog").getByRole("listitem");
+    for (const { operation } of documentedOperations(contract)) {
+      await page.getByPlaceholder("Search").fill(operation.operationId);
+      await page.getByRole("dialog").getByText(`for ${operation.operationId}`).waitFor();
+      await expect.poll(() => results.first().locator("mark").allInnerTexts()).toContain(`${operation.operationId}.`);
+      expect(await results.first().getByRole("link").getAttribute("href")).toBe(reference + anchor(operation));
+      expect(await results.first().textContent()).not.toMatch(/## |[`"]/);
+    }
+  });
+
+  test("nothing of the Speed page is cut on a screen of 1280 pixels, and its chart has letters of full size", async () => {
+    const { page } = await open("/docs/speed/");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const tables = page.locator(".wide-table");
+    expect(await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0, 0]);
+    const chart = page.locator("picture img");
+    const drawn = /width="(\d+)"/.exec(
+      await (await page.request.get(`${served.origin}/docs/benchmarks.svg`)).text(),
+    )?.[1];
+    await expect.poll(async () => (await chart.boundingBox())?.width).toBe(Number(drawn));
+  });
+
   test("the first stop of the keyboard skips the menu", async () => {
     const { page } = await open("/docs/errors/");
     await page.keyboard.press("Tab");

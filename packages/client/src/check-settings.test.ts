@@ -23,7 +23,7 @@ describe.each(creators)("$name", ({ create }) => {
     "https://",
   ])("refuses the baseUrl '%s' at once, where no page is around it", (bad) => {
     expect(() => create({ baseUrl: bad, key })).toThrow(
-      new TypeError(`baseUrl must be an http(s) URL without user or query, got "${bad}". Give the API's.`),
+      new TypeError(`baseUrl must be an http(s) URL without user or query, got "${bad}". Pass the API's.`),
     );
   });
 
@@ -34,18 +34,22 @@ describe.each(creators)("$name", ({ create }) => {
     },
   );
 
-  it.each(["", " ", "as_live_test\n", " as_live_test", "Bearer as_live_test", "as_live_…", "ä", "\0", "a\u007f"])(
+  it.each([" ", "as_live_test\n", " as_live_test", "Bearer as_live_test", "as_live_…", "ä", "\0", "a\u007f"])(
     "refuses the key '%s' at once, and does not repeat it",
     (bad) => {
       expect(() => create({ baseUrl, key: bad })).toThrow(
-        new TypeError("key must be the API key, visible ASCII without spaces. Is it set?"),
+        new TypeError("key must be visible ASCII. Pass the API key."),
       );
     },
   );
 
+  it("says of an empty key that it is empty, as where the environment has none", () => {
+    expect(() => create({ baseUrl, key: "" })).toThrow(new TypeError("key is empty. Pass the API key."));
+  });
+
   it("refuses what a program without types leaves out", () => {
     const missing: { key: string; baseUrl: string } = JSON.parse("{}");
     expect(() => create({ ...missing, key })).toThrow("baseUrl must be an http(s) URL");
-    expect(() => create({ ...missing, baseUrl })).toThrow("key must be visible ASCII");
+    expect(() => create({ ...missing, baseUrl })).toThrow("key is empty");
   });
 });

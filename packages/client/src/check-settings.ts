@@ -4,10 +4,10 @@
  */
 export function checkSettings(baseUrl: string, key: string): void {
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(urlOf(baseUrl)))
-    throw new TypeError(`baseUrl must be an http(s) URL without user or query, got "${baseUrl}". Give the API's.`);
+    throw new TypeError(`baseUrl must be an http(s) URL without user or query, got "${baseUrl}". Pass the API's.`);
   // A program without types may have none.
-  if (!/^[!-~]+$/.test(key ?? ""))
-    throw new TypeError("key must be the API key, visible ASCII without spaces. Is it set?");
+  const fault = key ? "must be visible ASCII" : "is empty";
+  if (!/^[!-~]+$/.test(key || "")) throw new TypeError(`key ${fault}. Pass the API key.`);
 }
 
 // As every request will be made of it: one that is relative counts from the page, and a user is refused.

@@ -38,8 +38,7 @@ describe("orThrow", () => {
     const thrown = errorOf(answer);
     expect(thrown).toMatchObject({ name: "StoreError", status: 304, code: undefined, operation: "listPets" });
     expect(String(thrown)).toBe(
-      `StoreError: ${server.baseUrl}/pets was answered 304: If-None-Match names what is still current. ` +
-        "Use what was kept.",
+      `StoreError: ${server.baseUrl}/pets was answered 304: what If-None-Match names is still current. Use that.`,
     );
   });
 });

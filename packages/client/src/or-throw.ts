@@ -22,7 +22,7 @@ export function errorOf({ error, response, operation }: Answer<unknown>): StoreE
   return new Refused(message, response, { ...told, operation });
 }
 
-const stillCurrent = ": If-None-Match names what is still current. Use what was kept.";
+const stillCurrent = ": what If-None-Match names is still current. Use that.";
 
 /**
  * What each method of the client resolves to. Not the union that it is: without exactOptionalPropertyTypes the compiler

@@ -73,7 +73,7 @@ function nextPage(response: Response, { here, first, visited }: Way): URL | unde
   const target = findLink(response.headers.get("Link"), "next");
   if (target === undefined) return undefined;
   const refuse = (fault: string) =>
-    new StoreError(`${here} names <${target}> as its next page, which ${fault}. Report it to the service.`, response);
+    new StoreError(`${here} names <${target}> as its next page, which ${fault}. Report it.`, response);
 
   if (!URL.canParse(target, here.href)) throw refuse("is no URL");
   const next = new URL(target, here);

@@ -7,7 +7,7 @@ import { StoreError } from "./store-error.ts";
 
 const key = "as_live_test";
 const html = "<h1>Bad Gateway</h1>";
-const without = "without an Error of the contract. See what stands between client and service.";
+const without = "without an Error of the contract. See what is between client and service.";
 
 describe("An answer that is not the API's", () => {
   it.each([
@@ -42,7 +42,7 @@ describe("An answer that is not the API's", () => {
     expect(data).toBeUndefined();
     expect(error).toStrictEqual({
       code: undefined,
-      message: `${server.baseUrl}/pets was answered 200 without JSON. See what stands between client and service.`,
+      message: `${server.baseUrl}/pets was answered 200 without JSON. See what is between client and service.`,
       status: 200,
       cause: "<h1>Sign in</h1>",
     });

@@ -9,8 +9,8 @@ const lineHeights = { heading: 22, soft: 17 };
 /** How a chart is laid out: how many panels stand side by side, and after how many letters its texts break. */
 export type ChartLayout = { columns: number; heading: number; text: number };
 
-/** For a page on a screen. */
-export const wide: ChartLayout = { columns: 3, heading: 100, text: 160 };
+/** For a page on a screen, no wider than the text of the docs beside their menu: a chart that shrinks has small letters. */
+export const wide: ChartLayout = { columns: 2, heading: 68, text: 100 };
 
 /** For a page on a phone, in letters of the same size. */
 export const narrow: ChartLayout = { columns: 1, heading: 32, text: 48 };
@@ -45,17 +45,20 @@ export function chart(report: BenchReport, { columns, heading, text }: ChartLayo
   const panelsEnd = head + Math.ceil(report.scenarios.length / columns) * panelHeight;
   const foot = textLines(conditions(report), text, { className: "soft", y: panelsEnd + 2 });
   const height = foot.below + 1;
+  const drawn = summaries.filter(({ subject }) => rows.some(({ name }) => name === subject));
+  const unit = place.width / Math.max(1, ...drawn.map(({ ofFloor }) => ofFloor[figure] ?? 0));
   const panels = report.scenarios.map((scenario, index) => {
     const x = margin + (index % columns) * (panel.width + panel.gap);
     const y = head + Math.floor(index / columns) * panelHeight;
     const inside = rows.map(({ name, title, kind }, row) => {
-      const summary = summaries.find((one) => one.subject === name && one.scenario === scenario.name);
-      return summary ? bar(summary.ofFloor[figure], { title, kind, y: panel.title + row * panel.row }) : "";
+      const summary = drawn.find((one) => one.subject === name && one.scenario === scenario.name);
+      return summary ? bar(summary.ofFloor[figure], { title, kind, unit, y: panel.title + row * panel.row }) : "";
     });
-    const right = place.left + place.width;
+    const one = rounded(place.left + unit);
     const bottom = panel.title + rows.length * panel.row - 4;
     return `<g transform="translate(${x} ${y})"><text class="title" y="10">${escapeXml(scenario.title)}</text>
-<line x1="${right}" x2="${right}" y1="${panel.title - 6}" y2="${bottom}"/>${inside.join("\n")}</g>`;
+${inside.join("\n")}
+<line x1="${one}" x2="${one}" y1="${panel.title - 2}" y2="${bottom}"/></g>`;
   });
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${measure}, as a part of a bare node:http server's">
@@ -69,7 +72,7 @@ ${foot.svg}
 `;
 }
 
-const lineNote = "The line at the right is that server, 1.00: it answers the same bytes as constants.";
+const lineNote = "The line is that server, 1.00: it answers the same bytes as constants.";
 
 /** A text in lines of at most so many letters, and where the next text begins. */
 function textLines(
@@ -101,12 +104,18 @@ function byRank({ subjects }: BenchReport) {
   );
 }
 
-function bar(ratio: number | undefined, { title, kind, y }: { title: string; kind: string; y: number }): string {
-  const length = Math.round(Math.min(ratio ?? 0, 1.04) * place.width * 10) / 10;
+function bar(ratio: number | undefined, { title, kind, unit, y }: Bar): string {
+  const length = rounded((ratio ?? 0) * unit);
   const strength = kind === "server" ? " own" : "";
   return `<text class="end soft${strength}" x="${place.left - 8}" y="${y + 9}">${escapeXml(title)}</text>
 <rect class="${kind}" x="${place.left}" y="${y}" width="${length}" height="${place.height}" rx="2"/>
 <text class="end number${strength}" x="${panel.width}" y="${y + 9}">${ratio?.toFixed(2) ?? "–"}</text>`;
+}
+
+type Bar = { title: string; kind: string; unit: number; y: number };
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
 }
 
 function escapeXml(text: string): string {

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { close, createIndex } from "pagefind";
-import type { ContractRoot } from "../contract/contract-document.ts";
+import type { ContractRoot, Schema } from "../contract/contract-document.ts";
 import { type DocumentedOperation, documentedOperations } from "../contract/documented-operations.ts";
-import { operationLines } from "./compact-reference.ts";
+import { resolve } from "../contract/resolve.ts";
 
 /**
  * Writes the search of the guides anew, with the operations of the reference in it: Starlight's own indexes pages alone, and Redocly makes
@@ -14,7 +14,7 @@ export async function indexSearch(contract: ContractRoot, folder: string): Promi
   if (index === undefined) throw failure(errors);
   const failures = (await index.addDirectory({ path: folder })).errors;
   for (const documented of documentedOperations(contract)) {
-    failures.push(...(await index.addCustomRecord(record(documented, contract))).errors);
+    failures.push(...(await index.addHTMLFile(page(documented, contract))).errors);
   }
   const outputPath = join(folder, "pagefind");
   rmSync(outputPath, { recursive: true, force: true });
@@ -23,16 +23,39 @@ export async function indexSearch(contract: ContractRoot, folder: string): Promi
   if (failures.length > 0) throw failure(failures);
 }
 
-function record(documented: DocumentedOperation, contract: ContractRoot) {
+// The name of an operation weighs most: who types it wants the operation, and not what tells of it.
+function page(documented: DocumentedOperation, contract: ContractRoot) {
   const { operationId, summary, tags } = documented.operation;
+  const words = sentences(documented, contract).map((sentence) => `<p>${asHtml(sentence)}</p>`);
   return {
     url: `/reference#tag/${tags[0]}/operation/${operationId}`,
-    language: "en",
-    content: operationLines(documented, contract)
-      .join("\n")
-      .replaceAll(/[`*]|^- /gm, ""),
-    meta: { title: `${summary} (API reference)` },
+    content: `<html lang="en"><body data-pagefind-body>
+<h1 data-pagefind-weight="10">${asHtml(summary)} (API reference)</h1>
+<p data-pagefind-weight="10">${operationId}</p>
+${words.join("\n")}
+</body></html>`,
   };
+}
+
+/** What an operation takes and answers, as one reads it: an excerpt of it stands below the result. */
+function sentences({ method, path, operation, parameters, answers }: DocumentedOperation, contract: ContractRoot) {
+  const taken = parameters.map(({ name, schema, description = "" }) => {
+    const values = resolve<Schema>(contract, schema).enum ?? [];
+    return `${name}: ${description}${values.length > 0 ? ` One of ${values.join(", ")}.` : ""}`;
+  });
+  const given = answers.map(([status, { description, "x-error-codes": codes = [] }]) => {
+    return `${status}: ${description}${codes.length > 0 ? ` ${codes.join(", ")}.` : ""}`;
+  });
+  return [`${method} ${path}.`, operation.description ?? "", ...taken, ...given];
+}
+
+/** Markdown of the contract as text of a page. */
+function asHtml(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[`*]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
 }
 
 function failure(errors: readonly string[]): Error {

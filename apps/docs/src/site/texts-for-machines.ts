@@ -27,6 +27,7 @@ function listOf({ info }: ContractRoot, guides: readonly Guide[]): string {
   const reference = [
     "- [Reference](/docs/reference.md): each operation with its parameters, answers and a sample.",
     "- [OpenAPI document](/docs/openapi.yaml): all of it, exactly.",
+    "- [Try it](/docs/try/): for people, the store inside a page: no installation, no key, no network.",
     "- [Everything](/docs/llms-full.txt): guides and reference in one file.",
   ];
   const head = `# ${info.title} ${info.version}\n\n> ${guides[0]?.description}`;

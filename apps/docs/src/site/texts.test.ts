@@ -6,8 +6,10 @@ import { siteFolder, sitePages } from "../test/site-pages.ts";
 
 const read = (file: string) => readFileSync(join(siteFolder, file), "utf8");
 
-test("llms.txt lists every guide and the reference, each as a file of the site", () => {
-  const files = [...read("llms.txt").matchAll(/\]\(\/docs\/(\S+?)\)/g)].map(([, file]) => file ?? "");
+test("llms.txt lists every guide, the reference and the try-it page, each as a file of the site", () => {
+  const links = [...read("llms.txt").matchAll(/\]\(\/docs\/(\S+?)\)/g)].map(([, link]) => link ?? "");
+  expect(links).toContain("try/");
+  const files = links.map((link) => link.replace(/\/$/, "/index.html"));
   expect(files.filter((file) => file.endsWith(".md"))).toHaveLength(sitePages.length + 1);
   for (const file of files) expect(read(file)).not.toBe("");
 });

@@ -67,6 +67,8 @@ export function ClockPanel({
           name="date"
           size="xs"
           aria-label="Date and time to move the clock to, in UTC"
+          leftSection={<Text size="xs">UTC</Text>}
+          leftSectionWidth="2.5rem"
           error={refusal}
         />
         <Button type="submit" variant="default" size="xs" disabled={!store}>

@@ -49,7 +49,7 @@ export function RequestForm(props: RequestFormProps) {
       <Text size="sm" mt="xs">
         <Prose text={operation.description} />
       </Text>
-      <Anchor size="sm" href={`/docs#tag/${operation.tag}/operation/${operation.id}`} underline="always">
+      <Anchor size="sm" href={`/docs/reference#tag/${operation.tag}/operation/${operation.id}`} underline="always">
         Its place in the reference
       </Anchor>
       <form onSubmit={send}>
@@ -109,7 +109,8 @@ export function RequestForm(props: RequestFormProps) {
               </Button>
             </Group>
             <Text size="xs" c="dimmed" mt="xs">
-              This key may send {caller.perMinute} requests a minute. Of {overLimit}, the last is answered 429.
+              This key may send {caller.perMinute} requests a minute: of {overLimit} in a fresh one, the last is
+              answered 429.
             </Text>
           </div>
         </Stack>

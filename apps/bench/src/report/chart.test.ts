@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { BenchReport } from "./bench-report.ts";
+import { chart, narrow, wide } from "./chart.ts";
+
+const figures = [
+  { subject: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
+  { subject: { name: "bare", title: "bare", kind: "floor" }, requestsPerSecond: 100 },
+  { subject: { name: "peer", title: "Peer", kind: "peer" }, requestsPerSecond: 50 },
+] as const;
+
+const report: BenchReport = {
+  command: "npm run bench",
+  machine: { processor: "", cores: 2, memory: 2 ** 30, system: "Linux x64", node: "v26.10.0", date: "2031-02-03" },
+  generator: "wrk",
+  options: { pets: 1000, rounds: 1, seconds: 1, warmUp: 0, connections: 1 },
+  subjects: figures.map(({ subject }) => subject),
+  scenarios: [{ name: "list", title: "list 20" }],
+  measurements: figures.map(({ subject, requestsPerSecond }) => ({
+    subject: subject.name,
+    scenario: "list",
+    round: 1,
+    requests: requestsPerSecond,
+    requestsPerSecond,
+    p50: 1,
+    p99: 1,
+    cpuPerRequest: 1,
+    core: 1,
+    statuses: {},
+  })),
+  memory: {},
+  syncs: {},
+};
+
+describe.each([
+  ["wide", wide],
+  ["narrow", narrow],
+])("the %s chart", (_, layout) => {
+  const svg = chart(report, layout);
+
+  it("draws each bar as long as its figure, also beyond the floor's", () => {
+    const floor = lineAt(svg) - barsOf(svg).start;
+    expect(barsOf(svg).lengths.map((length) => Math.round((length / floor) * 100) / 100)).toEqual([1.21, 0.5]);
+  });
+
+  it("ends its longest bar before the figures", () => {
+    const { start, lengths } = barsOf(svg);
+    expect(start + Math.max(...lengths)).toBeLessThanOrEqual(260);
+  });
+});
+
+it("the wide chart stands in the docs' column without shrinking, so that its letters keep their size", () => {
+  const [, width] = /<svg [^>]*width="(\d+)"/.exec(chart(report, wide)) ?? [];
+  expect(Number(width)).toBeLessThanOrEqual(704);
+});
+
+function barsOf(svg: string) {
+  const found = [...svg.matchAll(/<rect class="(?:server|peer|floor)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
+  return { start: Number(found[0]?.[1]), lengths: found.map(([, , width]) => Number(width)) };
+}
+
+function lineAt(svg: string): number {
+  return Number(/<line x1="([\d.]+)"/.exec(svg)?.[1]);
+}
