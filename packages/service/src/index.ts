@@ -18,7 +18,7 @@ export type { KeyRecord, KeyStore, KeyUse } from "./keys/key-store.ts";
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
 export { type AddressLimiter, createAddressLimiter } from "./limits/address-limiter.ts";
 export { type BanRules, banRules } from "./limits/ban-rules.ts";
-export type { KeyUsage } from "./limits/key-usage.ts";
+export { createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";
 export type { Decision, Limiter } from "./limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./limits/usage.ts";
