@@ -1,0 +1,2 @@
+export { createRedisConnection } from "./redis-connection.ts";
+export { createRedisLimiter } from "./redis-limiter.ts";
