@@ -12,24 +12,28 @@ export interface GroupAnswer {
 
 export interface TakesAnswer {
   readonly now: number;
-  readonly groups: readonly GroupAnswer[];
+  /** The same by the clock of Redis alone. */
+  readonly ownTime: number;
+  /** undefined: it came too late, and none was counted */
+  readonly groups: readonly GroupAnswer[] | undefined;
   readonly changes?: readonly [head: string, which: "since" | "open", entries: readonly string[]];
 }
 
 /** Reads what the script of the limiter answers. @throws {Error} when that is something else */
-export function readTakes(answer: unknown): TakesAnswer | "stale" {
-  if (answer === "stale") return answer;
+export function readTakes(answer: unknown): TakesAnswer {
   const [numbers, head, which, entries] = list(answer);
-  const [now, ...counts] = list(numbers).map(Number);
-  if (now === undefined) throw new Error("Redis told no time");
+  const [offset, now, ...counts] = list(numbers).map(Number);
+  if (offset === undefined || now === undefined) throw new Error("Redis told no time");
+  const ownTime = now - offset;
+  if (head === "refused") return { now, ownTime, groups: undefined };
   const groups: GroupAnswer[] = [];
   for (let at = 0; at < counts.length; at += 5) {
     const [passed = 0, inMinute = 0, inDay = 0, bannedFrom = 0, bannedUntil = 0] = counts.slice(at, at + 5);
     groups.push({ passed, inMinute, inDay, bannedFrom, bannedUntil });
   }
-  if (head === undefined) return { now, groups };
+  if (head === undefined) return { now, ownTime, groups };
   const kind = which === "since" ? "since" : "open";
-  return { now, groups, changes: [String(head), kind, list(entries).map(String)] };
+  return { now, ownTime, groups, changes: [String(head), kind, list(entries).map(String)] };
 }
 
 /** What the request at a place was told, counted from 1. */

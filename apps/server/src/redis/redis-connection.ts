@@ -12,6 +12,8 @@ export type RunScript = (script: RedisScript, keys: readonly string[], args: rea
 export interface RedisConnection {
   /** Throws at once while Redis is away, else after `answerTime` at most. */
   readonly run: RunScript;
+  /** Milliseconds after which a call is given up. */
+  readonly answerTime: number;
   /** Why Redis is away; undefined: it is not. */
   problem(): string | undefined;
   /** Told of each new connection before anything else goes over it; what it throws ends that. */
@@ -48,6 +50,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
   let isClosed = false;
 
   return {
+    answerTime,
     run(script, keys, args) {
       const client = current;
       if (!client) return Promise.reject(new Error(`Redis is away: ${problem}`));

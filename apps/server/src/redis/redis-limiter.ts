@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type BanRules, banRules, type Decision, type Limiter, type Limits } from "@animal-store/service";
+import { elapsed } from "./elapsed.ts";
 import { callsKey, changeKeys, usageKey } from "./key-names.ts";
-import { decisionOf, type GroupAnswer, readTakes } from "./read-takes.ts";
+import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
 import { settleScript } from "./settle-script.ts";
 import { createShareLimiter, type Part } from "./share-limiter.ts";
@@ -50,14 +51,20 @@ const numberRemembered = "3600000";
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges } = options;
   // Calls are numbered, and Redis does none after a later one: so what it did not answer was done, or never will be, and which of
-  // the two is the number that it remembers.
-  const fence = callsKey(randomUUID());
+  // the two is the number that it remembers. Nor does it do one that was given up: somebody else decided then.
+  const callsOfThis = callsKey(randomUUID());
   const alone = createShareLimiter({ rules, share });
   let calls = 0;
   let groups = new Map<string, Group>();
   let ahead = 0;
+  // What the time of Redis is, less the time of this process.
+  let timeAhead: number | undefined;
 
-  connection.onConnect(settle);
+  connection.onConnect(async (run) => {
+    await settle(run);
+    calls += 1;
+    await ask(run, calls, []);
+  });
 
   return {
     take(keyId, limits, now) {
@@ -85,18 +92,24 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     if (alone.hasUnsettled()) settle(connection.run).catch(() => {});
     calls += 1;
     const call = calls;
-    const keys = [fence, ...changeKeys, ...sent.map(({ keyId }) => usageKey(keyId))];
-    const args = [...ruleArgs(), String(call), numberRemembered, ...changes.ask(), ...sent.flatMap(groupArgs)];
     try {
-      const answer = readTakes(await connection.run(takeScript, keys, args));
-      // Not counted, and nothing that was sent earlier will be.
-      if (answer === "stale") return decideAlone(sent);
-      if (answer.changes) changes.hear(...answer.changes);
-      else changes.hearNothing();
-      decide(sent, answer.now, answer.groups);
+      const { now, groups: answers } = await ask(connection.run, call, sent);
+      if (answers) decide(sent, now, answers);
+      else decideAlone(sent);
     } catch {
       decideAlone(sent, call);
     }
+  }
+
+  async function ask(run: RunScript, call: number, sent: readonly Group[]): Promise<TakesAnswer> {
+    const keys = [callsOfThis, ...changeKeys, ...sent.map(({ keyId }) => usageKey(keyId))];
+    const until = timeAhead === undefined ? "" : String(elapsed() + timeAhead + connection.answerTime);
+    const args = [...ruleArgs(), String(call), numberRemembered, until, ...changes.ask(), ...sent.flatMap(groupArgs)];
+    const answer = readTakes(await run(takeScript, keys, args));
+    timeAhead = answer.ownTime - elapsed();
+    if (answer.changes) changes.hear(...answer.changes);
+    else if (answer.groups) changes.hearNothing();
+    return answer;
   }
 
   function decide(sent: readonly Group[], now: number, answers: readonly GroupAnswer[]): void {
@@ -117,7 +130,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   async function settle(run: RunScript): Promise<void> {
     while (alone.hasUnsettled()) {
       const parts = alone.unsettled(() => ++calls);
-      const keys = [fence, ...parts.flatMap(([, ...counts]) => counts.map(({ keyId }) => usageKey(keyId)))];
+      const keys = [callsOfThis, ...parts.flatMap(([, ...counts]) => counts.map(({ keyId }) => usageKey(keyId)))];
       await run(settleScript, keys, [...ruleArgs(), numberRemembered, toJson(parts)]);
       alone.settle(parts);
     }
