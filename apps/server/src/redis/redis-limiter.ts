@@ -27,6 +27,8 @@ export interface ChangeFeed {
   hear(head: string, which: "since" | "open", entries: readonly string[]): void;
   /** Nothing new. */
   hearNothing(): void;
+  /** A request goes on that heard nothing. */
+  miss(): void;
 }
 
 interface Waiting {
@@ -40,7 +42,7 @@ interface Group {
   readonly waiting: Waiting[];
 }
 
-const noChanges: ChangeFeed = { ask: () => ["", ""], hear() {}, hearNothing() {} };
+const noChanges: ChangeFeed = { ask: () => ["", ""], hear() {}, hearNothing() {}, miss() {} };
 // Milliseconds. A call that is older has long been given up by whoever could still send it.
 const numberRemembered = "3600000";
 
@@ -107,8 +109,9 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const args = [...ruleArgs(), String(call), numberRemembered, until, ...changes.ask(), ...sent.flatMap(groupArgs)];
     const answer = readTakes(await run(takeScript, keys, args));
     timeAhead = answer.ownTime - elapsed();
-    if (answer.changes) changes.hear(...answer.changes);
-    else if (answer.groups) changes.hearNothing();
+    if (!answer.groups) changes.miss();
+    else if (answer.changes) changes.hear(...answer.changes);
+    else changes.hearNothing();
     return answer;
   }
 
