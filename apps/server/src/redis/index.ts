@@ -1,2 +1,2 @@
-export { createRedisConnection } from "./redis-connection.ts";
+export { type OpenRedis, openRedis } from "./open-redis.ts";
 export { createRedisLimiter } from "./redis-limiter.ts";

@@ -84,7 +84,7 @@ it("whoever asks later sees no less, in any process, and each sees what was writ
         await opened.close();
       }
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   );
 });
 

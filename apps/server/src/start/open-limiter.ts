@@ -37,9 +37,10 @@ export async function openLimiter({ env, keyRing, usage, clock, log }: LimiterOp
     return { limiter, place: undefined, problem: () => undefined, stop: kept.stop };
   }
   // Loaded where it is needed alone: its client is as large as everything else together.
-  const { createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
-  const connection = createRedisConnection({ url, log });
-  const limiter = createRedisLimiter({ connection, rules, share });
+  const { createRedisLimiter, openRedis } = await import("../redis/index.ts");
+  const redis = openRedis({ url, log });
+  const { connection, changes } = redis;
+  const limiter = createRedisLimiter({ connection, rules, share, ...(changes && { changes: changes.feed }) });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveUses,
@@ -56,7 +57,7 @@ export async function openLimiter({ env, keyRing, usage, clock, log }: LimiterOp
       return `Redis is away (${reason}): each process allows ${share * 100} % of each limit by itself`;
     },
     async stop() {
-      connection.close();
+      redis.stop();
       await uses.stop();
     },
   };

@@ -42,13 +42,17 @@ export function createSharedStore(lag: () => number) {
     },
     find: (id: number | bigint) => far(() => pets.find(id)),
     /** As the transaction of a batch does. */
-    add: (pet: NewPet, untoldAs: string | undefined) =>
-      far(() => {
+    add: async (pet: NewPet, untoldAs: string | undefined) => {
+      const written = await far(() => {
         if (untoldAs !== undefined && (announced.get(untoldAs) ?? 0) <= now())
           throw new Error("not announced any more");
         if (untoldAs !== undefined) announced.set(untoldAs, now() + 10_000);
         return pets.add(pet);
-      }),
+      });
+      // Others read a commit long before its writer knows of it.
+      await turns(12 * lag());
+      return written;
+    },
   };
 }
 
