@@ -2,6 +2,7 @@ import { type BanRules, banRules } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { openRedisLimiter } from "../../test/redis/open-limiter.ts";
+import { openWay } from "../../test/redis/open-way.ts";
 import { bringingRedis, openRedis, type RedisProcess } from "../../test/redis/start-redis.ts";
 
 const limits = { perMinute: 40, perDay: 1000 };
@@ -91,6 +92,31 @@ it("a call that hung is done by Redis or added afterwards, and never both", { ti
     expect(await one.used()).toEqual([used, used]);
   }
   one.close();
+});
+
+it("what Redis did and could not say is not added, nor what was added already", {
+  timeout: bringingRedis,
+}, async () => {
+  const redis = await openRedis();
+  const way = await openWay(redis.url);
+  const one = await open({ ...redis, url: way.url });
+  await one.take();
+  way.lose(() => true);
+  await one.take(3);
+  await one.away();
+  // Decided alone, and in Redis: counted there once.
+  await one.take(2);
+  let settlings = 0;
+  way.lose((answer) => {
+    if (!answer.includes("settled")) return false;
+    settlings += 1;
+    return settlings === 1;
+  });
+  await one.back();
+  expect(settlings).toBe(2);
+  expect(await one.used()).toEqual([7, 7]);
+  one.close();
+  await way.close();
 });
 
 it("a ban that was seen holds without Redis", { timeout: bringingRedis }, async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { connect as connectTo, createServer, type Socket } from "node:net";
 import type { NewPet, Stores, UntoldWriters } from "@animal-store/service";
 import { createAddressLimiter, createApp, createKeyRing, createMemoryStores, systemClock } from "@animal-store/service";
 import { createRedisConnection } from "../../src/redis/redis-connection.ts";
 import { createRedisLimiter } from "../../src/redis/redis-limiter.ts";
 import { createSharedChanges } from "../../src/redis/shared-changes.ts";
 import { quietLog } from "./open-limiter.ts";
+import { openWay } from "./open-way.ts";
 
 // Times of the shared changes go by so much faster.
 const faster = 20;
@@ -123,48 +122,6 @@ export async function openProcess(redisUrl: string, store: ReturnType<typeof cre
       clearInterval(timer);
       connection.close();
       await way.close();
-    },
-  };
-}
-
-/** A way to Redis that can be cut for one process alone. */
-async function openWay(redisUrl: string) {
-  const { hostname, port } = new URL(redisUrl);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((socket) => {
-    if (isCut) return void socket.destroy();
-    const onward = connectTo(Number(port), hostname);
-    for (const [from, to] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on("error", () => to.destroy());
-      from.on("close", () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  const cut = () => {
-    isCut = true;
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    url: `redis://127.0.0.1:${address.port}`,
-    cut,
-    join: () => {
-      isCut = false;
-    },
-    async close() {
-      cut();
-      server.close();
-      await once(server, "close");
     },
   };
 }
