@@ -51,3 +51,14 @@ it("one that starts without Redis says so, and serves", async () => {
   ]);
   expect(server.stderr()).toContain("Redis is away");
 });
+
+it("a running server says once that Redis went, and on /readyz until it is back", async () => {
+  const [server] = servers as [ServerProcess];
+  const said = () => server.stderr().split("Redis is away").length - 1;
+  await redis.kill();
+  await expect.poll(() => ready(server)).toMatchObject({ status: "ready", reasons: [expect.any(String)] });
+  for (let count = 0; count < 5; count += 1) expect((await ask(server)).headers.get("x-ratelimit-limit")).toBe("4");
+  await redis.restart();
+  await expect.poll(() => ready(server), { timeout: 5000 }).toEqual({ status: "ready" });
+  await expect.poll(said).toBe(1);
+});
