@@ -10,6 +10,7 @@ const knownTo = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
   "@tanstack/react-query": ["packages/client-react", "apps/"],
+  "@redis/client": ["apps/server"],
   "@stoplight/": ["apps/mock"],
   "@mantine/": ["packages/look", "apps/console", "apps/try"],
   astro: ["apps/docs"],

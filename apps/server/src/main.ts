@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
-import { createAddressLimiter, createKeyRing, createMemoryLimiter, systemClock } from "@animal-store/service";
+import { createAddressLimiter, createKeyRing, systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
 import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
 import { openStores } from "./sqlite/open-stores.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
-import { keepUsage } from "./start/keep-usage.ts";
+import { openLimiter } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
 
 await runMain(async () => {
@@ -27,8 +27,7 @@ await runMain(async () => {
   });
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
-  const limiter = createMemoryLimiter(env.banRules);
-  const usage = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
+  const limits = await openLimiter({ env, keyRing, usage: opened.usage, clock, log });
 
   const server = await startServer({
     host: env.HOST,
@@ -42,7 +41,8 @@ await runMain(async () => {
     remembersTargets: has("known-targets"),
     ...(!has("kept-answers") && { keptBytes: 0 }),
     keyRing,
-    limiter,
+    limiter: limits.limiter,
+    limitsProblem: limits.problem,
     addressLimiter: createAddressLimiter(env.ANONYMOUS_PER_MINUTE),
     clock,
     log,
@@ -52,11 +52,13 @@ await runMain(async () => {
     accessLog: env.ACCESS_LOG === "true" ? (fields, message) => log.info(fields, message) : undefined,
   });
   const { DATA_DIR: dataDirectory, keysProgram } = env;
-  console.log(banner({ origin: server.origin, dataDirectory, keysProgram, firstKey: await issueFirstKey(keyRing) }));
+  const { origin } = server;
+  const firstKey = await issueFirstKey(keyRing);
+  console.log(banner({ origin, dataDirectory, limits: limits.place, keysProgram, firstKey }));
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);
-    await usage.stop();
+    await limits.stop();
     await opened.close();
     unlock();
   });

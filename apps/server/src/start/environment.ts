@@ -23,6 +23,18 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
+  REDIS_URL: z
+    .string()
+    .regex(
+      /^(rediss?:\/\/[^\s/]+(\/\d*)?)?$/,
+      "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port",
+    )
+    .default(""),
+  LIMIT_SHARE_WITHOUT_REDIS: z
+    .string()
+    .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
+    .transform(Number)
+    .default(0.25),
   DOCS_URL: webAddress(),
   WITHOUT: someOf(shortcuts).default([]),
 });
