@@ -3,22 +3,19 @@ import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter, systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
-import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
-import { openStores } from "./sqlite/open-stores.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
 import { keepUsage } from "./start/keep-usage.ts";
+import { openByEnvironment } from "./start/open-by-environment.ts";
 import { startServer } from "./start/start-server.ts";
 
 await runMain(async () => {
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   // Results on stdout, logs on stderr.
   const log = pino({ level: env.LOG_LEVEL }, destination({ fd: 2, sync: true }));
-  const unlock = lockDataFolder(env.DATA_DIR);
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
-  const { stores, ...opened } = openStores({
-    dataDirectory: env.DATA_DIR,
+  const { stores, ...opened } = await openByEnvironment(env, {
     ...(!has("groups") && { mostAtOnce: 1 }),
     onDeath(error) {
       log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
@@ -51,13 +48,15 @@ await runMain(async () => {
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     accessLog: env.ACCESS_LOG === "true" ? (fields, message) => log.info(fields, message) : undefined,
   });
-  const { DATA_DIR: dataDirectory, keysProgram } = env;
-  console.log(banner({ origin: server.origin, dataDirectory, keysProgram, firstKey: await issueFirstKey(keyRing) }));
+  const { place, limitsAlone: limits } = opened;
+  if (limits) log.warn({}, `limits, strikes and bans are ${limits}`);
+  const firstKey = await issueFirstKey(keyRing);
+  const { origin } = server;
+  console.log(banner({ origin, dataDirectory: place, limits, keysProgram: env.keysProgram, firstKey }));
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);
     await usage.stop();
     await opened.close();
-    unlock();
   });
 });

@@ -37,6 +37,10 @@ export function clientConfig({ url, timeout }: PostgresSettings): ClientConfig {
 }
 
 function readUrl(url: string): ClientConfig {
+  if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
+    throw new StartUpError(
+      `DATABASE_URL must be an address like postgres://user:password@host:5432/database, got "${shownUrl(url)}". Correct it, or unset it to keep the data in DATA_DIR.`,
+    );
   const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
     return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);

@@ -1,4 +1,4 @@
-import type { SharedChanges, Stores, UntoldWriters } from "@animal-store/service";
+import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
 import { migrate } from "./migrate.ts";
@@ -21,6 +21,10 @@ export interface PostgresOptions extends PostgresSettings {
 /** The stores of a PostgreSQL database, which other processes may serve too. */
 export interface OpenPostgresStores {
   readonly stores: Stores;
+  /** Keeps nothing: without Redis each process counts by itself, for as long as it runs. */
+  readonly usage: UsageStore;
+  /** The database as it may be shown. */
+  readonly place: string;
   /** Writes what waits, and closes the connections. */
   close(): Promise<void>;
 }
@@ -28,7 +32,8 @@ export interface OpenPostgresStores {
 /** @throws {StartUpError} when the database cannot be used */
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
   const config = clientConfig(options);
-  await migrate(config, shownUrl(options.url));
+  const place = shownUrl(options.url);
+  await migrate(config, place);
   const { connections: count, timeout, mostAtOnce, shareChanges } = options;
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
@@ -42,6 +47,8 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
       orders: createPostgresOrderStore(forReads, writer, shared?.orders),
       keys: createPostgresKeyStore(forReads),
     },
+    usage: { load: () => [], save: () => {} },
+    place,
     async close() {
       await writer.stop();
       await Promise.all([forReads.close(), forWrites.close()]);

@@ -9,7 +9,7 @@ declare module "vitest" {
 }
 
 /** One PostgreSQL for all test files: that of DATABASE_URL, else one of their own. */
-export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.DATABASE_URL) {
     provide("postgresUrl", process.env.DATABASE_URL);
     return undefined;
