@@ -11,6 +11,8 @@ export interface TestDatabase {
   /** Forgets all that is in it. */
   empty(): Promise<void>;
   open(options?: Partial<PostgresOptions>): Promise<OpenPostgresStores>;
+  /** Empty stores beside the others: in a schema of their own, which is there sooner than a database. */
+  openBeside(): Promise<OpenPostgresStores>;
 }
 
 /** Tests on a real PostgreSQL, skipped where none can be had. */
@@ -38,13 +40,20 @@ export async function createTestDatabase(server: string): Promise<TestDatabase &
   const other = new Client(url);
   other.on("error", () => {});
   await other.connect();
+  const open = (options?: Partial<PostgresOptions>) =>
+    openPostgresStores({ url, timeout: 5000, connections: 2, ...options });
   return {
     url,
     other,
     async empty() {
       await other.query("TRUNCATE pets, orders, keys, idempotent_outcomes, untold_writers");
     },
-    open: (options) => openPostgresStores({ url, timeout: 5000, connections: 2, ...options }),
+    open,
+    async openBeside() {
+      const schema = `beside_${randomUUID().replaceAll("-", "")}`;
+      await other.query(`CREATE SCHEMA ${schema}`);
+      return open({ url: `${url}?options=-c%20search_path%3D${schema}` });
+    },
     async drop() {
       await other.end();
       await maker.query(`DROP DATABASE ${name} WITH (FORCE)`);
