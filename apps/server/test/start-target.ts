@@ -1,7 +1,14 @@
 import { hash } from "node:crypto";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
-import { impatience, pageOrigin, refuseBrokenAnswers, type Service, type Situation, storeFailure } from "@animal-store/contract-tests";
+import {
+  impatience,
+  pageOrigin,
+  refuseBrokenAnswers,
+  type Service,
+  type Situation,
+  storeFailure,
+} from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter, type Stores } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";

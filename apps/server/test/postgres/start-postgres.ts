@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chownSync, constants, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, chownSync, constants, mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ export interface TestPostgres {
   start(): Promise<void>;
   /** Holds all of its processes, as a host that hangs, until they go on. */
   hold(): Promise<void>;
-  goOn(): void;
+  goOn(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,33 +45,52 @@ export async function startPostgres(): Promise<TestPostgres> {
   const postgres: TestPostgres = {
     url: `postgres://animals@127.0.0.1:${port}/postgres`,
     async start() {
-      server = spawn("sh", ["-c", untilStdinEnds, "sh", join(bin, "postgres"), ...settings(data, folder, port)], {
+      server = spawn("sh", ["-c", untilStdinEnds, folder, join(bin, "postgres"), ...settings(data, folder, port)], {
         ...user,
         cwd: folder,
-        // A group of its own, so that all of its processes can be reached at once.
-        detached: true,
         stdio: ["pipe", "ignore", "pipe"],
       });
       await untilReady(server);
     },
     async kill() {
-      await end(server, "SIGKILL");
+      await signalAll("SIGKILL");
+      await end("keep");
     },
-    async hold() {
-      signal(server, "SIGSTOP");
-    },
-    goOn: () => signal(server, "SIGCONT"),
+    hold: () => signalAll("SIGSTOP"),
+    goOn: () => signalAll("SIGCONT"),
     async stop() {
-      await end(server, "SIGKILL");
-      rmSync(folder, { recursive: true, force: true });
+      await signalAll("SIGCONT");
+      await end("");
     },
   };
   await postgres.start();
   return postgres;
+
+  async function end(word: string): Promise<void> {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.stdin?.end(word);
+    await ended;
+  }
+
+  /** To the one that listens and those that serve, each of which leads a group of its own. */
+  async function signalAll(name: NodeJS.Signals): Promise<void> {
+    const [leader = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    const { stdout } = await run("pgrep", ["-P", leader]).catch(() => ({ stdout: "" }));
+    for (const pid of [leader, ...stdout.split("\n").filter(Boolean)]) sendSignal(Number(pid), name);
+  }
 }
 
-// The server goes when the process that started it does, however that ends.
-const untilStdinEnds = '"$@" <&- & read -r _; kill -QUIT $!; wait';
+function sendSignal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself.
+  }
+}
+
+// The server and its data go when the process that started it does, however that ends.
+const untilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
 
 /** Durable in all but the sync itself, which the tests need not wait for. */
 function settings(data: string, folder: string, port: number): string[] {
@@ -83,6 +102,8 @@ function settings(data: string, folder: string, port: number): string[] {
     max_connections: "200",
     max_wal_size: "256MB",
     autovacuum: "off",
+    // Elsewhere it would outlive a server that is killed.
+    dynamic_shared_memory_type: "mmap",
   };
   return [
     "-D",
@@ -106,17 +127,6 @@ async function untilReady(server: ChildProcess): Promise<void> {
   });
   ended.catch(() => {});
   await Promise.race([ready, ended]);
-}
-
-async function end(server: ChildProcess | undefined, name: NodeJS.Signals): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, "exit");
-  signal(server, name);
-  await ended;
-}
-
-function signal(server: ChildProcess | undefined, name: NodeJS.Signals): void {
-  if (server?.pid) process.kill(-server.pid, name);
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -32,6 +32,7 @@ export function describeOnPostgres(name: string, tests: (database: () => TestDat
 export async function createTestDatabase(server: string): Promise<TestDatabase & { drop(): Promise<void> }> {
   const name = `animals_${randomUUID().replaceAll("-", "")}`;
   const maker = new Client(server);
+  maker.on("error", () => {});
   await maker.connect();
   await maker.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
   const at = new URL(server);
