@@ -46,7 +46,8 @@ describeOnPostgres("the plan for any parameters", (database) => {
        INSERT INTO orders SELECT id, id, 'placed', id FROM generate_series(1, 5000) AS id;
        INSERT INTO keys (id, hash, plan, created_at) SELECT 'key_' || id, 'hash ' || id, 'pro', id FROM generate_series(1, 5000) AS id`,
     );
-    await other.query("VACUUM ANALYZE pets, orders, keys");
+    // As it is before it was ever vacuumed: what is in an index alone has to be looked up in the table too.
+    await other.query("ANALYZE pets, orders, keys");
     await other.query("SET plan_cache_mode = force_generic_plan");
   });
   afterAll(async () => {
@@ -64,7 +65,7 @@ describeOnPostgres("the plan for any parameters", (database) => {
 
   it.each([
     ["page_of_pets", "Index Scan using pets_pkey on pets"],
-    ["page_of_pets_of_a_status", "Index Only Scan using pets_by_status on pets"],
+    ["page_of_pets_of_a_status", "Scan using pets_by_status on pets"],
     ["page_of_orders", "Index Scan using orders_pkey on orders"],
     ["pets_by_id", "pets_pkey"],
     ["key_by_id", "Index Scan using keys_pkey on keys"],
@@ -75,6 +76,12 @@ describeOnPostgres("the plan for any parameters", (database) => {
     expect(plan).toContain(search);
     expect(plan).not.toMatch(/Seq Scan/);
     if (name.startsWith("page")) expect(plan).not.toContain("Sort");
+  });
+
+  it("a page of a status is read from the index alone, once there was time to vacuum", async () => {
+    await database().other.query("VACUUM ANALYZE pets");
+    await database().other.query("DEALLOCATE ALL");
+    expect(await planOf("page_of_pets_of_a_status")).toContain("Index Only Scan using pets_by_status on pets");
   });
 
   it("a page deep in a status reads no more than it shows", async () => {

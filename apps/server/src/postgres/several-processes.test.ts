@@ -67,9 +67,21 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("a first key is issued by one of those that start together", async () => {
     const clock = createTestClock();
-    const issued = await Promise.all(
-      processes.map(({ stores }) => createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" })),
+    const { other } = database();
+    // None can add its key before all of them saw that there is none.
+    await other.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
+    const issuing = processes.map(({ stores }) =>
+      createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),
     );
+    const countWaiting = async () =>
+      (
+        await other.query(
+          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+        )
+      ).rowCount;
+    await expect.poll(countWaiting).toBe(processes.length);
+    await other.query("COMMIT");
+    const issued = await Promise.all(issuing);
     expect(issued.filter(Boolean)).toHaveLength(1);
     expect(await storesOf(0).keys.list()).toHaveLength(1);
   });
