@@ -12,6 +12,8 @@ const knownTo = {
   "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@stoplight/": ["apps/mock"],
   "@mantine/": ["apps/console", "apps/try"],
+  pg: ["apps/server", "apps/bench"],
+  "pg-connection-string": ["apps/server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
