@@ -13,6 +13,8 @@ const knownTo = {
   "@redis/client": ["apps/server"],
   "@stoplight/": ["apps/mock"],
   "@mantine/": ["packages/look", "apps/console", "apps/try"],
+  pg: ["apps/server", "apps/bench"],
+  "pg-connection-string": ["apps/server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],

@@ -14,6 +14,7 @@ it("every variable stands in the README with its default", () => {
     ...defaults,
     DATA_DIR: "./data",
     CORS_ORIGINS: "none",
+    DATABASE_URL: "none",
     DOCS_URL: "none",
     REDIS_URL: "none",
     WITHOUT: "none",

@@ -8,11 +8,14 @@ import {
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
+import type { OpenRedis } from "../redis/index.ts";
 import type { Environment } from "./environment.ts";
 import { keepUsage, writtenEvery } from "./keep-usage.ts";
 
 export interface LimiterOptions {
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "banRules">;
+  /** Undefined without a REDIS_URL. */
+  readonly redis: OpenRedis | undefined;
   readonly keyRing: KeyRing;
   /** Where the counts of this process outlive it. */
   readonly usage: UsageStore;
@@ -29,18 +32,17 @@ export interface OpenLimiter extends WriteBehind {
 }
 
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is too old */
-export async function openLimiter({ env, keyRing, usage, clock, log }: LimiterOptions): Promise<OpenLimiter> {
+export async function openLimiter({ env, redis, keyRing, usage, clock, log }: LimiterOptions): Promise<OpenLimiter> {
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, banRules: rules } = env;
-  if (url === "") {
+  if (!redis) {
     const limiter = createMemoryLimiter(rules);
     const kept = await keepUsage({ limiter, keyRing, store: usage, clock, log });
     return { limiter, place: undefined, problem: () => undefined, stop: kept.stop };
   }
-  // Loaded where it is needed alone: its client is as large as everything else together.
-  const { createRedisLimiter, openRedis } = await import("../redis/index.ts");
-  const redis = openRedis({ url, log });
-  const { connection, changes } = redis;
-  const limiter = createRedisLimiter({ connection, rules, share, ...(changes && { changes: changes.feed }) });
+  const { createRedisLimiter } = await import("../redis/index.ts");
+  const { connection } = redis;
+  const changes = redis.feed();
+  const limiter = createRedisLimiter({ connection, rules, share, ...(changes && { changes }) });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveUses,
@@ -61,4 +63,11 @@ export async function openLimiter({ env, keyRing, usage, clock, log }: LimiterOp
       await uses.stop();
     },
   };
+}
+
+/** Loaded where there is a REDIS_URL alone: its client is as large as everything else together. */
+export async function openRedisOf({ env, log }: Pick<LimiterOptions, "env" | "log">): Promise<OpenRedis | undefined> {
+  if (env.REDIS_URL === "") return undefined;
+  const { openRedis } = await import("../redis/index.ts");
+  return openRedis({ url: env.REDIS_URL, log });
 }
