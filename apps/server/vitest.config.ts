@@ -1,7 +1,9 @@
 // @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
 import "../../scripts/toolchain/refuse-old-node.mjs";
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const onPostgres = ["src/postgres/**/*.test.ts", "test/postgres/**/*.test.ts"];
 
 // Processes on a busy machine take their time; what is waited for is always an event, never a fixed time.
 // No test leaves anything changed behind it, so the sources are loaded once for all files.
@@ -13,5 +15,12 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      { extends: true, test: { name: "server", exclude: [...configDefaults.exclude, ...onPostgres] } },
+      {
+        extends: true,
+        test: { name: "postgres", include: onPostgres, globalSetup: "test/postgres/global-setup.ts" },
+      },
+    ],
   },
 });

@@ -19,7 +19,7 @@ await runMain(async () => {
     // Opened by the command that needs them, so that --help works anywhere.
     withKeys(work) {
       const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
-      return openKeys({ dataDirectory: env.DATA_DIR, keysProgram: env.keysProgram }, work);
+      return openKeys(env, work);
     },
   });
   try {

@@ -1,24 +1,23 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
-import { createAddressLimiter, createKeyRing, createMemoryLimiter, systemClock } from "@animal-store/service";
+import { createAddressLimiter, createKeyRing, systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
-import { lockDataFolder } from "./sqlite/lock-data-folder.ts";
-import { openStores } from "./sqlite/open-stores.ts";
 import { banner } from "./start/banner.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
-import { keepUsage } from "./start/keep-usage.ts";
+import { openByEnvironment } from "./start/open-by-environment.ts";
+import { openLimiter, openRedisOf } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
 
 await runMain(async () => {
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   // Results on stdout, logs on stderr.
   const log = pino({ level: env.LOG_LEVEL }, destination({ fd: 2, sync: true }));
-  const unlock = lockDataFolder(env.DATA_DIR);
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
-  const { stores, ...opened } = openStores({
-    dataDirectory: env.DATA_DIR,
+  const redis = await openRedisOf({ env, log });
+  const { stores, ...opened } = await openByEnvironment(env, {
+    shareChanges: redis?.shareChanges,
     ...(!has("groups") && { mostAtOnce: 1 }),
     onDeath(error) {
       log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
@@ -27,8 +26,7 @@ await runMain(async () => {
   });
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
-  const limiter = createMemoryLimiter(env.banRules);
-  const usage = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
+  const limits = await openLimiter({ env, redis, keyRing, usage: opened.usage, clock, log });
 
   const server = await startServer({
     host: env.HOST,
@@ -42,7 +40,8 @@ await runMain(async () => {
     remembersTargets: has("known-targets"),
     ...(!has("kept-answers") && { keptBytes: 0 }),
     keyRing,
-    limiter,
+    limiter: limits.limiter,
+    limitsProblem: limits.problem,
     addressLimiter: createAddressLimiter(env.ANONYMOUS_PER_MINUTE),
     clock,
     log,
@@ -51,13 +50,16 @@ await runMain(async () => {
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     accessLog: env.ACCESS_LOG === "true" ? (fields, message) => log.info(fields, message) : undefined,
   });
-  const { DATA_DIR: dataDirectory, keysProgram } = env;
-  console.log(banner({ origin: server.origin, dataDirectory, keysProgram, firstKey: await issueFirstKey(keyRing) }));
+  const { origin } = server;
+  const { place, limitsAlone } = opened;
+  if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
+  const firstKey = await issueFirstKey(keyRing);
+  const limitsPlace = limits.place ?? limitsAlone;
+  console.log(banner({ origin, dataDirectory: place, limits: limitsPlace, keysProgram: env.keysProgram, firstKey }));
 
   onStopSignal(async () => {
     await server.stop(env.SHUTDOWN_TIMEOUT_MS);
-    await usage.stop();
+    await limits.stop();
     await opened.close();
-    unlock();
   });
 });

@@ -47,7 +47,7 @@ describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
       .replace(/ start$/, ` node ${builtFile("main.js")}`);
     expect(start).toMatch(/^node \S+\/scripts\/toolchain\.mjs node \S+\/main\.js$/);
     writeFileSync(join(folder.path, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
-    const env = { ...process.env, DATA_DIR: join(folder.path, "data"), PORT: "0" };
+    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder.path, "data"), PORT: "0" };
     return spawn("npm", ["start"], { cwd: folder.path, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   }
 });

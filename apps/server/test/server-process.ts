@@ -66,7 +66,8 @@ export async function runToEnd(name: string, args: string[], env: Record<string,
 }
 
 function run([command = "", ...args]: string[], env: Record<string, string>) {
-  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  // A database for the tests is meant for those that name it.
+  const child = spawn(command, args, { env: { ...process.env, DATABASE_URL: "", REDIS_URL: "", ...env } });
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += chunk));
   child.stderr.on("data", (chunk) => (output.stderr += chunk));

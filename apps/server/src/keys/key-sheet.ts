@@ -12,9 +12,9 @@ const number = new Intl.NumberFormat("en");
 /**
  * One key for people, whole.
  * @param now milliseconds since the Unix epoch
- * @param dataDirectory where the key is kept
+ * @param place where the key is kept
  */
-export function keySheet(record: KeyRecord, now: number, dataDirectory: string): string {
+export function keySheet(record: KeyRecord, now: number, place: string): string {
   const { id, name, plan, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = keyLimits(record);
   const rows: Row[] = [
@@ -29,7 +29,7 @@ export function keySheet(record: KeyRecord, now: number, dataDirectory: string):
     ...rowUnlessNull("revoked", revokedAt === null ? null : fullTime(revokedAt, now)),
     ["last used", timeOrNever(lastUsedAt)],
     ["state", paintState(record, now, longDistance)],
-    ["data", dataDirectory],
+    ["data", place],
   ];
   const width = widest(rows.map(([label]) => label));
   return rows.map(([label, value]) => `${styleText("bold", label.padEnd(width))}  ${value}`).join("\n");

@@ -12,13 +12,14 @@ import { refuseRevocation, refuseRotation, refuseUnknown } from "./refusals.ts";
 import { fullTime } from "./shown-time.ts";
 import { StrictCommand } from "./strict-command.ts";
 
-export interface DataFolder {
-  readonly dataDirectory: string;
-  /** How people call the keys command for this folder. */
+export interface KeysPlace {
+  /** The data folder or database where the keys are kept, as it may be shown. */
+  readonly place: string;
+  /** How people call the keys command for it. */
   readonly keysProgram: string;
 }
-/** What a command works with: the keys of the data folder, and the moment that it stands for. */
-export interface KeysAtWork extends DataFolder {
+/** What a command works with: the keys of one place, and the moment that it stands for. */
+export interface KeysAtWork extends KeysPlace {
   readonly keyRing: KeyRing;
   /** Milliseconds since the Unix epoch. */
   readonly now: number;
@@ -51,7 +52,7 @@ const ownLimit = `a limit of its own instead of the plan's: ${limitRule}`;
 const exitCodes = `
 Exit codes:
   0  done
-  1  refused: there is no such key, it has ended or was rotated, or the data folder cannot be used
+  1  refused: there is no such key, it has ended or was rotated, or its store cannot be used
   2  wrong usage`;
 
 /**
@@ -107,9 +108,9 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
     .argument("<id>", "the key's id, as list shows it: key_…")
     .option("--json", "print JSON")
     .action((id: string, { json }: Printed) =>
-      withKeys(async ({ keyRing, now, dataDirectory, keysProgram }) => {
+      withKeys(async ({ keyRing, now, place, keysProgram }) => {
         const record = (await keyRing.find(id)) ?? refuseUnknown(id, keysProgram);
-        write(json ? JSON.stringify(keyAsJson(record)) : keySheet(record, now, dataDirectory));
+        write(json ? JSON.stringify(keyAsJson(record)) : keySheet(record, now, place));
       }),
     );
 
@@ -158,8 +159,8 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
   }
 }
 
-function welcome({ key, record }: IssuedKey, { now, dataDirectory }: KeysAtWork): string {
-  const sheet = keySheet(record, now, dataDirectory);
+function welcome({ key, record }: IssuedKey, { now, place }: KeysAtWork): string {
+  const sheet = keySheet(record, now, place);
   return `${key}\n\nKeep it now: only its hash is stored, so it is never shown again.\n\n${sheet}`;
 }
 

@@ -1,38 +1,43 @@
-import { StartUpError } from "@animal-store/node-edge";
-import { createKeyRing, StoreUnavailable, systemClock } from "@animal-store/service";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
-import { openDatabase } from "../sqlite/open-database.ts";
-import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
-import type { DataFolder, KeysAtWork } from "./keys-command.ts";
+import { createKeyRing, type KeyStore, StoreUnavailable, systemClock } from "@animal-store/service";
+import type { Environment } from "../start/environment.ts";
+import type { KeysAtWork } from "./keys-command.ts";
+import { openSqliteKeys } from "./open-sqlite-keys.ts";
+
+/** The keys of a data folder or a database. */
+export interface OpenKeys {
+  readonly store: KeyStore;
+  /** Where they are kept, as it may be shown. */
+  readonly place: string;
+  /** What the person who called the command is told of an error of the store. */
+  explain(error: unknown): unknown;
+  close(): Promise<void> | void;
+}
+
+type KeysEnvironment = Pick<Environment, "DATA_DIR" | "DATABASE_URL" | "DATABASE_TIMEOUT_MS" | "keysProgram">;
 
 /**
- * Opens the keys of a data folder for one piece of work, all of which happens at one moment: what a key lives is counted from it.
- * @throws {StartUpError} when the folder or its store cannot be used
+ * Opens keys for one piece of work, all of which happens at one moment: what a key lives is counted from it.
+ * @throws {StartUpError} when the folder, the database or the store in it cannot be used
  */
-export async function openKeys(folder: DataFolder, work: (keys: KeysAtWork) => Promise<void>): Promise<void> {
-  const { dataDirectory } = folder;
-  const database = openDatabase(dataDirectory);
+export async function openKeys(env: KeysEnvironment, work: (keys: KeysAtWork) => Promise<void>): Promise<void> {
+  const { store, place, explain, close } = await openStore(env);
   const now = systemClock.now();
   try {
-    await work({
-      ...folder,
-      keyRing: createKeyRing({ store: createSqliteKeyStore(database), clock: { now: () => now } }),
-      now,
-    });
+    const keyRing = createKeyRing({ store, clock: { now: () => now } });
+    await work({ place, keysProgram: env.keysProgram, keyRing, now });
   } catch (error) {
-    throw explained(dataDirectory, error);
+    throw explain(error instanceof StoreUnavailable ? (error.cause ?? error) : error);
   } finally {
-    database.close();
+    await close();
   }
 }
 
-function explained(dataDirectory: string, error: unknown): unknown {
-  if (error instanceof StoreUnavailable) {
-    const { message } = error.cause as Error;
-    return new StartUpError(
-      `the data folder ${dataDirectory} cannot be used right now: ${message}. Another program may hold it, or the disk may be full: try again.`,
-      { cause: error },
-    );
-  }
-  return (error as { code?: string }).code === "ERR_SQLITE_ERROR" ? dataFolderProblem(dataDirectory, error) : error;
+async function openStore({
+  DATA_DIR,
+  DATABASE_URL: url,
+  DATABASE_TIMEOUT_MS: timeout,
+}: KeysEnvironment): Promise<OpenKeys> {
+  if (url === "") return openSqliteKeys(DATA_DIR);
+  const { openPostgresKeys } = await import("../postgres/open-keys.ts");
+  return openPostgresKeys({ url, timeout });
 }

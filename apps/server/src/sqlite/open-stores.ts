@@ -1,5 +1,5 @@
 import { createStoreChanges, type Stores, type UsageStore } from "@animal-store/service";
-import { inSlices } from "./in-slices.ts";
+import { inSlices } from "../write-queue/in-slices.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 import { createSqliteOrderStore } from "./sqlite-order-store.ts";

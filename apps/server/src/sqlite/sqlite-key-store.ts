@@ -13,6 +13,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const select = database.prepare(`SELECT ${columns} FROM keys WHERE id = ?`);
   const selectByHash = database.prepare(`SELECT ${columns} FROM keys WHERE hash = ?`);
   const selectAll = database.prepare(`SELECT ${columns} FROM keys ORDER BY created_at, rowid`);
+  const selectAny = database.prepare("SELECT 1 FROM keys LIMIT 1");
   const revoke = database.prepare("UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL");
   const end = database.prepare(`UPDATE keys SET expires_at = min(ifnull(expires_at, ?1), ?1), successor_id = ?2
     WHERE id = ?3 AND successor_id IS NULL AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?4)`);
@@ -20,6 +21,14 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
 
   return {
     add: (key) => onSqlite(() => add(key)),
+    addFirst: (key) =>
+      onSqlite(() =>
+        inTransaction(database, () => {
+          if (selectAny.get()) return false;
+          add(key);
+          return true;
+        }),
+      ),
     find: (id) => onSqlite(() => select.get(id) as KeyRecord | undefined),
     findByHash: (hash) => onSqlite(() => selectByHash.get(hash) as KeyRecord | undefined),
     list: () => onSqlite(() => selectAll.all() as unknown as KeyRecord[]),

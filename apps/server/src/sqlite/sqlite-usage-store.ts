@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { KeyUsage, UsageStore } from "@animal-store/service";
-import { inSlices } from "./in-slices.ts";
+import { inSlices } from "../write-queue/in-slices.ts";
 import { onSqlite } from "./unavailable.ts";
 import type { Writer } from "./writer/start-writer.ts";
 

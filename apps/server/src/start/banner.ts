@@ -5,6 +5,8 @@ const example: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "availa
 export interface BannerOptions {
   readonly origin: string;
   readonly dataDirectory: string;
+  /** Where limits are counted; undefined: in this process. */
+  readonly limits?: string | undefined;
   /** How people call the keys command for this data folder. */
   readonly keysProgram: string;
   /** Shown with two commands to try it; undefined: how to make a key. */
@@ -12,7 +14,7 @@ export interface BannerOptions {
 }
 
 /** What a person sees once the server runs. */
-export function banner({ origin, dataDirectory, keysProgram, firstKey }: BannerOptions): string {
+export function banner({ origin, dataDirectory, limits, keysProgram, firstKey }: BannerOptions): string {
   const createKey = `${keysProgram} create --plan pro`;
   const base = origin + contract.basePath;
   const { createPet, listPets } = contract.operations;
@@ -23,6 +25,7 @@ export function banner({ origin, dataDirectory, keysProgram, firstKey }: BannerO
     `  Docs     ${origin}/docs`,
     `  Console  ${origin}/console`,
     `  Data     ${dataDirectory}`,
+    ...(limits ? [`  Limits   ${limits}`] : []),
   ];
   if (!firstKey) return [...lines, `  Keys     ${createKey}`, ""].join("\n");
   const authorization = `-H "Authorization: Bearer ${firstKey}"`;

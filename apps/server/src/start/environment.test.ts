@@ -14,7 +14,9 @@ it("every variable stands in the README with its default", () => {
     ...defaults,
     DATA_DIR: "./data",
     CORS_ORIGINS: "none",
+    DATABASE_URL: "none",
     DOCS_URL: "none",
+    REDIS_URL: "none",
     WITHOUT: "none",
   })
     .filter(([name]) => name in variables.shape)
@@ -48,6 +50,9 @@ it.each([
   ["CORS_ORIGINS", "*,https://a.example", "origins like"],
   ["CORS_ORIGINS", "https://a.example:443", "origins like"],
   ["WITHOUT", "speed", "some of direct, joint-sends, kept-answers"],
+  ["REDIS_URL", "127.0.0.1:6379", "an address like redis://"],
+  ["LIMIT_SHARE_WITHOUT_REDIS", "0", "a number above 0"],
+  ["LIMIT_SHARE_WITHOUT_REDIS", "25%", "a number above 0"],
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
 ])("%s=%s is refused by name", (name, value, rule) => {

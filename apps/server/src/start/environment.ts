@@ -3,7 +3,7 @@ import { contract } from "@animal-store/contract";
 import { oneOf, origins, readVariables, someOf, webAddress, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
-import { keysProgramFor } from "../keys/keys-program.ts";
+import { keysProgramFor, keysProgramOn } from "../keys/keys-program.ts";
 
 const defaultDataDirectory = "./data";
 
@@ -14,6 +14,10 @@ export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(defaultDataDirectory),
+  // Read where it is used: what is refused here is shown, and it may hold a password.
+  DATABASE_URL: z.string().default(""),
+  DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(4),
+  DATABASE_TIMEOUT_MS: wholeNumber(50, 60_000).default(800),
   TRUSTED_PROXIES: wholeNumber(0, 100).default(0),
   ANONYMOUS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(contract.plans.free.perMinute),
   CORS_ORIGINS: origins().default([]),
@@ -23,6 +27,18 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
+  REDIS_URL: z
+    .string()
+    .regex(
+      /^(rediss?:\/\/[^\s/]+(\/\d*)?)?$/,
+      "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port",
+    )
+    .default(""),
+  LIMIT_SHARE_WITHOUT_REDIS: z
+    .string()
+    .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
+    .transform(Number)
+    .default(0.25),
   DOCS_URL: webAddress(),
   WITHOUT: someOf(shortcuts).default([]),
 });
@@ -31,7 +47,7 @@ export const variables = z.object({
 export interface Environment extends z.infer<typeof variables> {
   /** Absolute. */
   readonly DATA_DIR: string;
-  /** How people call the keys command for this data folder, in sh. */
+  /** How people call the keys command for this data folder or database, in sh. */
   readonly keysProgram: string;
   /** What the variables that begin with BAN_ say. */
   readonly banRules: BanRules;
@@ -47,7 +63,9 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
   return {
     ...environment,
     DATA_DIR: dataDirectory,
-    keysProgram: keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory)),
+    keysProgram: environment.DATABASE_URL
+      ? keysProgramOn(environment.DATABASE_URL)
+      : keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory)),
     banRules: {
       ...banRules,
       strikes: environment.BAN_STRIKES,

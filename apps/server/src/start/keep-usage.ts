@@ -17,7 +17,7 @@ export interface KeepUsageOptions {
 }
 
 // Milliseconds: with the time that a write takes, a crash forgets less than a second.
-const writtenEvery = 500;
+export const writtenEvery = 500;
 
 /** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
 export async function keepUsage({ limiter, keyRing, store, clock, log }: KeepUsageOptions): Promise<WriteBehind> {

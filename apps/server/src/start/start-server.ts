@@ -24,6 +24,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly isDirect?: boolean;
   /** Whether the answers of a turn of the event loop are sent together, at its end. @default true */
   readonly sendsTogether?: boolean;
+  /** Why limits are not what they are to be; `/readyz` tells it. */
+  readonly limitsProblem?: () => string | undefined;
   readonly accessLog?: ((fields: object, message: string) => void) | undefined;
 }
 
@@ -38,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // After the API, which logs by itself.
   if (accessLog) app.use(accessLog.middleware);
   for (const beside of [
-    createHealthRoutes(options.stores),
+    createHealthRoutes(options.stores, options.limitsProblem),
     createDocumentRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
     createSiteRoutes({

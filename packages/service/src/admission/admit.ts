@@ -49,8 +49,7 @@ export function createAdmission(
   };
 
   function limit(id: string, { id: keyId, limits }: ValidKey): Awaitable<StoreAdmission> {
-    const now = clock.now();
-    return whenReady(limiter.take(keyId, limits, now), ({ isAllowed, allowances, bannedUntil }) => {
+    return whenReady(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, allowances, bannedUntil }) => {
       if (isAllowed) {
         const headers = withId(rateLimitHeaders(allowances, now), id);
         return { headers, context: { requestId: id, keyId } };

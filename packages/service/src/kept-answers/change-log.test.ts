@@ -52,6 +52,16 @@ it("as many changes as it remembers are looked at one by one, and any more may h
   expect(log.mayShow(covered, 13)).toBe(false);
 });
 
+it("once anything may have changed, nothing that was seen before holds, and what is seen since does", () => {
+  const log = logOf([{ id: 5, statuses: [] }], 4);
+  log.forget();
+  expect(log.mayShow({ after: 8, end: 9, status: "sold" }, 1)).toBe(true);
+  expect(log.mayShow(all, log.count())).toBe(false);
+  const seen = log.count();
+  log.record({ id: 5, statuses: [] });
+  expect([log.mayShow({ ...all, after: 5 }, seen), log.mayShow(all, seen)]).toEqual([false, true]);
+});
+
 it("a change that is expected may show until it is over, whatever was seen", () => {
   const log = logOf([]);
   const over = log.expect({ id: 5, statuses: ["sold"] });

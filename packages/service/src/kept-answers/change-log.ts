@@ -28,6 +28,8 @@ export interface ChangeLog extends Changes {
   record(change: Change): void;
   /** Tells a change that reads may show from now on, before it can be recorded. @returns what ends that */
   expect(change: Change): () => void;
+  /** Anything may have changed. */
+  forget(): void;
 }
 
 // So many are looked through in less time than a page is read.
@@ -48,6 +50,10 @@ export function createChangeLog(remembered = mostRemembered): ChangeLog {
     expect(change) {
       expected.add(change);
       return () => void expected.delete(change);
+    },
+    forget() {
+      count += remembered + 1;
+      last.length = 0;
     },
     mayShowSoon,
     mayShow(covered, seen) {

@@ -10,12 +10,14 @@ import { type Changes, createChangeLog } from "./change-log.ts";
 export interface StoreChanges {
   readonly pets: Changes;
   readonly orders: Changes;
-  petAdded(pet: Pet): void;
-  orderPlaced(order: Order): void;
+  petAdded(pet: Pick<Pet, "id" | "status">): void;
+  orderPlaced(order: Pick<Order, "id" | "petId">): void;
   /** @returns what is to be called when it was told, or failed */
-  expectPet(pet: NewPet): () => void;
+  expectPet(pet: Pick<NewPet, "status">): () => void;
   /** @returns what is to be called when it was told, or failed */
   expectOrder(petId: number | bigint): () => void;
+  /** Anything may have changed. */
+  forget(): void;
 }
 
 /** @param remembered how many changes of each kind are remembered */
@@ -40,9 +42,13 @@ export function createStoreChanges(remembered?: number): StoreChanges {
       pets.record({ id: petId, statuses: reservation });
       orders.record({ id, statuses: [] });
     },
+    forget() {
+      pets.forget();
+      orders.forget();
+    },
   };
 }
 
-// Behind all that are there.
-const theNext = Number.POSITIVE_INFINITY;
+/** The id of an entry that is not there yet: it lies behind all that are. */
+export const theNext = Number.POSITIVE_INFINITY;
 const reservation = [orderable, reserved] as const;

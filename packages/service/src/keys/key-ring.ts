@@ -33,6 +33,8 @@ export interface KeyRingDependencies {
 /** Issues keys and tells who holds one. What ends a key is in force at once here, and within two seconds in other processes. */
 export interface KeyRing {
   issue(key: NewKey, options?: IssueOptions): Promise<IssuedKey>;
+  /** Issues a key where there is none. @returns undefined when there are keys, or another process was faster */
+  issueFirst(key: NewKey): Promise<IssuedKey | undefined>;
   /** @param authorization value of the `Authorization` header (RFC 6750, section 2.1) */
   authenticate(authorization: string | null): Awaitable<ValidKey | RefusedKey>;
   find(id: string): Awaitable<KeyRecord | undefined>;
@@ -66,6 +68,12 @@ export function createKeyRing({
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
       await store.add(issued.record);
       return issued;
+    },
+    async issueFirst(newKey) {
+      // Made in vain only when processes start together.
+      if ((await store.list()).length > 0) return undefined;
+      const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
+      return (await store.addFirst(issued.record)) ? issued : undefined;
     },
     authenticate(authorization) {
       const token = bearerToken(authorization);

@@ -29,6 +29,8 @@ export interface KeyUse {
 /** Keeps API keys. Every method may throw `StoreUnavailable`. */
 export interface KeyStore {
   add(key: KeyRecord): Awaitable<void>;
+  /** @returns false, and nothing is done, when there is any key: of several processes that call it at once one adds its own */
+  addFirst(key: KeyRecord): Awaitable<boolean>;
   find(id: string): Awaitable<KeyRecord | undefined>;
   findByHash(hash: string): Awaitable<KeyRecord | undefined>;
   /** All keys, oldest first. */

@@ -8,6 +8,11 @@ export function createMemoryKeyStore(): KeyStore {
 
   return {
     add,
+    addFirst(key) {
+      if (keys.size > 0) return false;
+      add(key);
+      return true;
+    },
     find: (id) => keys.get(id),
     findByHash: (hash) => keys.get(ids.get(hash) ?? ""),
     list: () => [...keys.values()].sort((one, other) => one.createdAt - other.createdAt),

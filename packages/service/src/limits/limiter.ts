@@ -4,6 +4,8 @@ import type { Allowance } from "./usage.ts";
 
 export interface Decision {
   readonly isAllowed: boolean;
+  /** When it was decided, in milliseconds since the Unix epoch, by the clock of whoever keeps the counts. */
+  readonly now: number;
   /** Minute and day, after this request. */
   readonly allowances: readonly [Allowance, Allowance];
   /** When the key's ban ends, in milliseconds since the Unix epoch; null: it is not banned. */
@@ -14,7 +16,7 @@ export interface Decision {
 export interface Limiter {
   /**
    * Counts one request, unless a window is used up or the key is banned: a refused request counts in none.
-   * @param now milliseconds since the Unix epoch
+   * @param now milliseconds since the Unix epoch; a limiter that several processes share goes by a clock of its own
    */
   take(keyId: string, limits: Limits, now: number): Awaitable<Decision>;
 }

@@ -26,6 +26,7 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
       const isAllowed = !isBanned(usage, now, rules) && count(usage, { perMinute, perDay }, now);
       return {
         isAllowed,
+        now,
         allowances: [
           { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - usage.inMinute) },
           { window: day, limit: perDay, remaining: Math.max(0, perDay - usage.inDay) },

@@ -39,6 +39,14 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.list()).toEqual([record]);
     });
 
+    it("are added as the first one where there is none, and by nobody else", async () => {
+      const keys = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
+      const added = await Promise.all(keys.map(async (key) => stores().keys.addFirst(key)));
+      expect(added.filter(Boolean)).toHaveLength(1);
+      expect(await stores().keys.list()).toEqual([keys[added.indexOf(true)]]);
+      expect(await stores().keys.addFirst({ ...record, id: "key_4", hash: "01".repeat(32) })).toBe(false);
+    });
+
     it("are listed oldest first, those of one moment in the order they came", async () => {
       for (const [id, createdAt] of [
         ["key_3", 3],

@@ -1,7 +1,9 @@
 import { Worker } from "node:worker_threads";
+import { type BatchAnswer, createWriteQueue } from "../../write-queue/write-queue.ts";
+import { explained } from "../unavailable.ts";
+import { type Failure, toError } from "./failure.ts";
 import type { ThreadSettings, ToThread } from "./thread-messages.ts";
-import type { BatchAnswer } from "./write-batch.ts";
-import { createWriteQueue } from "./write-queue.ts";
+import type { ThreadAnswer } from "./write-batch.ts";
 import type { Write, Writes } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
@@ -29,10 +31,10 @@ export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce }:
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
-  const queue = createWriteQueue(post, mostAtOnce);
+  const queue = createWriteQueue<Write>(post, mostAtOnce);
   let isOver = false;
 
-  worker.on("message", (answer: BatchAnswer) => queue.settle(answer));
+  worker.on("message", (answer: ThreadAnswer) => queue.settle(toAnswer(answer)));
   worker.on("messageerror", end);
   worker.on("error", end);
   worker.on("exit", (code) => end(new Error(`it ended by itself, with code ${code}`)));
@@ -56,6 +58,12 @@ export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce }:
     onDeath(error);
     queue.fail(error);
   }
+}
+
+function toAnswer(answer: ThreadAnswer): BatchAnswer {
+  const told = (failure: Failure) => explained(toError(failure));
+  if ("failure" in answer) return { failure: told(answer.failure) };
+  return { ...answer, failures: answer.failures.map(([index, failure]) => [index, told(failure)]) };
 }
 
 /** The thread answers a write with what the function of its name returns, which TypeScript does not follow through a union. */

@@ -6,5 +6,5 @@ export interface ThreadSettings {
   readonly lockTimeout: number | undefined;
 }
 
-/** A batch, which is answered by a `BatchAnswer`; or the end. */
+/** A batch, which is answered by a `ThreadAnswer`; or the end. */
 export type ToThread = readonly Write[] | "close";

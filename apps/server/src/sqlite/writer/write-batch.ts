@@ -5,14 +5,14 @@ import { type Failure, toFailure } from "./failure.ts";
 import { createWrites, type Write } from "./writes.ts";
 
 /** What a batch came to: a result for each write in its place, or why none was done. */
-export type BatchAnswer =
+export type ThreadAnswer =
   | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
   | { readonly failure: Failure };
 /** A write that failed while the others were done. */
 export type FailedWrite = readonly [index: number, failure: Failure];
 
 /** Does a batch of writes in one transaction. What it answers is on disk. */
-export function createWriteBatch(database: DatabaseSync): (batch: readonly Write[]) => BatchAnswer {
+export function createWriteBatch(database: DatabaseSync): (batch: readonly Write[]) => ThreadAnswer {
   const write = createWrites(database);
   const begin = database.prepare("SAVEPOINT one_write");
   const keep = database.prepare("RELEASE one_write");
@@ -33,11 +33,11 @@ export function createWriteBatch(database: DatabaseSync): (batch: readonly Write
   };
 
   /** Nearly always all of them can be done, and then no savepoints are needed: they cost nearly half as much as the writes. */
-  function together(batch: readonly Write[]): BatchAnswer {
+  function together(batch: readonly Write[]): ThreadAnswer {
     return { results: inTransaction(database, () => batch.map((each) => write(each))), failures: [] };
   }
 
-  function eachByItself(batch: readonly Write[]): BatchAnswer {
+  function eachByItself(batch: readonly Write[]): ThreadAnswer {
     const failures: FailedWrite[] = [];
     const results = inTransaction(database, () => batch.map((each, index) => alone(each, index, failures)));
     return { results, failures };

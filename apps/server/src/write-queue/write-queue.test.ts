@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { createAddressLimiter, createApp, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { openFreshStores } from "../../../test/open-test-stores.ts";
+import { openFreshStores } from "../../test/open-test-stores.ts";
 import { mostInBatch, mostWaiting } from "./write-queue.ts";
 
 it("a write that finds too many waiting is answered 503 with Retry-After at once, and those are done", async () => {

@@ -1,24 +1,29 @@
 import { StoreUnavailable } from "@animal-store/service";
-import { explained } from "../unavailable.ts";
-import { toError } from "./failure.ts";
-import type { BatchAnswer } from "./write-batch.ts";
-import type { Write } from "./writes.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
-export interface WriteQueue {
+export interface WriteQueue<Write> {
   /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait */
   add(write: Write): Promise<unknown>;
   /** For what no answer waits for: one such write at most goes with a batch. Whoever calls it bounds them. */
   addBehind(write: Write): Promise<unknown>;
   /** Settles the batch that was sent, and goes on with the next one. */
   settle(answer: BatchAnswer): void;
+  /** Lets those fail that wait, and takes others. */
+  refuseWaiting(error: Error): void;
   /** Takes no more. @returns when everything is settled */
   close(): Promise<void>;
   /** Takes no more, and lets everything fail that waits. */
   fail(error: Error): void;
 }
 
-interface Waiting extends PromiseWithResolvers<unknown> {
+/** What a batch came to: a result for each write in its place, or why none was done. */
+export type BatchAnswer =
+  | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
+  | { readonly failure: unknown };
+/** A write that failed while the others were done, and what its caller is told. */
+export type FailedWrite = readonly [index: number, error: unknown];
+
+interface Waiting<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
 }
 
@@ -27,17 +32,20 @@ export const mostInBatch = 256;
 // Eight batches. The contract bounds the size of each body, so this bounds their bytes too.
 export const mostWaiting = 2048;
 
-export function createWriteQueue(send: (batch: readonly Write[]) => void, mostAtOnce = mostInBatch): WriteQueue {
-  const waiting: Waiting[] = [];
-  const waitingBehind: Waiting[] = [];
-  let underWay: Waiting[] = [];
+export function createWriteQueue<Write>(
+  send: (batch: readonly Write[]) => void,
+  mostAtOnce = mostInBatch,
+): WriteQueue<Write> {
+  const waiting: Waiting<Write>[] = [];
+  const waitingBehind: Waiting<Write>[] = [];
+  let underWay: Waiting<Write>[] = [];
   let isScheduled = false;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
 
   return {
     add: (write) => {
-      if (waiting.length >= mostWaiting) return refuse(new StoreUnavailable("too many writes wait for the disk"));
+      if (waiting.length >= mostWaiting) return refuse(new StoreUnavailable("too many writes wait for the store"));
       return enqueue(waiting, write);
     },
     addBehind: (write) => enqueue(waitingBehind, write),
@@ -45,12 +53,16 @@ export function createWriteQueue(send: (batch: readonly Write[]) => void, mostAt
       const settled = underWay;
       underWay = [];
       schedule();
-      if ("failure" in answer) rejectAll(settled, explained(toError(answer.failure)));
+      if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
-        for (const [index, failure] of answer.failures) settled[index]?.reject(explained(toError(failure)));
+        for (const [index, error] of answer.failures) settled[index]?.reject(error);
         // What was rejected before stays so.
         for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
       }
+      endWhenIdle();
+    },
+    refuseWaiting(error) {
+      rejectAll([...waiting.splice(0), ...waitingBehind.splice(0)], error);
       endWhenIdle();
     },
     close() {
@@ -66,7 +78,7 @@ export function createWriteQueue(send: (batch: readonly Write[]) => void, mostAt
     },
   };
 
-  function enqueue(queue: Waiting[], write: Write): Promise<unknown> {
+  function enqueue(queue: Waiting<Write>[], write: Write): Promise<unknown> {
     if (closed) return refuse(closed);
     const added = { write, ...Promise.withResolvers<unknown>() };
     queue.push(added);
@@ -93,7 +105,7 @@ export function createWriteQueue(send: (batch: readonly Write[]) => void, mostAt
   }
 }
 
-function rejectAll(waiting: readonly Waiting[], error: unknown): void {
+function rejectAll(waiting: readonly PromiseWithResolvers<unknown>[], error: unknown): void {
   for (const each of waiting) each.reject(error);
 }
 

@@ -1,0 +1,40 @@
+import { StartUpError } from "@animal-store/node-edge";
+import { expect, it } from "vitest";
+import { clientConfig } from "./client-config.ts";
+
+const read = (url: string) => clientConfig({ url, timeout: 800 });
+
+it.each([
+  ["", undefined],
+  ["?sslmode=disable", false],
+  ["?sslmode=require", { rejectUnauthorized: false }],
+  ["?sslmode=verify-full", {}],
+  ["?application_name=x&sslmode=require", { rejectUnauthorized: false }],
+])("of %s TLS is as libpq has it", (query, ssl) => {
+  expect(read(`postgres://animals@db/animals${query}`).ssl).toEqual(ssl);
+});
+
+it("what the URL sets for a session stays, and transactions see what was committed before each statement", () => {
+  const { options } = read("postgres://animals@db/animals?options=-c%20search_path%3Done");
+  expect(options).toBe("-c search_path=one -c default_transaction_isolation=read\\ committed");
+});
+
+it.each([
+  "db/animals",
+  "http://db/animals",
+  "postgres://db/ani mals",
+  "postgres://animals:secret@db/a?sslmode=verify-ca",
+])("%s is refused, without its password", (url) => {
+  const refuse = () => read(url);
+  expect(refuse).toThrow(StartUpError);
+  expect(refuse).toThrow(/^DATABASE_URL (?!.*secret)/);
+});
+
+it.each([
+  ["1", 1],
+  ["-9007199254740991", Number.MIN_SAFE_INTEGER],
+  ["9007199254740993", 9007199254740993n],
+  ["-9223372036854775808", -(2n ** 63n)],
+])("int8 %s is read exactly", (digits, value) => {
+  expect(read("postgres://db/animals").types?.getTypeParser(20, "text")(digits)).toBe(value);
+});

@@ -1,0 +1,59 @@
+import { StartUpError } from "@animal-store/node-edge";
+import { type ClientConfig, types } from "pg";
+import { parseIntoClientConfig } from "pg-connection-string";
+import { shownUrl } from "./shown-url.ts";
+
+export interface PostgresSettings {
+  /** As libpq takes it, with `sslmode` and the paths of certificates (postgresql.org/docs/current/libpq-connect.html). */
+  readonly url: string;
+  /** Milliseconds that connecting, a statement and a lock may take. */
+  readonly timeout: number;
+}
+
+// Type oid of int8 (pg_type.dat).
+const int8 = 20;
+
+/**
+ * What a connection begins with. `sslmode` means what it means to libpq: `require` encrypts, `verify-full` also knows the server.
+ * @throws {StartUpError} when the URL cannot be read, or a certificate that it names
+ */
+export function clientConfig({ url, timeout }: PostgresSettings): ClientConfig {
+  const { options, ...config } = readUrl(url);
+  return {
+    fallback_application_name: "animal-store",
+    ...config,
+    keepAlive: true,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: timeout,
+    lock_timeout: timeout,
+    idle_in_transaction_session_timeout: timeout,
+    // What waits for a lock has to see what was committed under it, whatever the database's default is.
+    options: [options, "-c default_transaction_isolation=read\\ committed"].filter(Boolean).join(" "),
+    types: {
+      getTypeParser: ((oid: number, format?: "text") =>
+        oid === int8 ? toInteger : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
+  };
+}
+
+function readUrl(url: string): ClientConfig {
+  if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
+    throw new StartUpError(
+      `DATABASE_URL must be an address like postgres://user:password@host:5432/database, got "${shownUrl(url)}". Correct it, or unset it to keep the data in DATA_DIR.`,
+    );
+  const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
+  try {
+    return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);
+  } catch (error) {
+    throw new StartUpError(
+      `DATABASE_URL ${shownUrl(url)} cannot be used: ${(error as Error).message}. Correct it, or unset it to keep the data in DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A number where it is exact, else a bigint. */
+function toInteger(digits: string): number | bigint {
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : BigInt(digits);
+}

@@ -1,0 +1,80 @@
+import { StartUpError } from "@animal-store/node-edge";
+import { expect, inject, it } from "vitest";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { migrations } from "./migrations.ts";
+
+describeOnPostgres("a database", (database) => {
+  const open = async () => (await database().open()).close();
+
+  it("is brought up to date by one of four that start together", async () => {
+    await Promise.all([open(), open(), open(), open()]);
+    const { rows } = await database().other.query("SELECT version FROM schema_version");
+    expect(rows).toEqual([{ version: migrations.length }]);
+  });
+
+  it("that a newer program wrote is refused, and left as it is", async () => {
+    await open();
+    await database().other.query("UPDATE schema_version SET version = 999");
+    await expect(open()).rejects.toThrow(
+      /^the database postgres:\S+ has schema version 999, and this program knows \d+\. Start a newer program/,
+    );
+    await database().other.query(`UPDATE schema_version SET version = ${migrations.length}`);
+    await open();
+  });
+
+  it("is not half migrated when a migration fails", async () => {
+    const { other } = database();
+    await other.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
+    const url = `${database().url}?options=-c%20search_path%3Dhalf`;
+    await expect(database().open({ url })).rejects.toThrow(StartUpError);
+    expect(
+      (await other.query("SELECT to_regclass('half.pets') AS pets, to_regclass('half.schema_version') AS version"))
+        .rows,
+    ).toEqual([{ pets: null, version: null }]);
+  });
+
+  it.each([
+    ["that cannot hold every name", "ENCODING 'SQL_ASCII'", "is encoded in SQL_ASCII"],
+    ["that answers before a write is on disk", "", "has synchronous_commit off"],
+  ])("%s is refused", async (_, encoding, reason) => {
+    const { other } = database();
+    const url = new URL(database().url);
+    url.pathname += "_unfit";
+    const name = url.pathname.slice(1);
+    await other.query(`CREATE DATABASE ${name} ${encoding} TEMPLATE template0`);
+    if (encoding === "") await other.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+    try {
+      await expect(database().open({ url: url.href })).rejects.toThrow(reason);
+    } finally {
+      await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
+
+  it("whose transactions see less by default serves all the same", async () => {
+    const { other } = database();
+    const name = new URL(database().url).pathname.slice(1);
+    await other.query(`ALTER DATABASE ${name} SET default_transaction_isolation = 'serializable'`);
+    const opened = await Promise.all([database().open({ mostAtOnce: 1 }), database().open({ mostAtOnce: 1 })]);
+    const adding = opened.flatMap(({ stores }) =>
+      Array.from({ length: 20 }, async () => stores.pets.add({ name: "Rex", categoryId: 1 })),
+    );
+    expect((await Promise.allSettled(adding)).filter(({ status }) => status === "rejected")).toEqual([]);
+    for (const { close } of opened) await close();
+    await other.query(`ALTER DATABASE ${name} RESET default_transaction_isolation`);
+  });
+
+  it("that is not there, or refuses the user, is named without its password", async () => {
+    const at = new URL(inject("postgresUrl") ?? "");
+    at.password = "secret";
+    const changes: Partial<URL>[] = [{ pathname: "/nowhere" }, { username: "nobody" }, { port: "1" }];
+    for (const change of changes) {
+      const url = Object.assign(new URL(at), change);
+      const refused = await database()
+        .open({ url: String(url) })
+        .catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartUpError);
+      expect(String(refused)).toContain(":***@127.0.0.1");
+      expect(String(refused)).not.toContain("secret");
+    }
+  });
+});

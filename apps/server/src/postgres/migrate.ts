@@ -1,0 +1,56 @@
+import { StartUpError } from "@animal-store/node-edge";
+import { Client, type ClientConfig } from "pg";
+import { migrationLock } from "./locks.ts";
+import { migrations } from "./migrations.ts";
+import { refuseUnfit } from "./refuse-unfit.ts";
+
+/**
+ * Brings a database to the newest schema, all or nothing. Of several processes that start together one does it while the others wait.
+ * @param place the database as it may be shown
+ * @throws {StartUpError} when it cannot be reached, is not fit, or a newer program wrote it
+ */
+export async function migrate(config: ClientConfig, place: string): Promise<void> {
+  // Others may be at it, and a migration takes as long as it takes.
+  const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const client = new Client({ ...config, ...patient });
+  // Its queries tell what is wrong.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await refuseUnfit(client, place);
+    await client.query("SELECT pg_advisory_lock($1, $2)", migrationLock);
+    await client.query("BEGIN");
+    await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
+    const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
+    const version = rows[0]?.version ?? 0;
+    if (version > migrations.length) throw newerSchema(place, version);
+    for (const migration of migrations.slice(version)) await client.query(migration);
+    await client.query(
+      version === 0 ? "INSERT INTO schema_version VALUES ($1)" : "UPDATE schema_version SET version = $1",
+      [migrations.length],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    throw error instanceof StartUpError ? error : databaseProblem(place, error);
+  } finally {
+    // With the connection go the lock and a transaction that was not committed.
+    await client.end();
+  }
+}
+
+/** Why a database cannot be used, for the person who started the program. */
+export function databaseProblem(place: string, error: unknown): StartUpError {
+  const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
+  // Node tells of a host with several addresses by an error without a message.
+  const reason = message || errors?.map((each) => each.message).join("; ") || code;
+  return new StartUpError(
+    `the database ${place} cannot be used: ${reason}. It must be a PostgreSQL that answers, where this user may make tables; correct DATABASE_URL, or unset it to keep the data in DATA_DIR.`,
+    { cause: error },
+  );
+}
+
+function newerSchema(place: string, version: number): StartUpError {
+  return new StartUpError(
+    `the database ${place} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATABASE_URL to another database.`,
+  );
+}

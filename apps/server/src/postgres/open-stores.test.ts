@@ -1,0 +1,18 @@
+import { describeStores } from "@animal-store/service/testing";
+import { afterAll, beforeAll } from "vitest";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import type { OpenPostgresStores } from "./open-stores.ts";
+
+describeOnPostgres("PostgreSQL", (database) => {
+  let opened: OpenPostgresStores;
+  beforeAll(async () => {
+    opened = await database().open();
+  });
+  afterAll(() => opened.close());
+
+  // Emptied and not opened anew: connecting takes longer than most of the tests.
+  describeStores("stores", async () => {
+    await database().empty();
+    return { ...opened, close: () => {} };
+  });
+});

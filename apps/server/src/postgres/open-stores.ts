@@ -1,0 +1,57 @@
+import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import { clientConfig, type PostgresSettings } from "./client-config.ts";
+import { openConnections } from "./connections.ts";
+import { migrate } from "./migrate.ts";
+import { createPostgresKeyStore } from "./postgres-key-store.ts";
+import { createPostgresOrderStore } from "./postgres-order-store.ts";
+import { createPostgresPetStore } from "./postgres-pet-store.ts";
+import { shownUrl } from "./shown-url.ts";
+import { createUntoldWriters } from "./untold-writers.ts";
+import { createPostgresWriter } from "./writer/postgres-writer.ts";
+
+export interface PostgresOptions extends PostgresSettings {
+  /** Where all processes learn what each of them writes. Without it the stores tell no changes, and no answers are kept. */
+  readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
+  /** How many connections reads share. Writes have one more. */
+  readonly connections: number;
+  /** How many writes one transaction may hold. @default 256 */
+  readonly mostAtOnce?: number | undefined;
+}
+
+/** The stores of a PostgreSQL database, which other processes may serve too. */
+export interface OpenPostgresStores {
+  readonly stores: Stores;
+  /** Keeps nothing: without Redis each process counts by itself, for as long as it runs. */
+  readonly usage: UsageStore;
+  /** The database as it may be shown. */
+  readonly place: string;
+  /** Writes what waits, and closes the connections. */
+  close(): Promise<void>;
+}
+
+/** @throws {StartUpError} when the database cannot be used */
+export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
+  const config = clientConfig(options);
+  const place = shownUrl(options.url);
+  await migrate(config, place);
+  const { connections: count, timeout, mostAtOnce, shareChanges } = options;
+  const forReads = openConnections({ config, count, timeout });
+  // One batch at a time is under way, and no read is to wait behind it.
+  const forWrites = openConnections({ config, count: 1, timeout });
+  const untold = createUntoldWriters(forReads);
+  const shared = shareChanges?.(untold);
+  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce });
+  return {
+    stores: {
+      pets: createPostgresPetStore(forReads, writer, shared?.pets),
+      orders: createPostgresOrderStore(forReads, writer, shared?.orders),
+      keys: createPostgresKeyStore(forReads),
+    },
+    usage: { load: () => [], save: () => {} },
+    place,
+    async close() {
+      await writer.stop();
+      await Promise.all([forReads.close(), forWrites.close()]);
+    },
+  };
+}

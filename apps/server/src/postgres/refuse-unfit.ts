@@ -1,0 +1,29 @@
+import { StartUpError } from "@animal-store/node-edge";
+import type { Client } from "pg";
+
+const oldest = 15;
+
+/** @throws {StartUpError} when a database is too old, cannot hold every name, or may forget what it committed */
+export async function refuseUnfit(client: Client, place: string): Promise<void> {
+  const { rows } = await client.query<{ version: number; shown: string; encoding: string; commit: string }>(
+    `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS shown,
+       current_setting('server_encoding') AS encoding, current_setting('synchronous_commit') AS commit`,
+  );
+  const [found] = rows;
+  if (!found) return;
+  const refuse = (what: string, cure: string) => {
+    throw new StartUpError(`the database ${place} ${what}. ${cure}`);
+  };
+  if (found.version < oldest * 10_000)
+    refuse(`is PostgreSQL ${found.shown}; ${oldest} is the oldest that serves`, "Set DATABASE_URL to a newer one.");
+  if (found.encoding !== "UTF8")
+    refuse(
+      `is encoded in ${found.encoding}, which cannot hold every name`,
+      "Make one WITH ENCODING 'UTF8' TEMPLATE template0, and set DATABASE_URL to it.",
+    );
+  if (found.commit === "off")
+    refuse(
+      "has synchronous_commit off: it answers before a write is on disk",
+      "Switch it on for the user or the database of DATABASE_URL.",
+    );
+}

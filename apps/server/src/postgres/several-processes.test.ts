@@ -1,0 +1,113 @@
+import { createKeyRing } from "@animal-store/service";
+import { createTestClock, outcomeOf } from "@animal-store/service/testing";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import type { OpenPostgresStores } from "./open-stores.ts";
+
+const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
+
+/** Connections, queues and all else of their own, as processes have. */
+describeOnPostgres("several processes on one database", (database) => {
+  let processes: OpenPostgresStores[];
+  beforeAll(async () => {
+    processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
+  });
+  beforeEach(() => database().empty());
+  afterAll(() => Promise.all(processes.map(({ close }) => close())));
+  const storesOf = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
+
+  it("a walk by ids while all of them write sees every pet exactly once", async () => {
+    const added: number[] = [];
+    let areWriting = true;
+    const write = async (index: number) => {
+      for (let count = 0; count < 25; count += 1) {
+        const written = [{}, { claim: { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 1 } }].map(
+          ({ claim }) => outcomeOf(Promise.resolve(storesOf(index).pets.add(rex, claim))),
+        );
+        for (const { id } of await Promise.all(written)) added.push(id);
+      }
+    };
+    const writing = Promise.all([0, 1, 2, 3].map(write)).finally(() => {
+      areWriting = false;
+    });
+    const seen: number[] = [];
+    let isLast = false;
+    for (let turn = 0; !isLast; turn += 1) {
+      isLast = !areWriting;
+      const page = await storesOf(turn).pets.list({ status: "available", after: seen.at(-1) ?? 0, limit: 7 });
+      if (page.length > 0) isLast = false;
+      seen.push(...page.map(({ id }) => id));
+    }
+    await writing;
+    expect(seen).toEqual(added.sort((one, other) => one - other));
+    expect(seen).toHaveLength(200);
+  });
+
+  it("of fifty orders for one pet exactly one succeeds, and each claim is tried once", async () => {
+    const { id } = await outcomeOf(Promise.resolve(storesOf(0).pets.add(rex)));
+    const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 1 });
+    const placed = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => storesOf(index).orders.place(id, 0, claimOf(index))),
+    );
+    expect(placed.filter((each) => !each.isConflict && !each.isReplay && "order" in each.outcome)).toHaveLength(1);
+    expect(placed.filter((each) => !each.isConflict && !each.isReplay)).toHaveLength(10);
+    expect(await storesOf(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
+  });
+
+  it("what one was told of is read by every other at once", async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const { id } = await outcomeOf(Promise.resolve(storesOf(count).pets.add(rex)));
+      const reader = storesOf(count + 1).pets;
+      expect([
+        await reader.find(id),
+        (await reader.list({ status: undefined, after: id - 1, limit: 9 })).length,
+      ]).toEqual([{ id, ...rex }, 1]);
+    }
+  });
+
+  it("a first key is issued by one of those that start together", async () => {
+    const clock = createTestClock();
+    const { other } = database();
+    // None can add its key before all of them saw that there is none.
+    await other.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
+    const issuing = processes.map(({ stores }) =>
+      createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),
+    );
+    const countWaiting = async () =>
+      (
+        await other.query(
+          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+        )
+      ).rowCount;
+    await expect.poll(countWaiting).toBe(processes.length);
+    await other.query("COMMIT");
+    const issued = await Promise.all(issuing);
+    expect(issued.filter(Boolean)).toHaveLength(1);
+    expect(await storesOf(0).keys.list()).toHaveLength(1);
+  });
+
+  it("a key that one of them revokes ends in the others within three seconds", async () => {
+    const clock = createTestClock();
+    const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
+    const issued = await here?.issue({ plan: "pro" });
+    const authorization = `Bearer ${issued?.key}`;
+    expect(await there?.authenticate(authorization)).toMatchObject({ id: issued?.record.id });
+    await here?.revoke(issued?.record.id ?? "");
+    clock.advance(3000);
+    expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
+  });
+
+  it("uses of the same keys are noted by all of them, the last one counts", async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
+    const clock = createTestClock();
+    const { record } = await createKeyRing({ store: storesOf(0).keys, clock }).issue({ plan: "pro" });
+    for (const id of ids) await storesOf(0).keys.add({ ...record, id, hash: id });
+    await Promise.all(
+      processes.map(({ stores }, index) =>
+        stores.keys.recordUses((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
+      ),
+    );
+    const used = (await storesOf(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
+    expect(used.sort()).toEqual([...ids.map(() => 4), null]);
+  });
+});

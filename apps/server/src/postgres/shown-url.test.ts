@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { shownUrl } from "./shown-url.ts";
+
+it.each([
+  ["postgres://animals@db/animals", "postgres://animals@db/animals"],
+  [
+    "postgres://animals:secret@db:5432/animals?sslmode=require",
+    "postgres://animals:***@db:5432/animals?sslmode=require",
+  ],
+  ["postgres://animals:se@cr:et@db/animals", "postgres://animals:***@db/animals"],
+  [
+    "postgresql:///animals?host=/run&user=animals&password=secret",
+    "postgresql:///animals?host=/run&user=animals&password=***",
+  ],
+  ["postgress://animals:secret@db", "postgress://animals:***@db"],
+  ["postgres://:secret@db/animals", "postgres://:***@db/animals"],
+])("%s is shown as %s", (url, shown) => {
+  expect(shownUrl(url)).toBe(shown);
+});

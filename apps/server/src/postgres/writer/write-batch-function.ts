@@ -1,0 +1,92 @@
+import { writeLock } from "../locks.ts";
+
+/**
+ * A batch of writes as one call and one transaction. All writers take turns by the lock, and nobody sees a greater id before a
+ * smaller one: a walk by ids misses nothing. Ids are counted on from the greatest one, so that what is undone leaves no gap.
+ *
+ * Pets without a claim are added together; whatever else there is follows in order, each claim once. A write that cannot be done
+ * undoes the whole batch.
+ */
+export const writeBatch = `
+  CREATE FUNCTION write_batch(
+    names text[], category_ids bigint[], statuses text[], others json,
+    orderable text, reserved text, placed text, missing text, unavailable text,
+    untold_writer uuid, untold_seconds integer,
+    OUT first_pet_id bigint, OUT outcomes text
+  ) LANGUAGE plpgsql AS $$
+  DECLARE
+    pet_id bigint;
+    order_id bigint;
+    each record;
+    known record;
+    outcome text;
+    kept integer := 0;
+    kept_at bigint;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(${writeLock.join(", ")});
+    IF untold_writer IS NOT NULL THEN
+      UPDATE untold_writers SET until = clock_timestamp() + make_interval(secs => untold_seconds)
+        WHERE process_id = untold_writer AND until > clock_timestamp();
+      IF NOT FOUND THEN
+        RAISE EXCEPTION 'the announcement of the writer % is over', untold_writer USING ERRCODE = 'PW001';
+      END IF;
+    END IF;
+
+    SELECT coalesce(max(id), 0) INTO pet_id FROM pets;
+    first_pet_id := pet_id + 1;
+    INSERT INTO pets (id, name, category_id, status)
+      SELECT pet_id + place, name, category_id, status
+      FROM unnest(names, category_ids, statuses) WITH ORDINALITY AS new (name, category_id, status, place);
+    pet_id := pet_id + cardinality(names);
+    IF others IS NULL THEN
+      RETURN;
+    END IF;
+
+    SELECT coalesce(max(id), 0) INTO order_id FROM orders;
+    FOR each IN SELECT * FROM json_to_recordset(others) AS write (
+      scope text, fingerprint text, now bigint, expires_at bigint,
+      ordered bigint, created_at bigint, name text, category_id bigint, status text, rest text
+    ) LOOP
+      IF each.scope IS NOT NULL THEN
+        SELECT o.fingerprint, o.outcome INTO known FROM idempotent_outcomes o
+          WHERE o.scope = each.scope AND o.expires_at > each.now;
+        IF FOUND THEN
+          outcomes := concat_ws(',', outcomes, CASE WHEN known.fingerprint = each.fingerprint
+            THEN '{"outcome":' || known.outcome || ',"isReplay":true}' ELSE '{"isConflict":true}' END);
+          CONTINUE;
+        END IF;
+      END IF;
+
+      IF each.ordered IS NULL THEN
+        pet_id := pet_id + 1;
+        INSERT INTO pets (id, name, category_id, status) VALUES (pet_id, each.name, each.category_id, each.status);
+        outcome := '{"id":' || pet_id || ',' || each.rest;
+      ELSE
+        UPDATE pets SET status = reserved WHERE id = each.ordered AND (status IS NULL OR status = orderable);
+        IF FOUND THEN
+          order_id := order_id + 1;
+          INSERT INTO orders (id, pet_id, status, created_at)
+            VALUES (order_id, each.ordered, placed, each.created_at);
+          outcome := '{"order":{"id":' || order_id || ',' || each.rest || '}';
+        ELSIF EXISTS (SELECT FROM pets WHERE id = each.ordered) THEN
+          outcome := unavailable;
+        ELSE
+          outcome := missing;
+        END IF;
+      END IF;
+
+      IF each.scope IS NOT NULL THEN
+        INSERT INTO idempotent_outcomes (scope, fingerprint, outcome, expires_at)
+          VALUES (each.scope, each.fingerprint, outcome, each.expires_at)
+          ON CONFLICT (scope) DO UPDATE
+            SET (fingerprint, outcome, expires_at) = (excluded.fingerprint, excluded.outcome, excluded.expires_at);
+        kept := kept + 1;
+        kept_at := each.now;
+      END IF;
+      outcomes := concat_ws(',', outcomes, '{"outcome":' || outcome || ',"isReplay":false}');
+    END LOOP;
+
+    -- Two go for one that comes, so none stay for long.
+    DELETE FROM idempotent_outcomes WHERE kept > 0 AND scope IN
+      (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= kept_at ORDER BY o.expires_at LIMIT 2 * kept);
+  END $$;`;

@@ -1,0 +1,138 @@
+import { StartUpError } from "@animal-store/node-edge";
+import type { Log } from "@animal-store/service";
+import { createClient } from "@redis/client";
+import { refuseOldRedis } from "./refuse-old-redis.ts";
+import type { RedisScript } from "./script.ts";
+import { within } from "./within.ts";
+
+/** Runs a script. @throws {Error} that says why Redis gave no answer */
+export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
+
+/** One connection to Redis at a time. The first call that it leaves without an answer ends it, and no other call waits for that. */
+export interface RedisConnection {
+  /** Throws at once while Redis is away, else after `answerTime` at most. */
+  readonly run: RunScript;
+  /** Milliseconds after which a call is given up. */
+  readonly answerTime: number;
+  /** Why Redis is away; undefined: it is not. */
+  problem(): string | undefined;
+  /** Told of each new connection before anything else goes over it; what it throws ends that. */
+  onConnect(first: (run: RunScript) => Promise<void>): void;
+  /** Told of the end of each. */
+  onLoss(listener: () => void): void;
+  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is too old */
+  start(): Promise<void>;
+  close(): void;
+}
+
+export interface RedisConnectionOptions {
+  /** `redis://` or, for TLS, `rediss://`. */
+  readonly url: string;
+  readonly log: Log;
+  /** Milliseconds that a call may take. @default 250 */
+  readonly answerTime?: number;
+  /** Milliseconds between two attempts to connect. @default 500 */
+  readonly probeEvery?: number;
+}
+
+type Client = ReturnType<typeof openClient>;
+
+// Nobody waits for a new connection, and over TLS it takes several trips.
+const connectingTime = 1000;
+
+export function createRedisConnection(options: RedisConnectionOptions): RedisConnection {
+  const { url, log, answerTime = 250, probeEvery = 500 } = options;
+  const beginnings: ((run: RunScript) => Promise<void>)[] = [];
+  const losses: (() => void)[] = [];
+  let current: Client | undefined;
+  let problem: string | undefined = "it was not asked yet";
+  let next: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  return {
+    answerTime,
+    run(script, keys, args) {
+      const client = current;
+      if (!client) return Promise.reject(new Error(`Redis is away: ${problem}`));
+      return runOn(client, answerTime)(script, keys, args).catch((error) => {
+        lose(client, error);
+        throw error;
+      });
+    },
+    problem: () => problem,
+    onConnect: (first) => void beginnings.push(first),
+    onLoss: (listener) => void losses.push(listener),
+    async start() {
+      try {
+        await connect();
+      } catch (error) {
+        if (error instanceof StartUpError) throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(next);
+      if (current?.isOpen) current.destroy();
+    },
+  };
+
+  async function connect(): Promise<void> {
+    const client = openClient(url);
+    client.on("error", (error: Error) => lose(client, error));
+    try {
+      const run = runOn(client, connectingTime);
+      await within(connectingTime, client.connect());
+      refuseOldRedis(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      for (const first of beginnings) await first(run);
+      if (isClosed) return client.destroy();
+      if (!client.isReady) throw new Error("the connection ended as it began");
+      if (next) log.warn({}, "Redis is back: what was counted without it was added");
+      next = undefined;
+      current = client;
+      problem = undefined;
+    } catch (error) {
+      if (client.isOpen) client.destroy();
+      noteLoss(error);
+      throw error;
+    }
+  }
+
+  /** Whatever is on its way over a connection fails with it. */
+  function lose(client: Client, error: unknown): void {
+    if (client !== current) return;
+    current = undefined;
+    if (client.isOpen) client.destroy();
+    for (const listener of losses) listener();
+    noteLoss(error);
+  }
+
+  function noteLoss(error: unknown): void {
+    if (isClosed) return;
+    // Said once, not twice a second for as long as it is away.
+    if (!next) log.warn({ err: error }, "Redis is away: each process counts by itself, within its share of each limit");
+    problem = error instanceof Error ? error.message || error.name : String(error);
+    next = setTimeout(() => void connect().catch(() => {}), probeEvery);
+  }
+}
+
+function openClient(url: string) {
+  return createClient({
+    url,
+    name: "animal-store",
+    disableOfflineQueue: true,
+    maintNotifications: "disabled",
+    socket: { connectTimeout: connectingTime, reconnectStrategy: false },
+  });
+}
+
+function runOn(client: Client, time: number): RunScript {
+  return (script, keys, args) => {
+    const rest = [String(keys.length), ...keys, ...args];
+    const answer = client.sendCommand(["EVALSHA", script.sha, ...rest]).catch((error: unknown) => {
+      // It forgets scripts with a restart, and when it is told to.
+      if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
+      return client.sendCommand(["EVAL", script.source, ...rest]);
+    });
+    return within(time, answer);
+  };
+}

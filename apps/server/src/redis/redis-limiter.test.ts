@@ -1,0 +1,40 @@
+import { banRules } from "@animal-store/service";
+import { createTestClock, describeLimiter } from "@animal-store/service/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openRedisLimiter } from "../../test/redis/open-limiter.ts";
+import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
+
+let redis: RedisProcess & { end(): Promise<void> };
+beforeAll(async () => {
+  redis = await startRedis();
+}, bringingRedis);
+afterAll(() => redis.end());
+
+const limits = { perMinute: 60, perDay: 1000 };
+
+describeLimiter("a limiter on Redis", (rules, clock) => openRedisLimiter(redis.url, { rules, clock }), 60);
+
+describe("several limiters on one Redis", () => {
+  it("let exactly as many requests pass together as the limit says", async () => {
+    const open = () => openRedisLimiter(redis.url, { rules: banRules, clock: createTestClock() });
+    const opened = await Promise.all([open(), open(), open(), open()]);
+    const decisions = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => opened[index % 4]?.limiter.take("shared", limits, 0)),
+    );
+    expect(decisions.filter((decision) => decision?.isAllowed)).toHaveLength(limits.perMinute);
+    for (const { close } of opened) close?.();
+  });
+
+  it("tell each request of a turn what remains after it", async () => {
+    const { limiter, close } = await openRedisLimiter(redis.url, { rules: banRules, clock: createTestClock() });
+    const decisions = await Promise.all([1, 2, 3].map(() => limiter.take("three", { perMinute: 2, perDay: 9 }, 0)));
+    expect(
+      decisions.map(({ isAllowed, allowances }) => [isAllowed, ...allowances.map((each) => each.remaining)]),
+    ).toEqual([
+      [true, 1, 8],
+      [true, 0, 7],
+      [false, 0, 7],
+    ]);
+    close?.();
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { type BanRules, banRules, type Decision, type Limiter, type Limits } from "@animal-store/service";
+import { elapsed } from "./elapsed.ts";
+import { callsKey, changeKeys, usageKey } from "./key-names.ts";
+import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
+import type { RedisConnection, RunScript } from "./redis-connection.ts";
+import { settleScript } from "./settle-script.ts";
+import { createShareLimiter, type Part } from "./share-limiter.ts";
+import { takeScript } from "./take-script.ts";
+
+export interface RedisLimiterOptions {
+  readonly connection: RedisConnection;
+  readonly rules?: BanRules;
+  /** The part of each limit that this process allows by itself while Redis is away. @default 0.25 */
+  readonly share?: number;
+  /** Milliseconds that are added to the time of Redis. @default 0 */
+  readonly offset?: () => number;
+  /** Learns, with each call, of what other processes changed. @default nothing is asked */
+  readonly changes?: ChangeFeed;
+}
+
+/** What goes along with the limiter's calls. */
+export interface ChangeFeed {
+  /** What to ask for: the head that is known, "" for none, and the epoch to begin where there is none. */
+  ask(): readonly [known: string, epoch: string];
+  /** @param entries those since the known head; or all open batches, where more than that has changed */
+  hear(head: string, which: "since" | "open", entries: readonly string[]): void;
+  /** Nothing new. */
+  hearNothing(): void;
+  /** A request goes on that heard nothing. */
+  miss(): void;
+}
+
+interface Waiting {
+  readonly now: number;
+  readonly resolve: (decision: Decision) => void;
+}
+/** Requests of one key that came in one turn of the event loop. */
+interface Group {
+  readonly keyId: string;
+  readonly limits: Limits;
+  readonly waiting: Waiting[];
+}
+
+const noChanges: ChangeFeed = { ask: () => ["", ""], hear() {}, hearNothing() {}, miss() {} };
+// Milliseconds. A call that is older has long been given up by whoever could still send it.
+const numberRemembered = "3600000";
+
+/**
+ * Counts in Redis, for all processes together. What comes in one turn of the event loop is one call; while Redis is away, this
+ * process counts by itself and adds that once when it is back.
+ */
+export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
+  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges } = options;
+  // Calls are numbered, and Redis does none after a later one: so what it did not answer was done, or never will be, and which of
+  // the two is the number that it remembers. Nor does it do one that was given up: somebody else decided then.
+  const callsOfThis = callsKey(randomUUID());
+  const alone = createShareLimiter({ rules, share });
+  let calls = 0;
+  let groups = new Map<string, Group>();
+  let ahead = 0;
+  // What the time of Redis is, less the time of this process.
+  let timeAhead: number | undefined;
+
+  connection.onConnect(async (run) => {
+    await settle(run);
+    calls += 1;
+    await ask(run, calls, []);
+  });
+
+  return {
+    take(keyId, limits, now) {
+      if (connection.problem() !== undefined) return alone.take(keyId, limits, now + ahead);
+      return new Promise((resolve) => {
+        if (groups.size === 0) setImmediate(send);
+        groupOf(keyId, limits).waiting.push({ now, resolve });
+      });
+    },
+  };
+
+  function groupOf(keyId: string, limits: Limits): Group {
+    const name = `${keyId} ${limits.perMinute} ${limits.perDay}`;
+    const known = groups.get(name);
+    if (known) return known;
+    const group = { keyId, limits, waiting: [] };
+    groups.set(name, group);
+    return group;
+  }
+
+  async function send(): Promise<void> {
+    const sent = [...groups.values()];
+    groups = new Map();
+    // Sent before, so that it is done before. Should it fail, the connection ends, and the next one begins with it.
+    if (alone.hasUnsettled()) settle(connection.run).catch(() => {});
+    calls += 1;
+    const call = calls;
+    try {
+      const { now, groups: answers } = await ask(connection.run, call, sent);
+      if (answers) decide(sent, now, answers);
+      else decideAlone(sent);
+    } catch {
+      decideAlone(sent, call);
+    }
+  }
+
+  async function ask(run: RunScript, call: number, sent: readonly Group[]): Promise<TakesAnswer> {
+    const keys = [callsOfThis, ...changeKeys, ...sent.map(({ keyId }) => usageKey(keyId))];
+    const until = timeAhead === undefined ? "" : String(elapsed() + timeAhead + connection.answerTime);
+    const args = [...ruleArgs(), String(call), numberRemembered, until, ...changes.ask(), ...sent.flatMap(groupArgs)];
+    const answer = readTakes(await run(takeScript, keys, args));
+    timeAhead = answer.ownTime - elapsed();
+    if (!answer.groups) changes.miss();
+    else if (answer.changes) changes.hear(...answer.changes);
+    else changes.hearNothing();
+    return answer;
+  }
+
+  function decide(sent: readonly Group[], now: number, answers: readonly GroupAnswer[]): void {
+    for (const [index, { keyId, limits, waiting }] of sent.entries()) {
+      const answer = answers[index];
+      if (!answer) continue;
+      ahead = now - (waiting[0]?.now ?? now);
+      if (answer.bannedFrom > 0) alone.noteBan(keyId, answer.bannedUntil, now);
+      for (const [place, { resolve }] of waiting.entries()) resolve(decisionOf(answer, limits, place + 1, now));
+    }
+  }
+
+  function decideAlone(sent: readonly Group[], call?: number): void {
+    for (const { keyId, limits, waiting } of sent)
+      for (const { now, resolve } of waiting) resolve(alone.take(keyId, limits, now + ahead, call));
+  }
+
+  async function settle(run: RunScript): Promise<void> {
+    while (alone.hasUnsettled()) {
+      const parts = alone.unsettled(() => ++calls);
+      const keys = [callsOfThis, ...parts.flatMap(([, ...counts]) => counts.map(({ keyId }) => usageKey(keyId)))];
+      await run(settleScript, keys, [...ruleArgs(), numberRemembered, toJson(parts)]);
+      alone.settle(parts);
+    }
+  }
+
+  function ruleArgs(): string[] {
+    return [offset(), rules.strikes, rules.within, rules.length, rules.grace].map(String);
+  }
+}
+
+function groupArgs({ waiting, limits }: Group): string[] {
+  return [waiting.length, limits.perMinute, limits.perDay].map(String);
+}
+
+// Lua takes null for something.
+function toJson(parts: readonly Part[]): string {
+  return JSON.stringify(parts, (_, value) => value ?? undefined);
+}

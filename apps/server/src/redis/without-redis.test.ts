@@ -1,0 +1,159 @@
+import { type BanRules, banRules } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { openRedisLimiter } from "../../test/redis/open-limiter.ts";
+import { openWay } from "../../test/redis/open-way.ts";
+import { bringingRedis, openRedis, type RedisProcess } from "../../test/redis/start-redis.ts";
+
+const limits = { perMinute: 40, perDay: 1000 };
+const strict: BanRules = { ...banRules, strikes: 3 };
+
+async function open(redis: RedisProcess, rules = banRules) {
+  const clock = createTestClock();
+  const { limiter, connection, close } = await openRedisLimiter(redis.url, { clock, rules, share: 0.25 });
+  const take = (count = 1, key = "key", given = limits) =>
+    Promise.all(Array.from({ length: count }, () => limiter.take(key, given, clock.now())));
+  return {
+    clock,
+    connection,
+    close: () => close?.(),
+    take,
+    passed: async (count: number, key?: string) => (await take(count, key)).filter(({ isAllowed }) => isAllowed).length,
+    used: async () => (await take())[0]?.allowances.map(({ limit, remaining }) => limit - remaining),
+    away: () => expect.poll(() => connection.problem(), { interval: 5 }).toBeDefined(),
+    back: () => expect.poll(() => connection.problem(), { interval: 20, timeout: 5000 }).toBeUndefined(),
+  };
+}
+
+const faults: [
+  string,
+  (redis: RedisProcess) => Promise<void> | void,
+  (redis: RedisProcess) => Promise<void> | void,
+  number,
+][] = [
+  // It forgot the 5 that it counted before.
+  ["killed and restarted", (redis) => redis.kill(), (redis) => redis.restart(), 0],
+  ["hanging for a while", (redis) => redis.pause(), (redis) => redis.resume(), 5],
+];
+
+it.each(faults)(
+  "Redis %s: a quarter of the limit passes, and is added once",
+  { timeout: bringingRedis },
+  async (_, fail, mend, before) => {
+    const redis = await openRedis();
+    const one = await open(redis);
+    expect(await one.passed(5)).toBe(5);
+    await fail(redis);
+    expect(await one.passed(30)).toBe(10);
+    await one.away();
+    expect(await one.passed(30)).toBe(0);
+    await mend(redis);
+    await one.back();
+    expect(await one.used()).toEqual([before + 11, before + 11]);
+    expect(await one.used()).toEqual([before + 12, before + 12]);
+    // What it allowed alone in this minute it does not allow again.
+    await redis.kill();
+    await one.passed(1);
+    expect(await one.passed(30)).toBe(0);
+    one.close();
+  },
+);
+
+it("no request waits once Redis hangs, and the first ones wait 250 ms", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const one = await open(redis);
+  await one.take();
+  redis.pause();
+  const began = performance.now();
+  await one.take(3);
+  expect(performance.now() - began).toBeLessThan(2000);
+  const next = one.take();
+  let turns = 0;
+  setImmediate(() => {
+    turns += 1;
+  });
+  await next;
+  expect(turns).toBe(0);
+  one.close();
+  redis.resume();
+});
+
+it("a call that hung is done by Redis or added afterwards, and never both", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const one = await open(redis);
+  await one.take();
+  for (let round = 1; round <= 3; round += 1) {
+    redis.pause();
+    await one.take(2);
+    await one.away();
+    redis.resume();
+    await one.back();
+    const used = 1 + 3 * round;
+    expect(await one.used()).toEqual([used, used]);
+  }
+  one.close();
+});
+
+it("what Redis did and could not say is not added, nor what was added already", {
+  timeout: bringingRedis,
+}, async () => {
+  const redis = await openRedis();
+  const way = await openWay(redis.url);
+  const one = await open({ ...redis, url: way.url });
+  await one.take();
+  way.lose(() => true);
+  await one.take(3);
+  await one.away();
+  // Decided alone, and in Redis: counted there once.
+  await one.take(2);
+  let settlings = 0;
+  way.lose((answer) => {
+    if (!answer.includes("settled")) return false;
+    settlings += 1;
+    return settlings === 1;
+  });
+  await one.back();
+  expect(settlings).toBe(2);
+  expect(await one.used()).toEqual([7, 7]);
+  one.close();
+  await way.close();
+});
+
+it("a ban that was seen holds without Redis", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const one = await open(redis, { ...strict, strikes: 1 });
+  const few = { perMinute: 1, perDay: 10 };
+  await one.take(2, "key", few);
+  one.clock.advance(1001);
+  const [banned] = await one.take(1, "key", few);
+  expect(banned?.bannedUntil).not.toBeNull();
+  one.clock.advance(60_000);
+  await redis.kill();
+  expect(await one.take(1, "key", few)).toMatchObject([{ isAllowed: false, bannedUntil: banned?.bannedUntil }]);
+  one.close();
+});
+
+it("strikes of both times add up to a ban, for every process", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const [one, other] = [await open(redis, strict), await open(redis, strict)];
+  const few = { perMinute: 1, perDay: 10 };
+  const strike = async () => {
+    one.clock.advance(1001);
+    other.clock.advance(1001);
+    return one.take(1, "key", few);
+  };
+  await one.take(2, "key", few);
+  await strike();
+  redis.pause();
+  // The first goes uncounted to Redis; its share lets one pass, refuses one, and strikes twice.
+  await one.take(2, "key", few);
+  await one.away();
+  await strike();
+  expect(await strike()).toMatchObject([{ isAllowed: false, bannedUntil: null }]);
+  redis.resume();
+  await one.back();
+  await other.back();
+  expect(await other.take(1, "key", few)).toMatchObject([{ isAllowed: false, bannedUntil: expect.any(Number) }]);
+  one.close();
+  other.close();
+});

@@ -1,0 +1,73 @@
+import {
+  type Clock,
+  createMemoryLimiter,
+  type KeyRing,
+  type Limiter,
+  type Log,
+  startWriteBehind,
+  type UsageStore,
+  type WriteBehind,
+} from "@animal-store/service";
+import type { OpenRedis } from "../redis/index.ts";
+import type { Environment } from "./environment.ts";
+import { keepUsage, writtenEvery } from "./keep-usage.ts";
+
+export interface LimiterOptions {
+  readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "banRules">;
+  /** Undefined without a REDIS_URL. */
+  readonly redis: OpenRedis | undefined;
+  readonly keyRing: KeyRing;
+  /** Where the counts of this process outlive it. */
+  readonly usage: UsageStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface OpenLimiter extends WriteBehind {
+  readonly limiter: Limiter;
+  /** Where limits are counted, for the banner; undefined: in this process. */
+  readonly place: string | undefined;
+  /** Why limits are not what they are to be. */
+  problem(): string | undefined;
+}
+
+/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is too old */
+export async function openLimiter({ env, redis, keyRing, usage, clock, log }: LimiterOptions): Promise<OpenLimiter> {
+  const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, banRules: rules } = env;
+  if (!redis) {
+    const limiter = createMemoryLimiter(rules);
+    const kept = await keepUsage({ limiter, keyRing, store: usage, clock, log });
+    return { limiter, place: undefined, problem: () => undefined, stop: kept.stop };
+  }
+  const { createRedisLimiter } = await import("../redis/index.ts");
+  const { connection } = redis;
+  const changes = redis.feed();
+  const limiter = createRedisLimiter({ connection, rules, share, ...(changes && { changes }) });
+  await connection.start();
+  const uses = startWriteBehind({
+    write: keyRing.saveUses,
+    every: writtenEvery,
+    failure: "when keys were used cannot be written right now",
+    log,
+  });
+  return {
+    limiter,
+    place: `Redis at ${new URL(url).host}`,
+    problem() {
+      const reason = connection.problem();
+      if (reason === undefined) return undefined;
+      return `Redis is away (${reason}): each process allows ${share * 100} % of each limit by itself`;
+    },
+    async stop() {
+      redis.stop();
+      await uses.stop();
+    },
+  };
+}
+
+/** Loaded where there is a REDIS_URL alone: its client is as large as everything else together. */
+export async function openRedisOf({ env, log }: Pick<LimiterOptions, "env" | "log">): Promise<OpenRedis | undefined> {
+  if (env.REDIS_URL === "") return undefined;
+  const { openRedis } = await import("../redis/index.ts");
+  return openRedis({ url: env.REDIS_URL, log });
+}

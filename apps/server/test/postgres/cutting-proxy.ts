@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** Stands between a program and its database, and cuts connections at a moment of the test's choice. */
+export interface CuttingProxy {
+  readonly url: string;
+  /** Holds back the next answer that holds a text, and cuts its connection instead. */
+  cutAtAnswer(text: string): void;
+  close(): Promise<void>;
+}
+
+/** @param url of the database */
+export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let cutAt: string | undefined;
+  const server = createServer((socket) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const each of [socket, upstream]) {
+      sockets.add(each);
+      each.on("error", () => {});
+      each.on("close", () => {
+        sockets.delete(each);
+        socket.destroy();
+        upstream.destroy();
+      });
+    }
+    socket.pipe(upstream);
+    upstream.on("data", (chunk) => {
+      if (cutAt === undefined || !chunk.includes(cutAt)) return socket.write(chunk);
+      cutAt = undefined;
+      return socket.destroy();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const through = new URL(target);
+  through.port = String(typeof address === "object" && address ? address.port : 0);
+  return {
+    url: through.href,
+    cutAtAnswer(text) {
+      cutAt = text;
+    },
+    async close() {
+      for (const each of sockets) each.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, chownSync, constants, mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/** A PostgreSQL of the tests' own, whose data is gone with it. */
+export interface TestPostgres {
+  /** Of its database `postgres`. */
+  readonly url: string;
+  /** Ends it as a loss of power would, and starts it again on the same data. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Holds all of its processes, as a host that hangs, until they go on. */
+  hold(): Promise<void>;
+  goOn(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL("../../../../scripts/postgres.mjs", import.meta.url));
+
+/** @throws when none can be had, with what is missing */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = (await run(process.execPath, [script]).catch(tellWhy)).stdout.trim();
+  const folder = mkdtempSync(join(fastFolder(), "animal-store-postgres-"));
+  const user = await otherUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const initdb = [
+    "--pgdata",
+    data,
+    "--username=animals",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--no-locale",
+    "--no-sync",
+  ];
+  await run(join(bin, "initdb"), initdb, { ...user, cwd: folder });
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const postgres: TestPostgres = {
+    url: `postgres://animals@127.0.0.1:${port}/postgres`,
+    async start() {
+      server = spawn("sh", ["-c", untilStdinEnds, folder, join(bin, "postgres"), ...settings(data, folder, port)], {
+        ...user,
+        cwd: folder,
+        stdio: ["pipe", "ignore", "pipe"],
+      });
+      await untilReady(server);
+    },
+    async kill() {
+      await signalAll("SIGKILL");
+      await end("keep");
+    },
+    hold: () => signalAll("SIGSTOP"),
+    goOn: () => signalAll("SIGCONT"),
+    async stop() {
+      await signalAll("SIGCONT");
+      await end("");
+    },
+  };
+  await postgres.start();
+  return postgres;
+
+  async function end(word: string): Promise<void> {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.stdin?.end(word);
+    await ended;
+  }
+
+  /** To the one that listens and those that serve, each of which leads a group of its own. */
+  async function signalAll(name: NodeJS.Signals): Promise<void> {
+    const [leader = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    const { stdout } = await run("pgrep", ["-P", leader]).catch(() => ({ stdout: "" }));
+    for (const pid of [leader, ...stdout.split("\n").filter(Boolean)]) sendSignal(Number(pid), name);
+  }
+}
+
+function sendSignal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself.
+  }
+}
+
+// The server and its data go when the process that started it does, however that ends.
+const untilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
+
+/** Durable in all but the sync itself, which the tests need not wait for. */
+function settings(data: string, folder: string, port: number): string[] {
+  const options = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    fsync: "off",
+    shared_buffers: "32MB",
+    max_connections: "200",
+    max_wal_size: "256MB",
+    autovacuum: "off",
+    // Elsewhere it would outlive a server that is killed.
+    dynamic_shared_memory_type: "mmap",
+  };
+  return [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ];
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let told = "";
+  const ended = once(server, "exit").then(() => {
+    throw new Error(`PostgreSQL ended at its start: ${told}`);
+  });
+  const ready = new Promise<void>((resolve) => {
+    server.stderr?.on("data", (chunk) => {
+      if (told.length < 10_000) told += chunk;
+      if (told.includes("ready to accept connections")) resolve();
+    });
+  });
+  ended.catch(() => {});
+  await Promise.race([ready, ended]);
+}
+
+/** PostgreSQL refuses to run as root. */
+async function otherUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = await Promise.all(
+        ["-u", "-g"].map(async (which) => Number((await run("id", [which, name])).stdout)),
+      );
+      if (uid !== undefined && gid !== undefined) return { uid, gid };
+    } catch {
+      // The next one, then.
+    }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.");
+}
+
+/** In memory where the system offers that. */
+function fastFolder(): string {
+  try {
+    accessSync("/dev/shm", constants.W_OK);
+    return "/dev/shm";
+  } catch {
+    return tmpdir();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function tellWhy(error: { stderr?: string; message: string }): never {
+  throw new Error(error.stderr?.trim() || error.message);
+}

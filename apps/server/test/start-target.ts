@@ -1,0 +1,73 @@
+import { hash } from "node:crypto";
+import { contract } from "@animal-store/contract";
+import { validators as answers } from "@animal-store/contract/answers";
+import {
+  impatience,
+  pageOrigin,
+  refuseBrokenAnswers,
+  type Service,
+  type Situation,
+  storeFailure,
+} from "@animal-store/contract-tests";
+import { createClientAddress } from "@animal-store/node-edge";
+import { createAddressLimiter, createKeyRing, createMemoryLimiter, type Stores } from "@animal-store/service";
+import { createTestClock, storesIn } from "@animal-store/service/testing";
+import { type ServerOptions, startServer } from "../src/start/start-server.ts";
+
+export interface TargetStores {
+  readonly stores: Stores;
+  /** Closes them, and removes what they hold. */
+  close(): Promise<void>;
+}
+
+export interface TargetOptions extends Partial<ServerOptions> {
+  /** Whether each key is looked up at each request. */
+  readonly forgetsKeys?: boolean;
+}
+
+/** The real server on stores of its own, with a clock that only the tests move, and every answer checked. */
+export async function startTarget(
+  situation: Situation,
+  { stores, close }: TargetStores,
+  { forgetsKeys, ...more }: TargetOptions = {},
+): Promise<Service> {
+  const clock = createTestClock();
+  const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
+  const failing = storesIn(situation, stores, storeFailure);
+  // Without its own memory of keys the ring meets the failing store at every request.
+  const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
+  const logged: string[] = [];
+  const server = await startServer({
+    host: "127.0.0.1",
+    port: 0,
+    docsDirectory: "/no-docs",
+    stores: failing,
+    keyRing,
+    limiter: createMemoryLimiter(),
+    addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
+    clock,
+    log: { warn: () => {}, error: (_, message) => logged.push(message) },
+    hash: (data) => hash("sha256", data, "base64url"),
+    origins: [pageOrigin],
+    clientAddress: createClientAddress(0),
+    answers,
+    ...(situation === "impatient" && { serverOptions: impatience }),
+    ...more,
+  });
+  return {
+    baseUrl: `${server.origin}/v1`,
+    clock,
+    createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
+      const { key, record } = await issuing.issue({ plan, ...limits, expiresAt: expiresAt ?? null });
+      return { id: record.id, key };
+    },
+    revokeKey: async (id) => {
+      await keyRing.revoke(id);
+    },
+    stop: async () => {
+      await server.stop(1000);
+      await close();
+      refuseBrokenAnswers(logged);
+    },
+  };
+}
