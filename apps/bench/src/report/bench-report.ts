@@ -11,7 +11,7 @@ export interface BenchReport {
   readonly machine: Machine;
   readonly generator: LoadGenerator["name"];
   readonly options: BenchOptions;
-  readonly subjects: readonly Pick<Subject, "name" | "title" | "kind">[];
+  readonly subjects: readonly Pick<Subject, "name" | "title" | "kind" | "processes">[];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
   readonly measurements: readonly Measurement[];
   /** Bytes that a subject held after the last round, by name: the larger of its two processes. */
