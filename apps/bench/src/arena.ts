@@ -96,7 +96,9 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     const hasStore = subject.kind !== "floor";
     const under = slowSync && writes && hasStore ? tracingTo(join(arena.folder, `${name}.trace`), slowSync * 1000) : [];
     const store = (subject.pets && storeBeside) || stores;
-    const env = hasStore ? { ...subject.env, ...(await store.copy(subject.kind === "peer" ? "peer" : "server", writes)) } : {};
+    const env = hasStore
+      ? { ...subject.env, ...(await store.copy(subject.kind === "peer" ? "peer" : "server", writes)) }
+      : {};
     const entrant: Entrant = {
       running: starting.use(await startSubject(subject, { env, signal, under })),
       key: store.key,

@@ -43,11 +43,16 @@ export async function runBench(
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const { besidePets } = options;
   const variants = [...(options.without ?? []).map(without), ...(besidePets ? [withPets(besidePets)] : [])];
-  const chosenSubjects = [...subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true), ...variants];
+  const chosenSubjects = [
+    ...subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true),
+    ...variants,
+  ];
   const generator = chooseGenerator(options.generator, folder);
   say(`Filling stores with ${options.pets} pets …`);
   const seconds = options.warmUp + options.rounds * options.seconds;
-  const orderable = chosenScenarios.some(({ name }) => name === "order") ? Math.ceil(seconds * ordersPerSecond[options.on]) : 100;
+  const orderable = chosenScenarios.some(({ name }) => name === "order")
+    ? Math.ceil(seconds * ordersPerSecond[options.on])
+    : 100;
   const filling = { pets: options.pets, orderable, signal };
   const stores = isOnPostgres ? resources.use(await fillPostgres(filling)) : await fillStores(folder, filling);
   if (besidePets) say(`Filling a store with ${besidePets} pets …`);
@@ -72,7 +77,12 @@ export async function runBench(
       for (const subject of rotated(chosenSubjects, round)) {
         if (subject.pets && scenario.writes) continue;
         const place = await arena.prepare(subject, scenario);
-        const job = { ...place.job, seconds: round === 0 ? options.warmUp : options.seconds, round, services: stores.services };
+        const job = {
+          ...place.job,
+          seconds: round === 0 ? options.warmUp : options.seconds,
+          round,
+          services: stores.services,
+        };
         const { measurement, fresh } = await measure(place.running, generator, job);
         place.used(fresh);
         if (round > 0) measurements.push(measurement);
@@ -101,6 +111,7 @@ export async function runBench(
     generator: generator.name,
     options,
     subjects: chosenSubjects.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
+    services: stores.services.map(({ name }) => name),
     scenarios: chosenScenarios.map(({ name, title }: Scenario) => ({ name, title })),
     measurements,
     memory,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { askAll, assertEqual, assertSameBytes } from "../src/answers/equal-answers.ts";
 import { BenchFailure } from "../src/bench-failure.ts";
-import type { Load, LoadGenerator, LoadJob } from "../src/load/load-generator.ts";
+import type { Load, LoadGenerator } from "../src/load/load-generator.ts";
 import { measure } from "../src/measure/measure.ts";
 import { type Scenario, scenarios } from "../src/scenarios.ts";
 

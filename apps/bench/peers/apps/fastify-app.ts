@@ -65,10 +65,14 @@ export async function createFastifyApp(
     },
   );
 
-  app.post<{ Body: NewPet }>("/v1/pets", { schema: { body: newPet, response: answers(201, pet) } }, async (request, reply) => {
-    reply.code(201);
-    return store.add(request.body);
-  });
+  app.post<{ Body: NewPet }>(
+    "/v1/pets",
+    { schema: { body: newPet, response: answers(201, pet) } },
+    async (request, reply) => {
+      reply.code(201);
+      return store.add(request.body);
+    },
+  );
 
   app.get<{ Params: { petId: number } }>(
     "/v1/pets/:petId",
@@ -88,7 +92,10 @@ export async function createFastifyApp(
     async ({ query: { limit, cursor } }, reply) => {
       const after = readCursor(cursor);
       if (after === undefined) return refuse(reply, failure(400, "invalid_cursor", "cursor belongs to another list."));
-      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), { path: "/v1/store/orders", limit });
+      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), {
+        path: "/v1/store/orders",
+        limit,
+      });
       if (link) reply.header("Link", link);
       reply.header("Cache-Control", cacheControl);
       return page;

@@ -104,7 +104,10 @@ export function createHonoApp(store: PetStore, admit: Admit) {
       const { limit, cursor } = c.req.valid("query");
       const after = readCursor(cursor);
       if (after === undefined) return c.json(failure(400, "invalid_cursor", "cursor belongs to another list."), 400);
-      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), { path: "/v1/store/orders", limit });
+      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), {
+        path: "/v1/store/orders",
+        limit,
+      });
       if (link) c.header("Link", link);
       c.header("Cache-Control", cacheControl);
       return c.json(page, 200);

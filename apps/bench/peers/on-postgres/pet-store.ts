@@ -21,10 +21,7 @@ const selectPage = prepared("page", `${pets} id > $1 ORDER BY id LIMIT $2`);
 const selectPageOfStatus = prepared("page-of-status", `${pets} status = $1 AND id > $2 ORDER BY id LIMIT $3`);
 const selectOne = prepared("pet", `${pets} id = $1`);
 const insertPet = prepared("add-pet", "INSERT INTO pets (name, category_id, status) VALUES ($1, $2, $3) RETURNING id");
-const selectOrders = prepared(
-  "orders",
-  "SELECT id, pet_id, created_at FROM orders WHERE id > $1 ORDER BY id LIMIT $2",
-);
+const selectOrders = prepared("orders", "SELECT id, pet_id, created_at FROM orders WHERE id > $1 ORDER BY id LIMIT $2");
 // One statement, and so both or nothing, in one trip.
 const insertOrder = prepared(
   "add-order",

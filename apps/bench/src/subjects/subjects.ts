@@ -29,7 +29,7 @@ const floor: Subject = { name: "floor", title: "bare node:http", kind: "floor", 
 const storesOnPostgres: readonly Subject[] = [
   server,
   { name: "fastify", title: "Fastify 5", kind: "peer", program: places.peer("on-postgres/fastify") },
-  { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", program: places.peer("on-postgres/zod-openapi") },
+  { name: "zod-openapi", title: "Hono", kind: "peer", program: places.peer("on-postgres/zod-openapi") },
 ];
 
 const onSqlite: readonly Subject[] = [
@@ -60,5 +60,5 @@ export function withPets(pets: number): Subject {
 }
 
 function twice(subject: Subject): Subject {
-  return { ...subject, name: `two-${subject.name}`, title: `${subject.title}, two`, processes: 2 };
+  return { ...subject, name: `two-${subject.name}`, title: `2 × ${subject.title}`, processes: 2 };
 }
