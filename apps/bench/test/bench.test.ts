@@ -47,8 +47,15 @@ it("every subject starts, answers as the server does, and gives its figures for 
 
 it("on PostgreSQL and Redis, one process and two of each subject answer as the server does", async () => {
   const file = join(folder, "figures.json");
-  const { exit, stdout, stderr } = await startBench([...short, "--on", "postgres", "--scenario", "mixed", "--json", file])
-    .ended;
+  const { exit, stdout, stderr } = await startBench([
+    ...short,
+    "--on",
+    "postgres",
+    "--scenario",
+    "mixed",
+    "--json",
+    file,
+  ]).ended;
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Round 1 of 1, mixed") });
 
   const report: BenchReport = JSON.parse(readFileSync(file, "utf8"));
