@@ -51,6 +51,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     DATABASE_URL: (await databaseUrl?.(postgres.url)) ?? postgres.url,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: "1",
+    SHUTDOWN_IDLE_MS: "5000",
   };
   const servers = await Promise.all(Array.from({ length: count }, () => startServer(env)));
   const balancer = await startNginx(servers.map(({ origin }) => Number(new URL(origin).port)));
