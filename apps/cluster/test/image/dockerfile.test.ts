@@ -33,7 +33,7 @@ describe("the image", () => {
     const removed = last.filter(isNamed("RUN")).map((run) => run.getTextContent());
     expect(removed.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
     const copied = last.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
-    expect(copied).toEqual(["--from=build /build/apps/server/dist /app", "--from=build /build/LICENSE /app/"]);
+    expect(copied).toEqual(["/build/apps/server/dist /app", "/build/LICENSE /app/"]);
   });
 
   it("tells whether it is ready, by a check that runs as it stands here", () => {
