@@ -2,25 +2,14 @@
 // Prints the path of a redis-server or valkey-server that starts: one that the machine has, else Debian's, unpacked into .toolchain
 // and never run as a service. `--find` only looks and installs nothing.
 import { spawnSync } from "node:child_process";
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withLock } from "./toolchain/lock.mjs";
+import { toolchainFolder } from "./toolchain/pins.mjs";
+import { unpackDebian, unpackedLauncher } from "./toolchain/unpack-debian.mjs";
 
-const toolchain = fileURLToPath(new URL("../.toolchain/", import.meta.url));
-const unpackedFolder = join(toolchain, "redis");
-const unpackedPath = join(unpackedFolder, "redis-server.sh");
+const debian = { name: "redis", packages: ["redis-server"], program: "usr/bin/redis-server" };
 const names = ["redis-server", "valkey-server"];
 const usualFolders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 const oldest = [6, 2];
@@ -36,7 +25,7 @@ export function findRedis() {
   }
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...usualFolders];
   const onThisMachine = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...new Set([...onThisMachine, unpackedPath])].find(serves);
+  return [...new Set([...onThisMachine, unpackedLauncher(debian)])].find(serves);
 }
 
 /** The path of a server that starts; unpacks one where there is none, and throws when that is impossible. */
@@ -45,7 +34,7 @@ export function provideRedis() {
   if (found) return found;
   let failure = "what was unpacked does not start";
   try {
-    unpackDebians();
+    unpackDebian(debian);
     const unpacked = findRedis();
     if (unpacked) return unpacked;
   } catch (error) {
@@ -60,7 +49,7 @@ const installing = 5 * 60_000;
 
 // Several tests may want one at once.
 function provideAlone() {
-  return withLock(join(toolchain, "redis-turns"), async () => provideRedis(), installing);
+  return withLock(join(toolchainFolder, "redis-turns"), async () => provideRedis(), installing);
 }
 
 function serves(path) {
@@ -72,62 +61,6 @@ function serves(path) {
   const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
   const [, major, minor] = /v=(\d+)\.(\d+)/.exec(stdout ?? "")?.map(Number) ?? [];
   return status === 0 && (major > oldest[0] || (major === oldest[0] && minor >= oldest[1]));
-}
-
-// Its own folders for what apt keeps, so that neither root nor the system's lists are touched. Unpacked beside its final place and
-// then renamed: runs side by side never see half a server.
-function unpackDebians() {
-  if (process.platform !== "linux") throw new Error("apt-get needs Linux");
-  say("Unpacking Debian's redis-server into .toolchain ...");
-  mkdirSync(toolchain, { recursive: true });
-  const folder = mkdtempSync(`${unpackedFolder}-`);
-  try {
-    const debs = join(folder, "debs");
-    for (const part of [debs, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
-    download(folder, debs);
-    for (const deb of readdirSync(debs).filter((name) => name.endsWith(".deb")))
-      run("dpkg", ["-x", join(debs, deb), folder]);
-    rmSync(debs, { recursive: true });
-    rmSync(join(folder, "lists"), { recursive: true });
-    writeLauncher(folder);
-    rmSync(unpackedFolder, { recursive: true, force: true });
-    renameSync(folder, unpackedFolder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-// The machine's lists first: they are there already, and often new enough.
-function download(folder, debs) {
-  const own = ["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=", "-o", `Dir::Cache::archives=${debs}/`];
-  const ownLists = [...own, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
-  const wanted = ["install", "-y", "--no-install-recommends", "--download-only", "redis-server"];
-  try {
-    run("apt-get", [...own, ...wanted]);
-  } catch {
-    run("apt-get", [...ownLists, "update"]);
-    run("apt-get", [...ownLists, ...wanted]);
-  }
-}
-
-function writeLauncher(folder) {
-  const libraries = readdirSync(join(folder, "usr/lib")).map((name) => join(unpackedFolder, "usr/lib", name));
-  writeFileSync(
-    join(folder, "redis-server.sh"),
-    `#!/bin/sh
-export LD_LIBRARY_PATH="${libraries.join(":")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-exec "${join(unpackedFolder, "usr/bin/redis-server")}" "$@"
-`,
-  );
-  chmodSync(join(folder, "redis-server.sh"), 0o755);
-}
-
-// What a command says on stdout goes to stderr: stdout holds the result and nothing else.
-function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, error } = spawnSync(command, args, { stdio: ["ignore", 2, 2], env });
-  if (error) throw new Error(`${command} could not be run (${error.code})`);
-  if (status !== 0) throw new Error(`${command} ended with ${status}`);
 }
 
 function say(line) {

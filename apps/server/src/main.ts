@@ -58,7 +58,7 @@ await runMain(async () => {
   console.log(banner({ origin, dataDirectory: place, limits: limitsPlace, keysProgram: env.keysProgram, firstKey }));
 
   onStopSignal(async () => {
-    await server.stop(env.SHUTDOWN_TIMEOUT_MS);
+    await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
     await limits.stop();
     await opened.close();
   });

@@ -89,3 +89,17 @@ it("stop cuts what does not end by itself", async () => {
   await server.stop(50);
   expect(await cut).toMatchObject([{ code: "ECONNRESET" }]);
 });
+
+it("stop answers once more on a connection that is kept open for a while, and says that it is the last time", async () => {
+  const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
+  const message = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nhi";
+  socket.write(message);
+  const [first] = await once(socket, "data");
+  expect(first).toMatch(/connection: keep-alive/i);
+  const stopped = server.stop(20_000, 10_000);
+  socket.write(message);
+  const [last] = await once(socket, "data");
+  expect(last).toMatch(/connection: close/i);
+  await Promise.all([once(socket, "close"), stopped]);
+  await expect(fetch(server.origin)).rejects.toThrow();
+});

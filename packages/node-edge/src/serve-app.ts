@@ -19,8 +19,12 @@ export interface ServeOptions extends EdgeDependencies, Address {
 export interface RunningServer {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Refuses new connections, answers what was started, and cuts what is left after the time. @param timeout milliseconds */
-  stop(timeout: number): Promise<void>;
+  /**
+   * Refuses new connections, answers what was started, and cuts what is left after the time.
+   * @param timeout milliseconds
+   * @param idle milliseconds for which idle connections stay open, for a balancer to close them first
+   */
+  stop(timeout: number, idle?: number): Promise<void>;
 }
 
 // What `new URL` would change: dot segments, spelled out or encoded, and fragments (RFC 3986, section 6.2.2.3).
@@ -48,5 +52,5 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     response.writeHead(refusal.status, refusal.fields).end(refusal.body);
   });
   answerParserErrors(server, options);
-  return { origin: await listen(server, options), stop: (timeout) => stopServer(server, timeout) };
+  return { origin: await listen(server, options), stop: (timeout, idle) => stopServer(server, { timeout, idle }) };
 }

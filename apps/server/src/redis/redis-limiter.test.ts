@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
 
-let redis: RedisProcess & { end(): Promise<void> };
+let redis: RedisProcess;
 beforeAll(async () => {
   redis = await startRedis();
 }, bringingRedis);
@@ -23,6 +23,20 @@ describe("several limiters on one Redis", () => {
     );
     expect(decisions.filter((decision) => decision?.isAllowed)).toHaveLength(limits.perMinute);
     for (const { close } of opened) close?.();
+  });
+
+  it("count in Redis also what a busy process asks too late, since Redis is there", async () => {
+    const open = () => openRedisLimiter(redis.url, { rules: banRules, clock: createTestClock() });
+    const [busy, other] = await Promise.all([open(), open()]);
+    const decided = busy.limiter.take("late", limits, 0);
+    // Between the call and its sending, for longer than an answer may take.
+    setImmediate(() => {
+      const begun = performance.now();
+      while (performance.now() - begun < 400);
+    });
+    expect((await decided).allowances[0]?.remaining).toBe(limits.perMinute - 1);
+    expect((await other.limiter.take("late", limits, 0)).allowances[0]?.remaining).toBe(limits.perMinute - 2);
+    for (const { close } of [busy, other]) close?.();
   });
 
   it("tell each request of a turn what remains after it", async () => {

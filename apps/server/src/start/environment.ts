@@ -27,6 +27,7 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
+  SHUTDOWN_IDLE_MS: wholeNumber(0, 60_000).default(0),
   REDIS_URL: z
     .string()
     .regex(

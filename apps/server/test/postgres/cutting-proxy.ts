@@ -6,6 +6,8 @@ export interface CuttingProxy {
   readonly url: string;
   /** Holds back the next answer that holds a text, and cuts its connection instead. */
   cutAtAnswer(text: string): void;
+  /** Cuts all connections, and takes new ones. */
+  cutAll(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,9 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
     url: through.href,
     cutAtAnswer(text) {
       cutAt = text;
+    },
+    cutAll() {
+      for (const each of sockets) each.destroy();
     },
     async close() {
       for (const each of sockets) each.destroy();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { Client } from "pg";
 
 /** A PostgreSQL of the tests' own, whose data is gone with it. */
 export interface TestPostgres {
@@ -17,6 +18,8 @@ export interface TestPostgres {
   /** Holds all of its processes, as a host that hangs, until they go on. */
   hold(): Promise<void>;
   goOn(): Promise<void>;
+  /** Ends all connections but its own, as an administrator does. */
+  endConnections(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -58,6 +61,14 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     hold: () => signalAll("SIGSTOP"),
     goOn: () => signalAll("SIGCONT"),
+    async endConnections() {
+      const client = new Client(postgres.url);
+      await client.connect();
+      await client.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()",
+      );
+      await client.end();
+    },
     async stop() {
       await signalAll("SIGCONT");
       await end("");

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.meta.url));
 
-/** A real Redis of its own, which keeps nothing on disk. */
+/** A real Redis of its own, which keeps nothing on disk where it is given no folder. */
 export interface RedisProcess {
   readonly url: string;
   /** It hangs: what it is sent waits in the kernel. */
@@ -14,18 +14,23 @@ export interface RedisProcess {
   resume(): void;
   /** As kill -9 does. */
   kill(): Promise<void>;
-  /** Empty, on the same port. */
+  /** On the same port: empty, or with what lies in its folder. */
   restart(): Promise<void>;
+  end(): Promise<void>;
 }
 
 /** Milliseconds to allow for it: a machine without Redis gets one over the network first. */
 export const bringingRedis = 120_000;
 
-/** Starts one, and ends it with `end`. @throws {Error} that names what is missing */
-export async function startRedis(): Promise<RedisProcess & { end(): Promise<void> }> {
+/**
+ * Starts one, and ends it with `end`.
+ * @param folder where it keeps what it holds
+ * @throws {Error} that names what is missing
+ */
+export async function startRedis(folder?: string): Promise<RedisProcess> {
   const path = bringRedis();
   const port = await freePort();
-  let child = await run(path, port);
+  let child = await run(path, port, folder);
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
@@ -40,7 +45,7 @@ export async function startRedis(): Promise<RedisProcess & { end(): Promise<void
     end: kill,
     async restart() {
       await kill();
-      child = await run(path, port);
+      child = await run(path, port, folder);
     },
   };
 }
@@ -58,8 +63,9 @@ function bringRedis(): string {
   return stdout.trim();
 }
 
-async function run(path: string, port: number): Promise<ChildProcess> {
-  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+async function run(path: string, port: number, folder: string | undefined): Promise<ChildProcess> {
+  const kept = folder === undefined ? ["--appendonly", "no"] : ["--appendonly", "yes", "--dir", folder];
+  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", ...kept];
   const child = spawn(path, settings, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   await new Promise<void>((resolve, reject) => {

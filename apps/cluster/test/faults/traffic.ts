@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { nextCursor, type TypedClient } from "@animal-store/client";
+import type { Schemas } from "@animal-store/contract";
+import type { Cluster } from "../topology/start-cluster.ts";
+import { createJournal, type Journal } from "./journal.ts";
+import { type AnswerLog, createAnswerLog } from "./log-answers.ts";
+
+/** Callers that write, order, read and walk through the balancer, each one request after the other. */
+export interface Traffic {
+  readonly answers: AnswerLog;
+  readonly journal: Journal;
+  /** @returns when every caller has its last answer */
+  stop(): Promise<void>;
+}
+
+type Pet = Schemas["Pet"];
+
+export function startTraffic(cluster: Cluster, key: string): Traffic {
+  const answers = createAnswerLog();
+  const journal = createJournal();
+  const client = cluster.client(key);
+  const directly = cluster.servers.map((server) => cluster.client(key, server));
+  let isOver = false;
+  let count = 0;
+  const run = randomUUID().slice(0, 8);
+  const name = (kind: string) => `${kind} ${run} ${++count}`;
+
+  const untilOver = async (work: (turn: number) => Promise<void>) => {
+    for (let turn = 0; !isOver; turn += 1) await work(turn);
+  };
+  const callers = [
+    untilOver(write),
+    untilOver(write),
+    untilOver(claim),
+    untilOver(claim),
+    untilOver(order),
+    untilOver(find),
+    untilOver(walk),
+    untilOver(walk),
+  ];
+  return {
+    answers,
+    journal,
+    async stop() {
+      isOver = true;
+      await Promise.all(callers);
+    },
+  };
+
+  async function write(turn: number): Promise<void> {
+    const body = newPet(name("written"));
+    const answer = await answers.time("POST", () => client.POST("/pets", { body }));
+    if (answer?.data) await acknowledge(answer.data, body.name, turn);
+    else journal.unknown.add(body.name);
+  }
+
+  /** Repeats until it is answered, and knows then that it was done once. */
+  async function claim(turn: number): Promise<void> {
+    const body = newPet(name("claimed"));
+    const params = { header: { "Idempotency-Key": randomUUID() } };
+    journal.unknown.add(body.name);
+    for (;;) {
+      const answer = await answers.time("POST with a key", () => client.POST("/pets", { body, params }));
+      if (answer?.data) {
+        journal.claimed.add(body.name);
+        return acknowledge(answer.data, body.name, turn);
+      }
+      if (answer && answer.response.status < 500 && answer.response.status !== 429)
+        journal.wrong.push(`${body.name} came to ${answer.response.status}`);
+      if (isOver) return;
+    }
+  }
+
+  /** Each process reads at once what any of them acknowledged. */
+  async function acknowledge({ id }: Pet, name: string, turn: number): Promise<void> {
+    journal.added.set(name, id);
+    const index = turn % directly.length;
+    const { response, data } = (await read(directly[index] as TypedClient, id)) ?? {};
+    if (!response || response.status >= 500) return;
+    if (data?.name !== name) journal.wrong.push(`server ${index} does not know ${id}: ${response.status}`);
+  }
+
+  async function order(): Promise<void> {
+    const known = [...journal.added.values()];
+    const petId = known[Math.floor(Math.random() * known.length)];
+    if (petId === undefined) return find();
+    const answer = await answers.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
+    const status = answer?.response.status;
+    if (status === 404) journal.wrong.push(`${petId} is not there to be ordered`);
+    if (!answer?.data) return;
+    if (journal.ordered.has(petId)) journal.wrong.push(`${petId} was ordered twice`);
+    journal.ordered.set(petId, answer.data.id);
+  }
+
+  async function find(): Promise<void> {
+    const known = [...journal.added.values()];
+    const petId = known[Math.floor(Math.random() * known.length)];
+    if (petId === undefined) {
+      await answers.time("GET page", () => client.GET("/pets"));
+      return;
+    }
+    const wasOrdered = journal.ordered.has(petId);
+    const answer = await answers.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
+    if (wasOrdered && answer?.data?.status === "available")
+      journal.wrong.push(`${petId} was ordered, and is available`);
+    if (answer?.response.status === 404) journal.wrong.push(`${petId} was acknowledged, and is not found`);
+  }
+
+  /** From the first page to the last: what was acknowledged before is there, in order, once. */
+  async function walk(): Promise<void> {
+    const before = new Set(journal.added.values());
+    const seen: Pet["id"][] = [];
+    let query: { limit: number; cursor?: string } | undefined = { limit: 100 };
+    while (query) {
+      const params = { query };
+      const answer = await answers.time("GET page", () => client.GET("/pets", { params }));
+      if (isOver) return;
+      if (!answer?.data) continue;
+      seen.push(...answer.data.map(({ id }) => id));
+      const cursor = nextCursor(answer.response);
+      query = cursor === undefined ? undefined : { limit: 100, cursor };
+    }
+    for (const [index, id] of seen.entries())
+      if (index > 0 && Number(id) <= Number(seen[index - 1])) journal.wrong.push(`${id} is repeated by a page`);
+    const shown = new Set(seen);
+    for (const id of before) if (!shown.has(id)) journal.wrong.push(`${id} is skipped by a walk`);
+  }
+}
+
+function newPet(name: string): Schemas["NewPet"] {
+  return { name, categoryId: 7, status: "available" };
+}
+
+async function read(client: TypedClient, petId: Pet["id"]) {
+  try {
+    return await client.GET("/pets/{petId}", { params: { path: { petId } } });
+  } catch {
+    // The process itself may be the one that ended.
+    return undefined;
+  }
+}

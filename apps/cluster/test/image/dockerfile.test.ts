@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { DockerfileParser, type Instruction } from "dockerfile-ast";
+import { validate } from "dockerfile-utils";
+import { describe, expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const text = read("Dockerfile");
+
+describe("the image", () => {
+  const instructions = DockerfileParser.parse(text).getInstructions();
+  const stages = instructions.filter(isNamed("FROM"));
+  const last = instructions.slice(instructions.indexOf(stages.at(-1) as Instruction));
+  const lastOf = (name: string) => last.filter(isNamed(name)).at(-1)?.getArgumentsContent() ?? "";
+
+  it("is described without a mistake", () => {
+    expect(validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  });
+
+  it("is built in stages, each on the Node that the repository pins", () => {
+    const node = read("../../.node-version").trim();
+    const bases = stages.map((stage) => stage.getArguments()[0]?.getValue());
+    expect(bases).toEqual([`node:${node}-slim`, `node:${node}-slim`]);
+  });
+
+  it("runs the server with the flags of npm start, as a user that owns nothing", () => {
+    const { nodeFlags } = JSON.parse(read("../server/package.json"));
+    expect(JSON.parse(lastOf("CMD"))).toEqual(["node", ...nodeFlags, "/app/main.js"]);
+    expect(lastOf("USER")).toBe("node");
+    expect(last.filter(isNamed("COPY")).filter((copy) => /--chown/.test(copy.getTextContent()))).toEqual([]);
+  });
+
+  it("keeps no package manager, and neither sources nor tools of its build", () => {
+    const removed = last.filter(isNamed("RUN")).map((run) => run.getTextContent());
+    expect(removed.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
+    const copied = last.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
+    expect(copied).toEqual(["/build/apps/server/dist /app", "/build/LICENSE /app/"]);
+  });
+
+  it("tells whether it is ready, by a check that runs as it stands here", () => {
+    const [, code = ""] = /CMD (\[.*\])/.exec(lastOf("HEALTHCHECK")) ?? [];
+    const [program, flag, source] = JSON.parse(code);
+    expect([program, flag]).toEqual(["node", "--eval"]);
+    expect(() => new Function(source)).not.toThrow();
+    expect(source).toContain("/readyz");
+  });
+
+  it("takes nothing secret along: its context is a list of what it needs", () => {
+    const [first, ...others] = read("Dockerfile.dockerignore").trim().split("\n");
+    expect(first).toBe("**");
+    expect(others.filter((line) => /data|keys|\.env|\.git$/.test(line) && line.startsWith("!"))).toEqual([]);
+  });
+});
+
+function isNamed(name: string): (instruction: Instruction) => boolean {
+  return (instruction) => instruction.getKeyword() === name;
+}

@@ -1,0 +1,120 @@
+import { createStoreClient } from "@animal-store/client";
+import { contract, type Schemas } from "@animal-store/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
+
+const free = contract.plans.free.perMinute;
+const base = (origin: string) => origin + contract.basePath;
+const rex: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
+const unlimited = ["--per-minute", "1000000", "--per-day", "1000000"];
+
+/** What four servers behind a balancer are to their callers: one. */
+describe("four servers on one PostgreSQL and one Redis", () => {
+  let cluster: Cluster;
+  let key: string;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    key = (await cluster.createKey("business", ...unlimited)).key;
+  });
+  afterAll(() => cluster?.end());
+  const server = (index: number) => cluster.servers[index % cluster.servers.length] as ClusterServer;
+
+  it("let a Free key pass exactly as often as its minute allows, with 500 requests at once", async () => {
+    const passed = async (): Promise<number> => {
+      const minute = Math.floor(Date.now() / 60_000);
+      const issued = await cluster.createKey("free");
+      const client = cluster.client(issued.key);
+      const answers = await Promise.all(Array.from({ length: 500 }, () => client.GET("/pets")));
+      const statuses = answers.map(({ response }) => response.status);
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      // A second minute allows as many again.
+      if (Math.floor(Date.now() / 60_000) !== minute) return passed();
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await passed()).toBe(free);
+  });
+
+  it("sell one pet once, with 50 orders at once", async () => {
+    const { data: pet } = await cluster.client(key).POST("/pets", { body: rex });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        cluster.client(key, server(index)).POST("/store/orders", { body: { petId: pet?.id ?? 0 } }),
+      ),
+    );
+    const statuses = answers.map(({ response }) => response.status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  });
+
+  it("show each pet exactly once to who walks the pages while all four write", async () => {
+    const walker = createStoreClient({ baseUrl: base(cluster.balancer.origin), key });
+    const before = await Array.fromAsync(walker.listAllPets());
+    const added: number[] = [];
+    const enough = Promise.withResolvers<void>();
+    let isOver = false;
+    const write = async (index: number) => {
+      while (!isOver) {
+        const { data } = await cluster.client(key, server(index)).POST("/pets", { body: rex });
+        if (added.push(Number(data?.id)) === 300) enough.resolve();
+      }
+    };
+    const writers = Promise.all([0, 1, 2, 3, 0, 1, 2, 3].map(write));
+    await enough.promise;
+    const seen: number[] = [];
+    for await (const { id } of walker.listAllPets({ limit: 10 })) {
+      seen.push(Number(id));
+      // It would walk behind the writers for ever.
+      if (seen.length === 600) isOver = true;
+    }
+    isOver = true;
+    await writers;
+    const there = [...before.map(({ id }) => Number(id)), ...added].toSorted((one, other) => one - other);
+    expect(seen).toEqual(there.filter((id) => id <= (seen.at(-1) ?? 0)));
+    expect(seen.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it("read at once, each of them, what one of them has written", async () => {
+    for (const [index] of Array.from({ length: 20 }).entries()) {
+      const { data: before } = await cluster.client(key, server(index + 1)).GET("/pets", {
+        params: { query: { status: "sold", limit: 100 } },
+      });
+      const { data: pet } = await cluster.client(key, server(index)).POST("/pets", {
+        body: { ...rex, status: "sold" },
+      });
+      const lists = await Promise.all(
+        cluster.servers.map((each) =>
+          cluster.client(key, each).GET("/pets", { params: { query: { status: "sold", limit: 100 } } }),
+        ),
+      );
+      for (const { data } of lists) expect(data).toEqual([...(before ?? []), pet]);
+    }
+  });
+
+  it("refuse a revoked key within five seconds, all of them", async () => {
+    const issued = await cluster.createKey("business", ...unlimited);
+    const statuses = () =>
+      Promise.all(
+        cluster.servers.map(async (each) => (await cluster.client(issued.key, each).GET("/pets")).response.status),
+      );
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await cluster.keys("revoke", issued.id);
+    await expect.poll(statuses, { timeout: 5000 }).toEqual([401, 401, 401, 401]);
+  });
+
+  it("count a caller without a key by its own address, which the balancer tells", async () => {
+    const callers = ["192.0.2.1", "192.0.2.2"];
+    const remaining = await Promise.all(
+      callers.map(async (address) => {
+        const { headers } = await fetch(`${base(server(0).origin)}/pets`, { headers: { "X-Forwarded-For": address } });
+        return Number(headers.get("X-RateLimit-Remaining"));
+      }),
+    );
+    expect(remaining).toEqual([59, 59]);
+    // What a caller says of itself does not count: the balancer appends what it sees.
+    const spoofed = await Promise.all(
+      callers.map((address) =>
+        fetch(`${base(cluster.balancer.origin)}/pets`, { headers: { "X-Forwarded-For": address } }),
+      ),
+    );
+    expect(spoofed.map(({ status }) => status)).toEqual([401, 401]);
+  });
+});

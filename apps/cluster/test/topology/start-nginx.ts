@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+
+/** The balancer as a process. */
+export interface NginxProcess {
+  readonly origin: string;
+  /** What it logged. */
+  readonly stderr: () => string;
+  end(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL("../../../../scripts/nginx.mjs", import.meta.url));
+const configuration = new URL("../../nginx/", import.meta.url);
+
+/**
+ * Starts nginx with the configuration of the compose file, only addresses and folders filled in.
+ * @param ports where the servers listen
+ * @throws {Error} that names what is missing, or what nginx says of its configuration
+ */
+export async function startNginx(ports: readonly number[]): Promise<NginxProcess> {
+  const path = bringNginx();
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
+  // Its workers are another user where the tests run as root.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const write = (name: string, fill: (text: string) => string) =>
+    writeFileSync(join(folder, name), fill(readFileSync(new URL(name, configuration), "utf8")));
+  write("nginx.conf", (text) =>
+    text.replace("listen 8080", `listen 127.0.0.1:${port}`).replaceAll("/tmp/nginx", `${folder}/nginx`),
+  );
+  write("servers.conf", (text) => withAddresses(text, ports));
+
+  const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"];
+  const { status, stderr: said } = spawnSync(path, [...args, "-t"], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`nginx refuses its configuration: ${said}`);
+  const child = spawn(path, [...args, "-g", "daemon off;"], { stdio: ["ignore", "ignore", "pipe"] });
+  const ended = once(child, "exit");
+  let stderr = "";
+  child.stderr.on("data", (chunk) => (stderr += chunk));
+  while (!(await isListening(port))) if (child.exitCode !== null) throw new Error(`nginx ended: ${stderr}`);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stderr: () => stderr,
+    async end() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's nginx looks names up once, at its start; here are no names. */
+function withAddresses(text: string, ports: readonly number[]): string {
+  const [line = ""] = /^.*server server-1:3000 resolve.*\n/m.exec(text) ?? [];
+  const lines = ports.map((port) => line.replace("server-1:3000 resolve", `127.0.0.1:${port}`)).join("");
+  return text
+    .replace(/^resolver .*\n/m, "")
+    .replace(/^.*server server-[2-9]:3000 resolve.*\n/gm, "")
+    .replace(line, lines);
+}
+
+function bringNginx(): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`There is no balancer to test. ${stderr.trim().split("\n").at(-1)}`);
+  return stdout.trim();
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
