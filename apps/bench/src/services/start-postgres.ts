@@ -43,6 +43,6 @@ export async function startPostgres(signal: AbortSignal): Promise<RunningPostgre
   const options = values.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = ["sh", "-c", makeAndServe, programs, ...options];
   const ready = "ready to accept connections";
-  const service = await startService({ name: "PostgreSQL", command, folder, user, ready, signal });
+  const service = await startService({ name: "PostgreSQL", command, folder, user, ready, ends: "QUIT", signal });
   return { ...service, url: (database) => `postgres://bench@127.0.0.1:${port}/${database}` };
 }

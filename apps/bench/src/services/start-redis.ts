@@ -23,6 +23,13 @@ export async function startRedis(signal: AbortSignal): Promise<RunningRedis> {
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-redis-"));
   const ready = "Ready to accept connections";
-  const service = await startService({ name: "Redis", command: [path, ...options], folder, ready, signal });
+  const service = await startService({
+    name: "Redis",
+    command: [path, ...options],
+    folder,
+    ready,
+    ends: "TERM",
+    signal,
+  });
   return { ...service, url: (database) => `redis://127.0.0.1:${port}/${database}` };
 }
