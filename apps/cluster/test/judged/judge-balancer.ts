@@ -22,12 +22,12 @@ interface Report {
   readonly cases: readonly { readonly id: string; readonly outcome: string; readonly came?: string }[];
 }
 
-/** @param only parts of the ids of the cases; none: all of them, at the pace of the clock's minutes */
+/** @param only parts of the ids of cases that need ordinary keys; none: all cases, at the pace of the clock's minutes */
 export async function judgeBalancer(cluster: Cluster, only: readonly string[] = []): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-judge-"));
   try {
     const [keys, json] = [join(folder, "keys.json"), join(folder, "report.json")];
-    writeFileSync(keys, await makeKeys(cluster));
+    writeFileSync(keys, await (only.length > 0 ? makeFewKeys(cluster) : makeKeys(cluster)));
     const told: string[] = [];
     const output = { write: (text: string) => told.push(text) > 0, isTTY: false };
     const base = cluster.balancer.origin + contract.basePath;
@@ -48,7 +48,8 @@ export async function judgeBalancer(cluster: Cluster, only: readonly string[] = 
 }
 
 /** Those that let all be tried, as README.md of the judge lists them; one in each line. */
-async function makeKeys({ createKey, keys }: Cluster): Promise<string> {
+async function makeKeys(cluster: Cluster): Promise<string> {
+  const { createKey, keys } = cluster;
   const wanted: [plan: Plan, ...limits: string[]][] = [
     ["business"],
     ["business"],
@@ -61,11 +62,19 @@ async function makeKeys({ createKey, keys }: Cluster): Promise<string> {
   ];
   const issued: object[] = [];
   for (const one of wanted) issued.push(await createKey(...one));
-  issued.push(await createKey("pro", "--expires", "1s"));
-  const revoked = await createKey("pro");
+  const [expired, revoked] = [await createKey("pro", "--expires", "1s"), await createKey("pro")];
   await keys("revoke", revoked.id);
-  issued.push({ ...revoked, state: "revoked" });
-  return issued.map((entry) => JSON.stringify(entry)).join("\n");
+  const client = cluster.client(expired.key);
+  while ((await client.GET("/pets")).response.ok);
+  return toLines([...issued, { ...expired, state: "expired" }, { ...revoked, state: "revoked" }]);
+}
+
+async function makeFewKeys({ createKey }: Cluster): Promise<string> {
+  return toLines([await createKey("business"), await createKey("business")]);
+}
+
+function toLines(entries: readonly object[]): string {
+  return entries.map((entry) => JSON.stringify(entry)).join("\n");
 }
 
 function readReport(path: string): string {

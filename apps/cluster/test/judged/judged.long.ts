@@ -2,6 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Cluster, startCluster } from "../topology/start-cluster.ts";
 import { judgeBalancer } from "./judge-balancer.ts";
 
+/** Where nginx, or several processes, answer otherwise than one server, and why. */
+const known: readonly (readonly [id: RegExp, why: string])[] = [
+  [/^parameters\/getPet\/undecodable\//, "nginx refuses a path that it cannot decode, as no HTTP"],
+  [/\/two header fields$|^entity-tags\/listPets\/parameters$/, "nginx refuses a second If-None-Match"],
+  [/^parser\/bad-request\/a header without a colon$/, "nginx leaves such a line away"],
+  [/^counting\/(anonymous-|address-)/, "callers without a valid key are counted by each process for itself"],
+];
+
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
@@ -10,7 +18,12 @@ afterAll(() => cluster?.end());
 
 it("four servers behind a balancer keep the contract", async () => {
   const { passed, notTried, failed, seconds } = await judgeBalancer(cluster);
-  console.log(`${passed} cases passed, ${notTried} were not tried, in ${Math.round(seconds)} s`);
-  expect(failed).toEqual([]);
-  expect(passed).toBeGreaterThan(200);
+  const [expected, others] = [true, false].map((isKnown) =>
+    failed.filter((line) => known.some(([id]) => id.test(line.slice(0, line.indexOf(":")))) === isKnown),
+  );
+  console.log(
+    `${passed} cases passed, ${notTried} were not tried, ${expected?.length} were answered by nginx or differ by process, in ${Math.round(seconds)} s`,
+  );
+  expect(others).toEqual([]);
+  expect(passed).toBeGreaterThan(700);
 });

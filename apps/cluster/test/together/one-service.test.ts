@@ -1,6 +1,7 @@
 import { createStoreClient } from "@animal-store/client";
 import { contract, type Schemas } from "@animal-store/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { judgeBalancer } from "../judged/judge-balancer.ts";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 
 const free = contract.plans.free.perMinute;
@@ -116,5 +117,33 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       ),
     );
     expect(spoofed.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
+  it("keep the contract, as far as few keys and seconds can tell", async () => {
+    const subjects = ["pets/", "orders/", "paging/", "idempotency/", "routing/", "body-"];
+    const { passed, failed } = await judgeBalancer(cluster, subjects);
+    expect(failed).toEqual([]);
+    expect(passed).toBeGreaterThan(200);
+  });
+
+  it("allow each its share of a limit while Redis is away, and count that once when it is back", async () => {
+    const reasons = () =>
+      Promise.all(cluster.servers.map(async ({ origin }) => (await (await fetch(`${origin}/readyz`)).json()).reasons));
+    const remaining = async (): Promise<number> => {
+      const minute = Math.floor(Date.now() / 60_000);
+      const issued = await cluster.createKey("free");
+      await cluster.redis.kill();
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, (_, index) => cluster.client(issued.key, server(index)).GET("/pets")),
+      );
+      expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 200));
+      await cluster.redis.restart();
+      await expect.poll(reasons, { timeout: 5000 }).toEqual([undefined, undefined, undefined, undefined]);
+      const { response } = await cluster.client(issued.key).GET("/pets");
+      // Another minute begins anew.
+      if (Math.floor(Date.now() / 60_000) !== minute) return remaining();
+      return Number(response.headers.get("X-RateLimit-Remaining"));
+    };
+    expect(await remaining()).toBe(free - 32 - 1);
   });
 });

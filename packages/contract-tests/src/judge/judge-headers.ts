@@ -6,11 +6,14 @@ import type { SchemaValidator } from "./schema-validator.ts";
 /** Header names in lower case, repeated ones joined as RFC 9110, section 5.3 allows. */
 export type HeaderValues = ReadonlyMap<string, string>;
 
-// What HTTP itself puts on an answer. Everything else is to be documented.
+// What HTTP itself puts on an answer, and what a gateway says of itself (RFC 9110, sections 7.6.3 and 10.2.4). Everything else is to
+// be documented.
 const usualHeaders = [
   "date",
   "connection",
   "keep-alive",
+  "server",
+  "via",
   "content-length",
   "content-type",
   "transfer-encoding",
