@@ -18,6 +18,7 @@ export const commands = {
   },
   dev: { program: "apps/dev/src/main.ts" },
   keys: { build: "@animal-store/server", program: "apps/server/dist/keys.js" },
+  "migrate-store": { build: "@animal-store/server", program: "apps/server/dist/migrate-store.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
   judge: { program: "packages/contract-tests/src/judge.ts" },
