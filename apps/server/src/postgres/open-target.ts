@@ -34,7 +34,8 @@ export async function openTarget(url: string): Promise<TargetStore> {
       }),
     async *rows({ name, columns, order }) {
       const texts = columns.map((column) => `${column}::text`).join(", ");
-      const select = `SELECT ${texts} FROM ${name} ORDER BY ${order.postgres}`;
+      // With its table: by itself a name is the text that it was cast to.
+      const select = `SELECT ${texts} FROM ${name} ORDER BY ${name}.${order.postgres}`;
       await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${select}`));
       for (;;) {
         const text = `FETCH ${readAtOnce} FROM filled`;
