@@ -2,10 +2,11 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import express, { type ErrorRequestHandler, type Response } from "express";
 import { middleware } from "express-openapi-validator";
-import { admit, cacheControl, deprecated, port, store } from "./backing/backing.ts";
+import { admit, port, store } from "./backing/backing.ts";
+import { cacheControl, deprecated } from "./backing/constant-headers.ts";
 import { type Failure, failure } from "./backing/failure.ts";
 import { cutPage, readCursor } from "./backing/pages.ts";
-import type { PetStatus } from "./backing/pet-store.ts";
+import type { PetStatus } from "./backing/pets.ts";
 
 type Paging = { limit: number; cursor?: string; status?: PetStatus };
 

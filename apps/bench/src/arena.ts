@@ -8,7 +8,7 @@ import { tracingTo } from "./measure/count-syncs.ts";
 import { orderCall, type Scenario, widestPage } from "./scenarios.ts";
 import type { FilledStores } from "./stores/fill-stores.ts";
 import { type RunningSubject, startSubject } from "./subjects/start-subject.ts";
-import { subjects as allSubjects, type Subject } from "./subjects/subjects.ts";
+import { type Subject, subjectsOn } from "./subjects/subjects.ts";
 
 export interface ArenaOptions {
   readonly subjects: readonly Subject[];
@@ -53,10 +53,10 @@ const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
  */
 export async function openArena({ stores, storeBeside, signal, ...arena }: ArenaOptions): Promise<Arena> {
   await using starting = new AsyncDisposableStack();
-  const { pets, connections, slowSync } = arena.options;
+  const { pets, connections, slowSync, on } = arena.options;
   const entrants = new Map<string, Entrant>();
   const answers = new Map<string, Exchange[]>();
-  const server = allSubjects.find(({ kind }) => kind === "server") as Subject;
+  const server = subjectsOn[on].find(({ kind }) => kind === "server") as Subject;
 
   for (const writes of [false, true]) {
     const scenarios = arena.scenarios.filter((scenario) => scenario.writes === writes);
@@ -76,18 +76,18 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     async prepare(subject, scenario) {
       const entrant = entrants.get(nameOf(subject.name, scenario.writes)) as Entrant;
       if (subject.kind === "floor") await entrant.running.answerWith(constantsFor(scenario));
-      const { origin } = entrant.running;
+      const { origins } = entrant.running;
       const { key, cursors, nextFresh: firstFresh } = entrant;
       return {
         running: entrant.running,
-        job: { origin, scenario, key, connections, pets: subject.pets ?? pets, cursors, firstFresh, signal },
+        job: { origins, scenario, key, connections, pets: subject.pets ?? pets, cursors, firstFresh, signal },
         used: (fresh) => {
           entrant.nextFresh += fresh;
         },
       };
     },
     processesOf: (subject) =>
-      [false, true].flatMap((writes) => entrants.get(nameOf(subject, writes))?.running.pid ?? []),
+      [false, true].flatMap((writes) => entrants.get(nameOf(subject, writes))?.running.pids ?? []),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 
@@ -96,7 +96,9 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     const hasStore = subject.kind !== "floor";
     const under = slowSync && writes && hasStore ? tracingTo(join(arena.folder, `${name}.trace`), slowSync * 1000) : [];
     const store = (subject.pets && storeBeside) || stores;
-    const env = hasStore ? { ...subject.env, ...store.copy(subject.kind === "peer" ? "peer" : "server", writes) } : {};
+    const env = hasStore
+      ? { ...subject.env, ...(await store.copy(subject.kind === "peer" ? "peer" : "server", writes)) }
+      : {};
     const entrant: Entrant = {
       running: starting.use(await startSubject(subject, { env, signal, under })),
       key: store.key,
@@ -107,14 +109,15 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     return entrant;
   }
 
-  async function placeOrders({ running: { subject, origin }, key }: Entrant): Promise<void> {
+  async function placeOrders({ running, key }: Entrant): Promise<void> {
     const placing = { name: "orders", title: "", calls: [orderCall] as const, writes: true };
-    await askAll({ name: subject.name, origin }, placing, { key, idsFor: () => orderedBefore });
+    const { subject, origins } = running;
+    await askAll({ name: subject.name, origin: origins[0] }, placing, { key, idsFor: () => orderedBefore });
   }
 
   async function compare(entrant: Entrant, scenario: Scenario): Promise<void> {
-    const { subject, origin, answerWith } = entrant.running;
-    const asked = { name: subject.name, origin };
+    const { subject, origins, answerWith } = entrant.running;
+    const asked = { name: subject.name, origin: origins[0] };
     const idsFor = ({ ids }: Call) => {
       if (ids === "fresh") return [entrant.nextFresh++];
       if (ids === "page") return entrant.cursors.slice(0, 3);
@@ -124,7 +127,7 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     };
     if (subject.kind === "floor") await answerWith(constantsFor(scenario));
     const given = await askAll(asked, scenario, { key: entrant.key, idsFor });
-    if (subject.kind === "server") answers.set(scenario.name, given);
+    if (subject === server) answers.set(scenario.name, given);
     const wanted = answers.get(scenario.name) ?? [];
     (subject.kind === "floor" ? assertSameBytes : assertEqual)(subject.name, scenario, wanted, given);
   }
@@ -141,7 +144,8 @@ function asksForPages(scenarios: readonly Scenario[]): boolean {
 }
 
 /** The cursors of a walk through all pets, in its order. */
-async function findCursors({ running: { origin }, key }: Entrant): Promise<string[]> {
+async function findCursors({ running, key }: Entrant): Promise<string[]> {
+  const [origin] = running.origins;
   const cursors: string[] = [];
   for (let path: string | undefined = widestPage.path; path; ) {
     const { headers } = await ask(origin, { ...widestPage, path }, { key, id: 0 });

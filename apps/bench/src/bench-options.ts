@@ -1,9 +1,11 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { scenarios } from "./scenarios.ts";
 import { fewestPets } from "./stores/pets.ts";
-import { subjects } from "./subjects/subjects.ts";
+import { type Footing, subjectsOn } from "./subjects/subjects.ts";
 
 export interface BenchOptions {
+  /** What the subjects keep their data in. */
+  readonly on: Footing;
   readonly pets: number;
   readonly rounds: number;
   /** Of each measurement. */
@@ -29,13 +31,18 @@ export interface BenchOptions {
 export function readCommandLine(argv: readonly string[]): BenchOptions {
   const command = new Command("npm run bench --")
     .description("Measure the server beside a bare node:http server and its peers. The report goes to stdout.")
+    .addOption(
+      new Option("--on <store>", "what the subjects keep their data in; with postgres they count in Redis")
+        .choices(Object.keys(subjectsOn))
+        .default("sqlite"),
+    )
     .option("--pets <count>", "pets in each store", wholeNumber(fewestPets, 10_000_000), 1000)
     .option("--beside-pets <count>", "measure the server also with so many", wholeNumber(fewestPets, 10_000_000))
     .option("--rounds <count>", "how often everything is measured", wholeNumber(1, 1000), 5)
     .option("--seconds <seconds>", "how long each measurement takes", seconds, 3)
     .option("--warm-up <seconds>", "how long each subject runs before it is measured; 0: not at all", secondsOrNone, 1)
     .option("--connections <count>", "requests under way at a time", wholeNumber(1, 10_000), 50)
-    .addOption(several("--only <name>", "measure this subject alone", subjects))
+    .addOption(several("--only <name>", "measure this subject alone", Object.values(subjectsOn).flat()))
     .addOption(several("--scenario <name>", "measure this scenario alone", scenarios))
     .option(
       "--without <shortcut>",
@@ -62,7 +69,7 @@ export function readCommandLine(argv: readonly string[]): BenchOptions {
 }
 
 function several(flags: string, description: string, choices: readonly { name: string }[]): Option {
-  const names = choices.map(({ name }) => name);
+  const names = [...new Set(choices.map(({ name }) => name))];
   return new Option(flags, `${description}; may be given again (${names.join(", ")})`).argParser(
     (name: string, earlier: string[] = []) => {
       if (names.includes(name)) return [...earlier, name];

@@ -12,8 +12,9 @@ import { readUsage } from "./measure/process-usage.ts";
 import type { BenchReport } from "./report/bench-report.ts";
 import { describeMachine } from "./report/describe-machine.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
+import { fillPostgres } from "./stores/fill-postgres.ts";
 import { fillServerStore, fillStores } from "./stores/fill-stores.ts";
-import { subjects, without, withPets } from "./subjects/subjects.ts";
+import { subjectsOn, without, withPets } from "./subjects/subjects.ts";
 
 export interface BenchSurroundings {
   /** As it was given, for the report. */
@@ -24,13 +25,16 @@ export interface BenchSurroundings {
 }
 
 // More than any server is expected to write; where it is not enough, a run fails by the 404 that follows.
-const ordersPerSecond = 50_000;
+const ordersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 
 /** Starts all subjects, compares their answers and measures them in turn. @throws {BenchFailure} where a figure would mean nothing */
 export async function runBench(
   options: BenchOptions,
   { command, say, signal }: BenchSurroundings,
 ): Promise<BenchReport> {
+  const isOnPostgres = options.on === "postgres";
+  if (isOnPostgres && (options.slowSync || options.besidePets))
+    throw new BenchFailure("--slow-sync and --beside-pets measure stores on SQLite. Leave them out, or --on postgres.");
   if (options.slowSync && !canTrace) throw new BenchFailure("--slow-sync needs strace, on Linux. Install it.");
   await using resources = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
@@ -39,12 +43,18 @@ export async function runBench(
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const { besidePets } = options;
   const variants = [...(options.without ?? []).map(without), ...(besidePets ? [withPets(besidePets)] : [])];
-  const chosenSubjects = [...subjects.filter(({ name }) => options.only?.includes(name) ?? true), ...variants];
+  const chosenSubjects = [
+    ...subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true),
+    ...variants,
+  ];
   const generator = chooseGenerator(options.generator, folder);
   say(`Filling stores with ${options.pets} pets …`);
   const seconds = options.warmUp + options.rounds * options.seconds;
-  const orderable = chosenScenarios.some(({ name }) => name === "order") ? Math.ceil(seconds * ordersPerSecond) : 100;
-  const stores = await fillStores(folder, { pets: options.pets, orderable, signal });
+  const orderable = chosenScenarios.some(({ name }) => name === "order")
+    ? Math.ceil(seconds * ordersPerSecond[options.on])
+    : 100;
+  const filling = { pets: options.pets, orderable, signal };
+  const stores = isOnPostgres ? resources.use(await fillPostgres(filling)) : await fillStores(folder, filling);
   if (besidePets) say(`Filling a store with ${besidePets} pets …`);
   const storeBeside = besidePets ? await fillServerStore(folder, { pets: besidePets, signal }) : undefined;
 
@@ -67,7 +77,12 @@ export async function runBench(
       for (const subject of rotated(chosenSubjects, round)) {
         if (subject.pets && scenario.writes) continue;
         const place = await arena.prepare(subject, scenario);
-        const job = { ...place.job, seconds: round === 0 ? options.warmUp : options.seconds, round };
+        const job = {
+          ...place.job,
+          seconds: round === 0 ? options.warmUp : options.seconds,
+          round,
+          services: stores.services,
+        };
         const { measurement, fresh } = await measure(place.running, generator, job);
         place.used(fresh);
         if (round > 0) measurements.push(measurement);
@@ -95,7 +110,8 @@ export async function runBench(
     machine: describeMachine(),
     generator: generator.name,
     options,
-    subjects: chosenSubjects.map(({ name, title, kind }) => ({ name, title, kind })),
+    subjects: chosenSubjects.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
+    services: stores.services.map(({ name }) => name),
     scenarios: chosenScenarios.map(({ name, title }: Scenario) => ({ name, title })),
     measurements,
     memory,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { askAll, assertEqual, assertSameBytes } from "../src/answers/equal-answers.ts";
 import { BenchFailure } from "../src/bench-failure.ts";
-import type { Load, LoadGenerator, LoadJob } from "../src/load/load-generator.ts";
+import type { Load, LoadGenerator } from "../src/load/load-generator.ts";
 import { measure } from "../src/measure/measure.ts";
 import { type Scenario, scenarios } from "../src/scenarios.ts";
 
@@ -76,13 +76,13 @@ function measureWith(differing: Partial<Load>) {
   const subject = { name: "somebody", title: "Somebody", kind: "peer" as const, program: "" };
   const running = {
     subject,
-    origin: "",
-    pid: process.pid,
+    origins: [""] as const,
+    pids: [process.pid],
     answerWith: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };
-  const job: LoadJob & { round: number } = {
-    origin: "",
+  const job: Parameters<typeof measure>[2] = {
+    origins: [""],
     scenario: mixed,
     key: "",
     seconds: 2,
@@ -92,6 +92,7 @@ function measureWith(differing: Partial<Load>) {
     firstFresh: 1,
     signal: new AbortController().signal,
     round: 1,
+    services: [],
   };
   return measure(running, generator, job);
 }

@@ -8,7 +8,10 @@ export interface Admission {
   readonly headers: Record<string, string>;
   readonly refusal?: Failure;
 }
-type Caller = Limits & { id: string };
+/** Admits a request, or refuses it. */
+export type Admit = (authorization: string | undefined, address: string) => Admission | Promise<Admission>;
+/** A key and how often it may ask. */
+export type Caller = Limits & { id: string };
 
 /** Knows callers by their API key and counts their requests, in memory. A key that was seen is looked up no more. */
 export function createAdmission(database: DatabaseSync, anonymous: Limits) {
@@ -25,10 +28,7 @@ export function createAdmission(database: DatabaseSync, anonymous: Limits) {
     }
     if (caller) return { headers };
     headers["WWW-Authenticate"] = "Bearer";
-    return {
-      headers,
-      refusal: failure(401, authorization ? "invalid_api_key" : "missing_api_key", "Send an API key."),
-    };
+    return { headers, refusal: keyRefusal(authorization) };
   };
 
   function findCaller(authorization: string): Caller | undefined {
@@ -38,4 +38,9 @@ export function createAdmission(database: DatabaseSync, anonymous: Limits) {
     if (found) callers.set(authorization, found);
     return found;
   }
+}
+
+/** What is told to whoever shows no key that is known. */
+export function keyRefusal(authorization: string | undefined): Failure {
+  return failure(401, authorization ? "invalid_api_key" : "missing_api_key", "Send an API key.");
 }

@@ -10,11 +10,3 @@ const perMinute = Number(ANONYMOUS_PER_MINUTE ?? 60);
 export const store = createPetStore(database);
 export const admit = createAdmission(database, { perMinute, perDay: Number.MAX_SAFE_INTEGER });
 export const port = Number(process.env.PORT ?? 0);
-
-/** The headers of a deprecated operation. */
-export const deprecated = {
-  Deprecation: "@1764892800",
-  Sunset: "Thu, 05 Dec 2030 00:00:00 GMT",
-  Link: '</docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"',
-};
-export const cacheControl = "private, no-cache";

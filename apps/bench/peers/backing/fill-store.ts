@@ -2,7 +2,8 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { type NewPet, openDatabase, schema } from "./pet-store.ts";
+import { openDatabase, schema } from "./pet-store.ts";
+import type { NewPet } from "./pets.ts";
 
 const { DATABASE, API_KEY } = process.env;
 if (!DATABASE) throw new Error("DATABASE must name the SQLite file to fill.");

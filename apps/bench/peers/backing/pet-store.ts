@@ -1,20 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
+import type { NewPet, Order, Pet, PetStatus } from "./pets.ts";
 
-export type PetStatus = "available" | "pending" | "sold";
-export interface NewPet {
-  name: string;
-  categoryId: number;
-  status?: PetStatus | undefined;
-}
-export interface Pet extends NewPet {
-  id: number;
-}
-export interface Order {
-  id: number;
-  petId: number;
-  status: "placed";
-  createdAt: string;
-}
 type PetRow = { id: number; name: string; category_id: number; status: PetStatus | null };
 type OrderRow = { id: number; pet_id: number; status: "placed"; created_at: string };
 type Page = { after: number; limit: number };

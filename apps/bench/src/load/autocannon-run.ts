@@ -3,28 +3,38 @@ import autocannon from "autocannon";
 import { type Call, fillCall, headersOf } from "../call.ts";
 import type { Load, LoadJob } from "./load-generator.ts";
 
-const { origin, scenario, key, seconds, connections, pets, firstFresh, cursors }: LoadJob = JSON.parse(
+const { origins, scenario, key, seconds, connections, pets, firstFresh, cursors }: LoadJob = JSON.parse(
   process.argv[2] ?? "",
 );
 let nextFresh = firstFresh;
 
-const result = await autocannon({
-  url: origin,
-  connections,
-  timeout: 30,
-  duration: seconds,
-  requests: scenario.calls.map(requestOf),
-});
+const results = await Promise.all(
+  origins.map((url) =>
+    autocannon({
+      url,
+      connections: Math.ceil(connections / origins.length),
+      timeout: 30,
+      duration: seconds,
+      requests: scenario.calls.map(requestOf),
+    }),
+  ),
+);
+
+const statuses: Record<string, number> = {};
+for (const { statusCodeStats } of results)
+  for (const [status, { count = 0 }] of Object.entries(statusCodeStats ?? {}))
+    statuses[status] = (statuses[status] ?? 0) + count;
+const total = (numberOf: (result: autocannon.Result) => number) =>
+  results.reduce((sum, result) => sum + numberOf(result), 0);
+const largest = (numberOf: (result: autocannon.Result) => number) => Math.max(...results.map(numberOf));
 
 const load: Load = {
-  requests: result.requests.total,
-  seconds: (result.finish.getTime() - result.start.getTime()) / 1000,
-  p50: result.latency.p50,
-  p99: result.latency.p99,
-  statuses: Object.fromEntries(
-    Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]),
-  ),
-  failures: result.errors + result.timeouts,
+  requests: total(({ requests }) => requests.total),
+  seconds: largest(({ finish, start }) => (finish.getTime() - start.getTime()) / 1000),
+  p50: largest(({ latency }) => latency.p50),
+  p99: largest(({ latency }) => latency.p99),
+  statuses,
+  failures: total(({ errors, timeouts }) => errors + timeouts),
   fresh: nextFresh - firstFresh,
 };
 process.stdout.write(JSON.stringify(load));

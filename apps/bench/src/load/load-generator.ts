@@ -1,7 +1,8 @@
 import type { Scenario } from "../scenarios.ts";
 
 export interface LoadJob {
-  readonly origin: string;
+  /** Each of them gets the same part of the connections. */
+  readonly origins: readonly [string, ...string[]];
   readonly scenario: Scenario;
   readonly key: string;
   readonly seconds: number;

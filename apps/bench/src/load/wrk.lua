@@ -1,5 +1,5 @@
 -- Sends the calls of a job in turn and counts the status of every answer. The argument names the job, a Lua table:
---   { calls = { { before, after, kind }… }, pets = …, cursors = { … }, fresh = … }
+--   { addresses = { { host, port }… }, calls = { { before, after, kind }… }, pets = …, cursors = { … }, fresh = … }
 local job
 local calls = 0
 fresh = 0
@@ -8,12 +8,15 @@ threads = {}
 
 function setup(thread)
   table.insert(threads, thread)
+  thread:set("number", #threads)
 end
 
 function init(arguments)
   job = dofile(arguments[1])
-  fresh = job.fresh
-  math.randomseed(1)
+  local host, port = unpack(job.addresses[number])
+  wrk.thread.addr = wrk.lookup(host, port)[1]
+  fresh = job.fresh + number - 1
+  math.randomseed(number)
 end
 
 function request()
@@ -27,7 +30,7 @@ function request()
     id = job.cursors[math.random(#job.cursors)]
   else
     id = string.format("%10d", fresh)
-    fresh = fresh + 1
+    fresh = fresh + #job.addresses
   end
   return call.before .. id .. call.after
 end
@@ -41,14 +44,21 @@ function response(status)
 end
 
 function done(summary, latency)
+  local total, nextFresh = {}, 0
+  for _, thread in ipairs(threads) do
+    nextFresh = math.max(nextFresh, thread:get("fresh"))
+    for status, count in pairs(thread:get("statuses")) do
+      total[status] = (total[status] or 0) + count
+    end
+  end
   local counts = {}
-  for status, count in pairs(threads[1]:get("statuses")) do
+  for status, count in pairs(total) do
     table.insert(counts, string.format('"%d":%d', status, count))
   end
   local errors = summary.errors
   print(string.format(
     '\n{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"failures":%d,"nextFresh":%d,"statuses":{%s}}',
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(99),
-    errors.connect + errors.read + errors.write + errors.timeout, threads[1]:get("fresh"), table.concat(counts, ",")
+    errors.connect + errors.read + errors.write + errors.timeout, nextFresh, table.concat(counts, ",")
   ))
 end

@@ -24,20 +24,21 @@ export async function measureSyncs({
   signal,
 }: SyncOptions): Promise<Syncs> {
   const scenario = scenarios.find(({ name }) => name === "post");
-  if (!scenario || !canTrace) return {};
+  // Where others keep the stores, a trace of the subject tells of no sync.
+  if (!scenario || !canTrace || stores.services.length > 0) return {};
   const syncs: Record<string, number> = {};
   for (const subject of subjects.filter(({ kind, pets }) => kind !== "floor" && !pets)) {
     const trace = join(folder, `${subject.name}-syncs.trace`);
-    const env = { ...subject.env, ...stores.copy(subject.kind === "peer" ? "peer" : "server", false) };
+    const env = { ...subject.env, ...(await stores.copy(subject.kind === "peer" ? "peer" : "server", false)) };
     await using running = await startSubject(subject, { env, signal, under: tracingTo(trace) });
-    const { origin } = running;
+    const [origin] = running.origins;
     const { key } = stores;
     // The first one pays for what is made ready.
     await ask(origin, scenario.calls[0], { key, id: 0 });
     const before = countSyncs(trace);
     const { pets, connections, seconds } = options;
     const job = {
-      origin,
+      origins: running.origins,
       scenario,
       key,
       seconds: Math.min(seconds, 1),
@@ -47,7 +48,7 @@ export async function measureSyncs({
       firstFresh: 0,
       signal,
     };
-    const { measurement } = await measure(running, generator, { ...job, round: 0 });
+    const { measurement } = await measure(running, generator, { ...job, round: 0, services: [] });
     syncs[subject.name] = (countSyncs(trace) - before) / measurement.requests;
   }
   return syncs;

@@ -1,8 +1,9 @@
 import { BenchFailure } from "../bench-failure.ts";
 import type { Load, LoadGenerator, LoadJob } from "../load/load-generator.ts";
 import type { Scenario } from "../scenarios.ts";
+import type { Service } from "../services/service.ts";
 import type { RunningSubject } from "../subjects/start-subject.ts";
-import { readUsage } from "./process-usage.ts";
+import { cpuOfTrees } from "./process-usage.ts";
 
 /** One subject under one scenario, once. */
 export interface Measurement {
@@ -14,25 +15,31 @@ export interface Measurement {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the subject for each request. */
+  /** Microseconds for each request, of all processes of the subject and of what keeps its store. */
   readonly cpuPerRequest: number | undefined;
-  /** Which part of its core the subject had: well under 1 where something else was the limit. */
+  /** Those of it that went to what keeps its store, by name. */
+  readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
+  /** Which part of a core all of them had: well under 1 where something else was the limit. */
   readonly core: number | undefined;
   readonly statuses: Load["statuses"];
 }
 
 /** Puts a subject under load. @throws {BenchFailure} at a status that the scenario does not call for, or a lost answer */
 export async function measure(
-  { subject, pid }: RunningSubject,
+  { subject, pids }: Pick<RunningSubject, "subject" | "pids">,
   generator: LoadGenerator,
-  { round, ...job }: LoadJob & { round: number },
+  { round, services, ...job }: LoadJob & { round: number; services: readonly Service[] },
 ): Promise<{ measurement: Measurement; fresh: number }> {
-  const before = readUsage(pid);
+  const works = [pids, ...services.map(({ pid }) => [pid])];
+  const before = works.map(cpuOfTrees);
   const load = await generator.run(job);
-  const after = readUsage(pid);
+  const after = works.map(cpuOfTrees);
   refuseUnexpected(subject.name, job.scenario, load);
   const { requests, seconds, p50, p99, statuses, fresh } = load;
-  const cpu = before && after ? after.cpu - before.cpu : undefined;
+  const spent = after.map((cpu = Number.NaN, index) => cpu - (before[index] ?? Number.NaN));
+  const total = spent.reduce((sum, each) => sum + each);
+  const cpu = Number.isNaN(total) ? undefined : total;
+  const perRequest = services.map(({ name }, index) => [name, ((spent[index + 1] ?? 0) * 1e6) / requests]);
   const measurement = {
     subject: subject.name,
     scenario: job.scenario.name,
@@ -42,6 +49,7 @@ export async function measure(
     p50,
     p99,
     cpuPerRequest: cpu === undefined ? undefined : (cpu * 1e6) / requests,
+    cpuOfServices: cpu === undefined ? {} : Object.fromEntries(perRequest),
     core: cpu === undefined ? undefined : cpu / seconds,
     statuses,
   };

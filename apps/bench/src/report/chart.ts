@@ -89,7 +89,9 @@ function textLines(
 function conditions({ machine, options, generator }: BenchReport): string {
   const stores = `${options.pets.toLocaleString("en")} pets, ${options.connections} connections from ${generator}`;
   const slower = options.slowSync ? `, every sync ${options.slowSync} ms slower` : "";
-  return `${stores}${slower}; a core of ${machine.processor} each, Node ${machine.node}, ${machine.date}`;
+  const core = options.on === "postgres" ? "one core of" : "a core of";
+  const each = options.on === "postgres" ? "for it, PostgreSQL and Redis together" : "each";
+  return `${stores}${slower}; ${core} ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
 }
 
 /** The bare floor, the server, the peers, and what else is constant. */

@@ -21,9 +21,11 @@ export function markdownReport(report: BenchReport): string {
       ]),
     );
 
-  return `# Benchmarks
+  const { title, place, stores, favour } = wordsOf[options.on];
 
-${count(options.pets)} pets, ${options.connections} connections, one process on one core each; medians of ${options.rounds} interleaved rounds of ${options.seconds} s${options.slowSync ? `, every sync ${options.slowSync} ms slower` : ""}.${isClockFair(report) ? "" : busy}
+  return `# ${title}
+
+${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s${options.slowSync ? `, every sync ${options.slowSync} ms slower` : ""}.${isClockFair(report) ? "" : busy}
 
 ## Requests a second, as a part of the floor's
 
@@ -34,7 +36,7 @@ ${glance(({ ofFloor }) => ofFloor.byClock)}
 The fairer figure where the machine had other work too, or where the load generator was the limit.
 
 ${glance(({ ofFloor }) => ofFloor.byCpu)}
-
+${report.services.length > 0 ? beside(report, find, glance) : ""}
 ## Memory and syncs
 
 ${table(
@@ -79,8 +81,60 @@ ${scenarios
 - Every answer's status was counted, and all were the expected ones. Before, every subject's answers were compared with the
   server's: the same pets in the same order.
 - Each ratio is the median of the ratios within a round. Processor time counts all threads of a subject, and the kernel's part in them.
-- The bare floor reads no body. The peers keep the same durable SQLite store and the same counters, and leave out what the
-  server does beside: entity tags, Idempotency-Key, bans, exact int64. That is in their favour.
+- The bare floor reads no body. ${stores}
+- ${favour}
+`;
+}
+
+const wordsOf = {
+  sqlite: {
+    title: "Benchmarks",
+    place: "one process on one core each",
+    stores: "The peers keep the same durable SQLite store and the same counters.",
+    favour:
+      "They leave out what the server does beside: entity tags, Idempotency-Key, bans, exact int64. That is in their favour.",
+  },
+  postgres: {
+    title: "Benchmarks on PostgreSQL and Redis",
+    place: "the processes of a subject, PostgreSQL and Redis together on one core",
+    stores:
+      "All share one PostgreSQL, which has each commit on disk before it answers, and one Redis, where every request is counted. The peers have pooled connections, prepared statements, pages by key, and Redis commands that go together.",
+    favour:
+      "They count the minute alone, and leave out what the server does beside: limits by day, bans, entity tags, Idempotency-Key, ids in the order of commits, exact int64. That is in their favour.",
+  },
+};
+
+/** What a subject needs of others, which its figures by processor time hold too. */
+function beside(
+  { subjects, scenarios, services }: BenchReport,
+  find: (subject: string, scenario: string) => Summary | undefined,
+  glance: (ratioOf: (summary: Summary) => number | undefined) => string,
+): string {
+  const stored = subjects.filter(({ kind }) => kind !== "floor");
+  const cell = ({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary) => {
+    const others = cpuOfServices.map((cpu = Number.NaN) => cpu);
+    const own = others.reduce((left, cpu) => left - cpu, cpuPerRequest);
+    return [own, ...others].map((cpu) => Math.max(0, cpu).toFixed(0)).join(" + ");
+  };
+  const rows = stored.map(({ name, title }) => [
+    title,
+    ...scenarios.map((scenario) => {
+      const summary = find(name, scenario.name);
+      return summary ? cell(summary) : "–";
+    }),
+  ]);
+  return `
+## Requests for the same processor time, as many times the best peer's
+
+Of the peers with as many processes.
+
+${glance(({ ofBestPeer }) => ofBestPeer.byCpu)}
+
+## Where the time of a request goes
+
+Microseconds of processor time: the subject + ${services.join(" + ")}.
+
+${table(["", ...scenarios.map(({ title }) => title)], rows)}
 `;
 }
 

@@ -11,9 +11,11 @@ export interface Summary {
   readonly p50: number;
   readonly p99: number;
   readonly cpuPerRequest: number | undefined;
+  /** Microseconds of that which went to what keeps the stores, in its order. */
+  readonly cpuOfServices: readonly (number | undefined)[];
   readonly core: number | undefined;
   readonly ofFloor: Ratio;
-  /** Undefined for what is no peer's rival: the floors, and where no peer was measured. */
+  /** Of those with as many processes. Undefined for what is no peer's rival: the floors, and where no such peer was measured. */
   readonly ofBestPeer: Ratio;
 }
 
@@ -31,19 +33,20 @@ const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest
  * Every subject under every scenario that it was measured by, in the order of the report. Ratios compare within a round, then the
  * median is taken.
  */
-export function summarise({ measurements, scenarios, subjects }: BenchReport): Summary[] {
+export function summarise({ measurements, scenarios, subjects, services }: BenchReport): Summary[] {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
     const of = (subject: string) => here.filter((measurement) => measurement.subject === subject);
     const floor = subjects.find(({ kind }) => kind === "floor");
     const peers = subjects.filter(({ kind }) => kind === "peer");
-    const best = (figure: Figure) =>
+    const best = (figure: Figure, processes: number) =>
       peers
+        .filter((peer) => (peer.processes ?? 1) === processes)
         .map(({ name }) => of(name))
         .toSorted((a, b) => (median(b.map(figure)) ?? 0) - (median(a.map(figure)) ?? 0))[0];
 
     const measured = subjects.filter(({ name }) => of(name).length > 0);
-    return measured.map(({ name, kind }) => {
+    return measured.map(({ name, kind, processes = 1 }) => {
       const rounds = of(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
       const against = (other: (figure: Figure) => Measurement[] | undefined): Ratio => ({
@@ -59,9 +62,11 @@ export function summarise({ measurements, scenarios, subjects }: BenchReport): S
         p50: median(rounds.map(({ p50 }) => p50)) ?? 0,
         p99: median(rounds.map(({ p99 }) => p99)) ?? 0,
         cpuPerRequest: median(rounds.map(({ cpuPerRequest }) => cpuPerRequest)),
+        cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
         ofFloor: against(() => floor && of(floor.name)),
-        ofBestPeer: kind === "floor" ? { byClock: undefined, byCpu: undefined } : against(best),
+        ofBestPeer:
+          kind === "floor" ? { byClock: undefined, byCpu: undefined } : against((figure) => best(figure, processes)),
       };
     });
   });

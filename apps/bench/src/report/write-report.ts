@@ -8,15 +8,16 @@ import { markdownReport } from "./markdown-report.ts";
 /** Writes the report and its chart into the docs. @returns what was written */
 export function writeReport(report: BenchReport): string[] {
   mkdirSync(places.report, { recursive: true });
+  const name = report.options.on === "postgres" ? "benchmarks-postgres" : "benchmarks";
   const files = {
-    "benchmarks.md": withChart(markdownReport(report)),
-    "benchmarks.svg": chart(report),
-    "benchmarks-narrow.svg": chart(report, narrow),
+    [`${name}.md`]: withChart(markdownReport(report), `${name}.svg`),
+    [`${name}.svg`]: chart(report),
+    [`${name}-narrow.svg`]: chart(report, narrow),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(places.report, name), text);
-  return Object.keys(files).map((name) => `apps/docs/benchmarks/${name}`);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(places.report, file), text);
+  return Object.keys(files).map((file) => `apps/docs/benchmarks/${file}`);
 }
 
-function withChart(markdown: string): string {
-  return markdown.replace("\n\n## ", "\n\n![Each subject as a part of the floor](benchmarks.svg)\n\n## ");
+function withChart(markdown: string, picture: string): string {
+  return markdown.replace("\n\n## ", `\n\n![Each subject as a part of the floor](${picture})\n\n## `);
 }

@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import type { Service } from "../services/service.ts";
 import { places } from "../subjects/places.ts";
-import { runProgram, startProgram } from "../subjects/program.ts";
+import { fill, issueKey } from "./fill-programs.ts";
 import { availableLines, petLines } from "./pets.ts";
 
-const unlimited = 1_000_000_000;
 const databaseFile = "store.db";
 
 /** Filled stores, to be copied for each process that is measured. */
@@ -15,7 +14,9 @@ export interface FilledStores {
   /** The id of the first pet behind the listed ones: from it on, those of a written store can be ordered. */
   readonly firstOrderable: number;
   /** @returns the variables that a program finds its copy by */
-  copy(kind: "server" | "peer", written: boolean): Record<string, string>;
+  copy(kind: "server" | "peer", written: boolean): Promise<Record<string, string>>;
+  /** What keeps the stores, where that is not the subjects themselves. */
+  readonly services: readonly Service[];
 }
 
 /** Fills a store of the server alone, to be read. */
@@ -25,7 +26,7 @@ export async function fillServerStore(
 ): Promise<Pick<FilledStores, "key" | "copy">> {
   const DATA_DIR = join(folder, `server-${pets}`);
   await fill(places.fillServer, { DATA_DIR }, petLines(pets), signal);
-  return { key: await issueKey(DATA_DIR, signal), copy: () => ({ DATA_DIR }) };
+  return { key: await issueKey({ DATA_DIR }, signal), copy: async () => ({ DATA_DIR }) };
 }
 
 /** Fills a store of the server and one of the peers with the same pets, and each again for being written. */
@@ -37,7 +38,7 @@ export async function fillStores(
   const peer = (written: boolean) => join(folder, written ? "peers-written" : "peers");
   mkdirSync(peer(false));
   await fill(places.fillServer, { DATA_DIR: server(false) }, petLines(pets), signal);
-  const key = await issueKey(server(false), signal);
+  const key = await issueKey({ DATA_DIR: server(false) }, signal);
   await fill(places.fillPeer, { DATABASE: join(peer(false), databaseFile), API_KEY: key }, petLines(pets), signal);
   for (const place of [server, peer]) cpSync(place(false), place(true), { recursive: true });
   await fill(places.fillServer, { DATA_DIR: server(true) }, availableLines(orderable), signal);
@@ -47,27 +48,12 @@ export async function fillStores(
   return {
     key,
     firstOrderable: pets + 1,
-    copy(kind, written) {
+    services: [],
+    async copy(kind, written) {
       copies += 1;
       const copy = join(folder, `copy-${copies}`);
       cpSync(kind === "server" ? server(written) : peer(written), copy, { recursive: true });
       return kind === "server" ? { DATA_DIR: copy } : { DATABASE: join(copy, databaseFile) };
     },
   };
-}
-
-async function fill(
-  program: string,
-  env: Record<string, string>,
-  lines: Iterable<string>,
-  signal: AbortSignal,
-): Promise<void> {
-  const started = startProgram([process.execPath, program], { env, signal });
-  await Promise.all([pipeline(lines, started.stdin), started.output]);
-}
-
-async function issueKey(dataDirectory: string, signal: AbortSignal): Promise<string> {
-  const limits = ["--per-minute", String(unlimited), "--per-day", String(unlimited)];
-  const command = [process.execPath, places.keys, "create", "--plan", "enterprise", ...limits, "--json"];
-  return JSON.parse(await runProgram(command, { env: { DATA_DIR: dataDirectory }, signal })).key;
 }

@@ -8,8 +8,9 @@ import type { Subject } from "./subjects.ts";
 /** A subject as a process that listens. */
 export interface RunningSubject extends AsyncDisposable {
   readonly subject: Subject;
-  readonly origin: string;
-  readonly pid: number;
+  /** Of each of its processes. */
+  readonly origins: readonly [string, ...string[]];
+  readonly pids: readonly number[];
   /** Tells a floor what to answer from now on. */
   answerWith(answers: readonly ConstantAnswer[]): Promise<void>;
 }
@@ -23,11 +24,32 @@ export interface StartOptions {
 
 const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 
-/** Starts a subject on a free port, waits until it listens, and keeps it on the core of the subjects from then on. */
-export async function startSubject(
-  subject: Subject,
-  { env, signal, under = [] }: StartOptions,
-): Promise<RunningSubject> {
+/** Starts all processes of a subject. */
+export async function startSubject(subject: Subject, options: StartOptions): Promise<RunningSubject> {
+  await using starting = new AsyncDisposableStack();
+  const first = starting.use(await startProcess(subject, options));
+  const others: RunningProcess[] = [];
+  while (others.length + 1 < (subject.processes ?? 1)) {
+    others.push(starting.use(await startProcess(subject, options)));
+  }
+  const running = starting.move();
+
+  return {
+    subject,
+    origins: [first.origin, ...others.map(({ origin }) => origin)],
+    pids: [first, ...others].map(({ pid }) => pid),
+    answerWith: first.answerWith,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+interface RunningProcess extends Pick<RunningSubject, "answerWith">, AsyncDisposable {
+  readonly origin: string;
+  readonly pid: number;
+}
+
+/** Starts it on a free port, waits until it listens, and keeps it on the core of the subjects from then on. */
+async function startProcess(subject: Subject, { env, signal, under = [] }: StartOptions): Promise<RunningProcess> {
   const command = [...under, process.execPath, ...(subject.flags ?? []), subject.program];
   const ipc = subject.kind === "floor";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
@@ -42,7 +64,6 @@ export async function startSubject(
   await pin(child.pid, subjectCore, signal);
 
   return {
-    subject,
     origin,
     pid: child.pid,
     async answerWith(answers) {

@@ -36,7 +36,7 @@ export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts):
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
     changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
-    benchmarks: () => benchmarks(flavour),
+    benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
   return fills;
 }
@@ -52,22 +52,24 @@ function link(contract: ContractRoot, operationId: string): string {
   throw new Error(`reference must name an operation, and there is no "${operationId}". Correct the guide.`);
 }
 
-function benchmarks(flavour: Flavour): string {
-  const report = readFileSync(new URL("../../benchmarks/benchmarks.md", import.meta.url), "utf8");
+function benchmarks(name: string, flavour: Flavour): string {
+  const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
   const [opening = "", ...sections] = withoutTitle(report).split(/^(?=## )/m);
   // The figures of each single request stand in the report; here is what they come to.
   const paper = [opening, ...sections.filter((section) => !section.includes("| req/s |"))]
     .join("")
-    .replace(/!\[(.*)\]\(benchmarks\.svg\)/, (_, alt: string) => benchmarkChart(alt, flavour))
-    .replaceAll(/^\| {2}\|/gm, "| Subject |");
+    .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => benchmarkChart(name, alt, flavour))
+    .replaceAll(/^\| {2}\|/gm, "| Subject |")
+    // A report of its own is a section among others.
+    .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
   return flavour === "page" ? scrollTables(paper) : paper;
 }
 
 // A screen that is narrow has the same chart in one column, for its letters would be too small.
-function benchmarkChart(alt: string, flavour: Flavour): string {
-  if (flavour === "plain") return `![${alt}](/docs/benchmarks.svg)`;
-  const narrow = '<source media="(max-width: 50rem)" srcset="/docs/benchmarks-narrow.svg" />';
-  return `<picture>${narrow}<img src="/docs/benchmarks.svg" alt="${alt}" /></picture>`;
+function benchmarkChart(name: string, alt: string, flavour: Flavour): string {
+  if (flavour === "plain") return `![${alt}](/docs/${name}.svg)`;
+  const narrow = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
+  return `<picture>${narrow}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
 }
 
 function withoutTitle(paper: string): string {

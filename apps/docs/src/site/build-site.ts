@@ -16,6 +16,8 @@ import { writeHeaders } from "./write-headers.ts";
 const pictures = [
   "../../benchmarks/benchmarks.svg",
   "../../benchmarks/benchmarks-narrow.svg",
+  "../../benchmarks/benchmarks-postgres.svg",
+  "../../benchmarks/benchmarks-postgres-narrow.svg",
   "../../assets/favicon.svg",
 ];
 
