@@ -25,7 +25,7 @@ export const chapters: readonly Chapter[] = [
     pages: slugs("keys", "errors", "pagination", "limits", "idempotency", "conditional-requests", "browser"),
   },
   { label: "Tools", pages: slugs("client", "react", "sandbox", "mock", "console") },
-  { label: "Promises", pages: slugs("compatibility", "deprecations", "left-out", "changelog", "speed") },
+  { label: "Promises", pages: slugs("compatibility", "deprecations", "left-out", "changelog", "speed", "growth") },
 ];
 
 /** The guides in their order. @throws {Error} for a file that stands in no chapter */
