@@ -30,7 +30,13 @@ export async function openTarget(url: string): Promise<TargetStore> {
       explained(async () => {
         // Truncated in the same transaction, so rows may be marked as seen by all: lists need no vacuum to read the index alone.
         const into = client.query(copyFrom(`COPY ${name} (${columns.join(", ")}) FROM STDIN WITH (FREEZE)`));
-        await pipeline(Readable.from(copyText(rows)), into, { signal });
+        try {
+          await pipeline(Readable.from(copyText(rows)), into, { signal });
+        } catch (error) {
+          // Else what PostgreSQL says of it may come first.
+          signal.throwIfAborted();
+          throw error;
+        }
       }),
     async *rows({ name, columns, order }) {
       const texts = columns.map((column) => `${column}::text`).join(", ");

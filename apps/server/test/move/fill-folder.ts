@@ -38,7 +38,7 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
     const status = statuses[index % statuses.length];
     return categories.map((categoryId) => ({ name, categoryId, ...(status && { status }) }));
   });
-  for (const pet of pets) await stores.pets.add(pet);
+  await Promise.all(pets.map((pet) => stores.pets.add(pet)));
   const { key } = inForce;
   const claims: Asked[] = [
     ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: most } })),

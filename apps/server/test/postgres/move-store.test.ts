@@ -1,5 +1,6 @@
+import { cpSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveStore } from "../../src/move/move-store.ts";
 import { movedTables } from "../../src/move/moved-tables.ts";
 import { createProgress } from "../../src/move/progress.ts";
@@ -9,7 +10,7 @@ import { lockDataFolder } from "../../src/sqlite/lock-data-folder.ts";
 import { openDatabase } from "../../src/sqlite/open-database.ts";
 import { openSource } from "../../src/sqlite/open-source.ts";
 import { type Asked, appOn } from "../move/app-on.ts";
-import { fillFolder } from "../move/fill-folder.ts";
+import { type FilledFolder, fillFolder } from "../move/fill-folder.ts";
 import { openTestStores } from "../open-test-stores.ts";
 import { temporaryDirectory } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
@@ -31,9 +32,16 @@ async function move(folder: string, url: string, { signal = new AbortController(
 }
 
 describeOnPostgres("a store that is moved up", (database) => {
+  let filled: FilledFolder & { readonly folder: ReturnType<typeof temporaryDirectory> };
   let folder: ReturnType<typeof temporaryDirectory>;
+  beforeAll(async () => {
+    const first = temporaryDirectory();
+    filled = { folder: first, ...(await fillFolder(first.path)) };
+  });
+  afterAll(() => filled.folder.remove());
   beforeEach(() => {
     folder = temporaryDirectory();
+    cpSync(filled.folder.path, folder.path, { recursive: true });
   });
   afterEach(async () => {
     folder.remove();
@@ -48,7 +56,7 @@ describeOnPostgres("a store that is moved up", (database) => {
   };
 
   it("answers with the same bytes: every page, pet, order, key, and repeated Idempotency-Key", async () => {
-    const { clock, keys, claims } = await fillFolder(folder.path);
+    const { clock, keys, claims } = filled;
     const moved = await move(folder.path, url());
     const onSqlite = openTestStores(folder.path);
     const onPostgres = await database().open();
@@ -84,10 +92,9 @@ describeOnPostgres("a store that is moved up", (database) => {
   });
 
   it("goes on after the greatest id that was ever given, though its row is gone", async () => {
-    await fillFolder(folder.path);
-    const database_ = connect(folder.path);
-    database_.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
-    database_.close();
+    const other = connect(folder.path);
+    other.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
+    other.close();
     await move(folder.path, url());
     const opened = await database().open();
     const add = { name: "Rex", categoryId: 1 };
@@ -99,7 +106,6 @@ describeOnPostgres("a store that is moved up", (database) => {
   });
 
   it("is found to differ where the database changes a value, and nothing of it is kept", async () => {
-    await fillFolder(folder.path);
     await (await database().open()).close();
     await other().query(`
       CREATE FUNCTION trim_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := trim(NEW.name); RETURN NEW; END $$;
@@ -111,7 +117,6 @@ describeOnPostgres("a store that is moved up", (database) => {
   });
 
   it("is not there at all when it was stopped half-way, and others wait meanwhile", async () => {
-    await fillFolder(folder.path);
     const stopping = new AbortController();
     const seen: Promise<unknown>[] = [];
     const progress = {
@@ -159,7 +164,6 @@ describeOnPostgres("a store that is moved up", (database) => {
 
   describe("is refused", () => {
     it("where the database holds something, which is told and stays", async () => {
-      await fillFolder(folder.path);
       const opened = await database().open();
       await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
       await opened.close();
@@ -168,14 +172,12 @@ describeOnPostgres("a store that is moved up", (database) => {
     });
 
     it("where a newer program wrote the database", async () => {
-      await fillFolder(folder.path);
       await (await openTarget(url())).close();
       await other().query("UPDATE schema_version SET version = 99");
       await expect(move(folder.path, url())).rejects.toThrow(/has schema version 99, and this program knows \d+/);
     });
 
     it("where a newer program wrote the folder", async () => {
-      await fillFolder(folder.path);
       const store = new DatabaseSync(storePath(folder.path));
       store.exec("PRAGMA user_version = 99");
       store.close();
@@ -187,14 +189,12 @@ describeOnPostgres("a store that is moved up", (database) => {
     });
 
     it("where a server has the folder", async () => {
-      await fillFolder(folder.path);
       const unlock = lockDataFolder(folder.path);
       await expect(move(folder.path, url())).rejects.toThrow(/is in use by a server, .* Stop that server/);
       unlock();
     });
 
     it("where nobody answers, without the password", async () => {
-      await fillFolder(folder.path);
       const refused = move(folder.path, "postgres://animals:secret@127.0.0.1:1/animals");
       await expect(refused).rejects.toThrow(
         /^the database postgres:\/\/animals:\*\*\*@.*ECONNREFUSED.*correct --to\.$/,
