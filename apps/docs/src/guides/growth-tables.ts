@@ -141,4 +141,8 @@ const micros = (number: number) => `${number < 10 ? digits(number) : count(numbe
 const milliseconds = (number: number) => `${number < 10 ? digits(number) : count(number)} ms`;
 const percent = (part: number) => (part < 0.01 ? "under 1 %" : `${count(part * 100)} %`);
 const bytes = (gigabytes: number) =>
-  gigabytes >= 1000 ? `${digits(gigabytes / 1000)} TB` : gigabytes < 1 ? `${count(gigabytes * 1000)} MB` : `${digits(gigabytes)} GB`;
+  gigabytes >= 1000
+    ? `${digits(gigabytes / 1000)} TB`
+    : gigabytes < 1
+      ? `${count(gigabytes * 1000)} MB`
+      : `${digits(gigabytes)} GB`;

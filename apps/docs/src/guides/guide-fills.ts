@@ -5,8 +5,8 @@ import { bansParagraph, plansTable } from "../reference/introduction-tables.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
 import { type Fills, fillGuide } from "./fill-guide.ts";
-import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
 import { growthTables } from "./growth-tables.ts";
+import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
 import { escapeText, scrollTables } from "./markdown.ts";
 import { type Flavour, sampleBlocks } from "./sample-blocks.ts";
 
