@@ -6,6 +6,7 @@ import { scenarios } from "../src/scenarios.ts";
 import { fillPostgres } from "../src/stores/fill-postgres.ts";
 import { startSubject } from "../src/subjects/start-subject.ts";
 import { subjectsOn } from "../src/subjects/subjects.ts";
+import { patience, rounded } from "./measure-costs.ts";
 import type { FirstStep } from "./measured.ts";
 import { rates } from "./steps.ts";
 
@@ -19,7 +20,10 @@ export async function runFirstStep(signal: AbortSignal): Promise<FirstStep> {
   const [perMinute = 0] = rates;
   if (!mixed || !two) throw new BenchFailure("There is no mixed scenario, or no subject of two processes.");
   await using stores = await fillPostgres({ pets, orderable: 100, signal });
-  await using running = await startSubject(two, { env: await stores.copy("server", true), signal });
+  await using running = await startSubject(two, {
+    env: { ...(await stores.copy("server", true)), ...patience },
+    signal,
+  });
   const works = [running.pids, ...stores.services.map(({ pid }) => [pid])];
   const { origins } = running;
   const { calls } = mixed;
@@ -30,9 +34,9 @@ export async function runFirstStep(signal: AbortSignal): Promise<FirstStep> {
   const times = (await askFor(seconds * 1000)).sort((a, b) => a - b);
   const [server = 0, postgres = 0, redis = 0] = works.map((pids, index) => {
     const spent = (cpuOfTrees(pids) ?? Number.NaN) - (before[index] ?? Number.NaN);
-    return round((spent * 1e6) / times.length);
+    return rounded((spent * 1e6) / times.length);
   });
-  const at = (part: number) => round(times[Math.floor(part * (times.length - 1))] ?? Number.NaN);
+  const at = (part: number) => rounded(times[Math.floor(part * (times.length - 1))] ?? Number.NaN);
   const cost = { server, postgres, redis };
   return { perMinute, seconds, processes: origins.length, answered: times.length, p50: at(0.5), p99: at(0.99), cost };
 
@@ -67,8 +71,4 @@ export async function runFirstStep(signal: AbortSignal): Promise<FirstStep> {
     if (answer.status !== call.status) throw new BenchFailure(`${call.path} was answered ${answer.status}.`);
     return performance.now() - begun;
   }
-}
-
-function round(number: number): number {
-  return Number(number.toPrecision(3));
 }
