@@ -16,8 +16,8 @@ interface ServiceOptions {
   readonly signal: AbortSignal;
 }
 
-// It goes when the benchmark does, however that ends.
-const untilStdinEnds = '"$@" <&- & read -r _; kill -QUIT $!; wait; rm -rf "$0"';
+// It goes when the benchmark does, however that ends. QUIT is at once for PostgreSQL; what is in the background of a shell ignores it else.
+const untilStdinEnds = '"$@" <&- & read -r _; kill -QUIT $!; kill $! 2>&-; wait; rm -rf "$0"';
 const longestStart = 60_000;
 
 /** Starts a program on the core of the subjects and waits until it listens. @throws {BenchFailure} with what it said, when it does not */
