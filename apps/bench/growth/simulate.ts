@@ -4,8 +4,17 @@ import { assumed, costsOf, type Step } from "./steps.ts";
 /** What callers would see of a step. Milliseconds. */
 export interface Simulated {
   readonly requests: number;
-  readonly reads: { readonly p50: number; readonly p99: number };
-  readonly writes: { readonly p50: number; readonly p99: number };
+  readonly reads: Times;
+  /** Where every process writes to every partition. */
+  readonly writes: Written;
+  /** Where each process writes to one partition alone. */
+  readonly writesApart: Written;
+}
+interface Times {
+  readonly p50: number;
+  readonly p99: number;
+}
+interface Written extends Times {
   /** Writes that went together, in the middle. */
   readonly batch: number;
 }
@@ -13,7 +22,6 @@ export interface Simulated {
 interface Request {
   readonly came: number;
   readonly process: number;
-  readonly isWrite: boolean;
   /** When it gets to the next place. */
   at: number;
 }
@@ -28,34 +36,45 @@ export function simulate(
   step: Step,
   measured: Measured,
   conditions: Conditions = assumed,
-  requests = 200_000,
+  requests = 100_000,
 ): Simulated {
   const chance = createChance(1);
   const any = (count: number) => Math.floor(chance() * count);
+  const work = (microseconds: number) => () => (-Math.log(1 - chance()) * microseconds) / 1000;
   const { mixed, post, list, sold, byId } = costsOf(measured);
   const { trip, writes, databaseCores } = conditions;
+  const { processes, partitions } = step;
   // Hearing of changes takes its part of each process.
   const hearing = 1 / Math.max(0.05, 1 - (2 * step.batchesPerSecond * measured.heard.own) / 1e6);
-  const all: Request[] = [];
-  for (let came = 0; all.length < requests; came += (-Math.log(1 - chance()) * 1000) / step.perSecond)
-    all.push({ came, process: any(step.processes), isWrite: chance() < writes, at: came });
-
-  const work = (microseconds: number) => () => (-Math.log(1 - chance()) * microseconds) / 1000;
-  const byProcess = ({ process }: Request) => process;
-  pass(all, { place: byProcess, servers: 1, work: work(mixed.server * hearing), trip: 0 });
+  const all = arrivals(requests, step.perSecond, processes);
+  pass(all, { place: ({ process }) => process, servers: 1, work: work(mixed.server * hearing), trip: 0 });
   pass(all, { place: () => any(step.shards), servers: 1, work: work(mixed.redis), trip });
-  const reads = all.filter(({ isWrite }) => !isWrite);
-  const databases = step.partitions + step.replicas;
+  const waits = all.map(({ at, came }) => at - came);
   const readCost = (list.postgres + sold.postgres + byId.postgres) / 3;
-  pass(reads, { place: () => any(databases), servers: databaseCores, work: work(readCost), trip });
-  const written = all.filter(({ isWrite }) => isWrite);
-  const batches = Map.groupBy(written, () => any(step.partitions))
-    .values()
-    .flatMap((each) => writeInTurns(each, { ...conditions, row: post.postgres / 1000 }));
+  pass(all, { place: () => any(partitions + step.replicas), servers: databaseCores, work: work(readCost), trip });
 
-  const took = (some: readonly Request[]) => percentiles(some.map(({ at, came }) => at - came));
-  const batch = percentiles([...batches]).p50;
-  return { requests, reads: took(reads), writes: took(written), batch };
+  // Partitions are alike, so one of them tells of all, and for longer.
+  const write = (writers: number) => {
+    const written = arrivals(Math.ceil(requests / 4), (step.perSecond * writes) / partitions, writers);
+    for (const request of written) request.at += waits[any(waits.length)] ?? 0;
+    const batches = writeInTurns(written, { ...conditions, row: post.postgres / 1000 });
+    // The first ones find nobody waiting.
+    return { ...times(written.slice(written.length / 2)), batch: percentiles(batches.slice(batches.length / 2)).p50 };
+  };
+  return {
+    requests,
+    reads: times(all),
+    writes: write(processes),
+    writesApart: write(Math.ceil(processes / partitions)),
+  };
+
+  function arrivals(count: number, perSecond: number, among: number): Request[] {
+    let came = 0;
+    return Array.from({ length: perSecond > 0 ? count : 0 }, () => {
+      came += (-Math.log(1 - chance()) * 1000) / perSecond;
+      return { came, process: any(among), at: came };
+    });
+  }
 }
 
 type Conditions = typeof assumed;
@@ -90,6 +109,7 @@ function writeInTurns(
   written: readonly Request[],
   { row, trip, commit, batch: most }: Conditions & { row: number },
 ): number[] {
+  if (written.length === 0) return [];
   const queues = [...Map.groupBy(written, ({ process }) => process).values()].map((requests) => ({
     waiting: requests.toSorted((a, b) => a.at - b.at),
     next: 0,
@@ -113,7 +133,11 @@ function writeInTurns(
   }
 }
 
-function percentiles(numbers: number[]): { p50: number; p99: number } {
+function times(requests: readonly Request[]): Times {
+  return percentiles(requests.map(({ at, came }) => at - came));
+}
+
+function percentiles(numbers: readonly number[]): Times {
   const sorted = Float64Array.from(numbers).sort();
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };

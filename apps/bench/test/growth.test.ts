@@ -48,10 +48,18 @@ describe("the simulation", () => {
   });
 
   it("lets writes that meet a commit go together with the next one", () => {
-    const { writes, batch } = simulate(alone, costing(nothing), { ...still, writes: 1, commit: 10 });
-    expect(batch).toBe(5);
+    const { writes } = simulate(alone, costing(nothing), { ...still, writes: 1, commit: 10 });
+    expect(writes.batch).toBe(5);
     expect(writes.p50).toBeGreaterThan(10);
     expect(writes.p99).toBeLessThan(21);
+  });
+
+  it("lets the writers of a partition take turns, so that many processes wait long", () => {
+    const many = { ...alone, perSecond: 10_000, processes: 100 };
+    const { writes } = simulate(many, costing(nothing), { ...still, writes: 1, commit: 1 });
+    expect(writes.p50).toBeGreaterThan(90);
+    const { writesApart } = simulate({ ...many, partitions: 10 }, costing(nothing), { ...still, writes: 1, commit: 1 });
+    expect(writesApart.p50).toBeLessThan(15);
   });
 
   it("comes out the same each time", () => {

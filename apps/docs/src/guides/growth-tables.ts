@@ -11,8 +11,8 @@ interface Times {
 }
 interface Simulated {
   reads: Times;
-  writes: Times;
-  batch: number;
+  writes: Times & { batch: number };
+  writesApart: Times;
 }
 interface Step {
   perMinute: number;
@@ -57,6 +57,7 @@ export function growthTables(word: string): string {
   const measured = read<Measured>("measured.json");
   const growth = read<Growth>("growth.json");
   const { assumed, steps } = growth;
+  const last = steps.at(-1) ?? missing();
   const tables: Record<string, () => string> = {
     costs: () =>
       table(
@@ -89,13 +90,19 @@ export function growthTables(word: string): string {
         ["A read, 99 of 100", ({ simulated }) => milliseconds(simulated.reads.p99)],
         ["A write, half of them", ({ simulated }) => milliseconds(simulated.writes.p50)],
         ["A write, 99 of 100", ({ simulated }) => milliseconds(simulated.writes.p99)],
-        ["Writes in one batch", ({ simulated }) => count(simulated.batch)],
+        ["Writes that go together, in the middle", ({ simulated }) => count(simulated.writes.batch)],
+        [
+          "A write, half of them, where each process writes to one PostgreSQL",
+          ({ simulated }) => milliseconds(simulated.writesApart.p50),
+        ],
       ]),
     run: () => {
       const { firstStep: run } = measured;
       const { reads, writes } = growth.firstStep;
-      const all = run.cost.server + run.cost.postgres + run.cost.redis;
-      return `${count(run.answered)} requests in ${run.seconds} seconds to ${run.processes} processes, ${count(run.perMinute)} a minute by chance: half were answered within ${milliseconds(run.p50)}, 99 of 100 within ${milliseconds(run.p99)}, and all with the status that was due. Each took ${micros(all)} of processor time (${micros(run.cost.server)} of the server, ${micros(run.cost.postgres)} of PostgreSQL, ${micros(run.cost.redis)} of Redis): requests that come alone share no call and no query. With those figures the simulation has ${milliseconds(reads.p50)} and ${milliseconds(reads.p99)} for reads, ${milliseconds(writes.p50)} and ${milliseconds(writes.p99)} for writes.`;
+      const { server, postgres, redis } = run.cost;
+      const all = server + postgres + redis;
+      const busy = (server * run.perMinute) / 60 / 1e6 / run.processes;
+      return `${count(run.answered)} requests in ${run.seconds} seconds to ${run.processes} processes, ${count(run.perMinute)} a minute by chance: half were answered within ${milliseconds(run.p50)}, 99 of 100 within ${milliseconds(run.p99)}, and all with the status that was due. Each took ${micros(all)} of processor time (${micros(server)} of the server, ${micros(postgres)} of PostgreSQL, ${micros(redis)} of Redis): requests that come alone share no call and no query, and what runs twice a second is shared by few. Each process was busy for ${percent(busy)} of a core. With those figures the simulation has ${milliseconds(reads.p50)} and ${milliseconds(reads.p99)} for reads, ${milliseconds(writes.p50)} and ${milliseconds(writes.p99)} for writes.`;
     },
     measured: () => {
       const { processor, cores, memory, system, node, date } = measured.machine;
@@ -107,6 +114,9 @@ export function growthTables(word: string): string {
     "busy-at-most": () => percent(assumed.busy),
     commit: () => milliseconds(assumed.commit),
     trip: () => milliseconds(assumed.trip),
+    "writes-all": () => milliseconds(last.simulated.writes.p50),
+    "writes-apart": () => milliseconds(last.simulated.writesApart.p50),
+    changes: () => `${digits(last.busy.changes)} cores`,
     "database-cores": () => count(assumed.databaseCores),
     "writes-at-most": () => count((1e6 / (measured.costs.post?.two.postgres ?? 1)) * assumed.busy),
     "requests-at-most": () =>
@@ -115,6 +125,10 @@ export function growthTables(word: string): string {
   const found = tables[word];
   if (found) return found();
   throw new Error(`growth must name one of ${Object.keys(tables).join(", ")}, and not "${word}". Correct the guide.`);
+}
+
+function missing(): never {
+  throw new Error("growth.json has no steps. Write it again: npm run growth");
 }
 
 /** `npm run growth` alone writes them. */
