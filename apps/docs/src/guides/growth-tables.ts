@@ -57,6 +57,7 @@ export function growthTables(word: string): string {
   const measured = read<Measured>("measured.json");
   const growth = read<Growth>("growth.json");
   const { assumed, steps } = growth;
+  const writesAtMost = (1e6 / (measured.costs.post?.two.postgres ?? 1)) * assumed.busy;
   const last = steps.at(-1) ?? missing();
   const tables: Record<string, () => string> = {
     costs: () =>
@@ -90,7 +91,7 @@ export function growthTables(word: string): string {
         ["A read, 99 of 100", ({ simulated }) => milliseconds(simulated.reads.p99)],
         ["A write, half of them", ({ simulated }) => milliseconds(simulated.writes.p50)],
         ["A write, 99 of 100", ({ simulated }) => milliseconds(simulated.writes.p99)],
-        ["Writes that go together, in the middle", ({ simulated }) => count(simulated.writes.batch)],
+        ["Writes in one batch", ({ simulated }) => count(simulated.writes.batch)],
         [
           "A write, half of them, where each process writes to one PostgreSQL",
           ({ simulated }) => milliseconds(simulated.writesApart.p50),
@@ -99,16 +100,32 @@ export function growthTables(word: string): string {
     run: () => {
       const { firstStep: run } = measured;
       const { reads, writes } = growth.firstStep;
-      const { server, postgres, redis } = run.cost;
+      return table(
+        ["Answered within", "The run", "Simulated reads", "Simulated writes"],
+        [
+          ["half of them", run.p50, reads.p50, writes.p50] as const,
+          ["99 of 100", run.p99, reads.p99, writes.p99] as const,
+        ].map(([part, ...times]) => [part, ...times.map(milliseconds)]),
+      );
+    },
+    "run-asked": () => {
+      const { answered, seconds, processes, perMinute } = measured.firstStep;
+      return `${count(answered)} requests came by chance within ${seconds} seconds, ${count(perMinute)} a minute, to ${processes} processes`;
+    },
+    "run-cost": () => {
+      const { server, postgres, redis } = measured.firstStep.cost;
       const all = server + postgres + redis;
-      const busy = (server * run.perMinute) / 60 / 1e6 / run.processes;
-      return `${count(run.answered)} requests in ${run.seconds} seconds to ${run.processes} processes, ${count(run.perMinute)} a minute by chance: half were answered within ${milliseconds(run.p50)}, 99 of 100 within ${milliseconds(run.p99)}, and all with the status that was due. Each took ${micros(all)} of processor time (${micros(server)} of the server, ${micros(postgres)} of PostgreSQL, ${micros(redis)} of Redis): requests that come alone share no call and no query, and what runs twice a second is shared by few. Each process was busy for ${percent(busy)} of a core. With those figures the simulation has ${milliseconds(reads.p50)} and ${milliseconds(reads.p99)} for reads, ${milliseconds(writes.p50)} and ${milliseconds(writes.p99)} for writes.`;
+      return `${micros(all)} of processor time, ${micros(server)} of it the server's, ${micros(postgres)} PostgreSQL's and ${micros(redis)} Redis's`;
+    },
+    "run-busy": () => {
+      const { cost, perMinute, processes } = measured.firstStep;
+      return percent((cost.server * perMinute) / 60 / 1e6 / processes);
     },
     measured: () => {
       const { processor, cores, memory, system, node, date } = measured.machine;
       return `${processor}, ${cores} cores, ${Math.round(memory / 2 ** 30)} GiB, ${system}, Node ${node}, ${date}; two processes, PostgreSQL and Redis together on one core, 50 connections`;
     },
-    "core-per-second": () => count(measured.perSecond.mixed?.two ?? 0),
+    "core-per-second": () => about(measured.perSecond.mixed?.two ?? 0),
     heard: () => `${micros(measured.heard.redis)} of Redis and ${micros(measured.heard.own)} of the process`,
     "bytes-per-pet": () => `${measured.bytesPerPet} bytes`,
     "busy-at-most": () => percent(assumed.busy),
@@ -118,9 +135,8 @@ export function growthTables(word: string): string {
     "writes-apart": () => milliseconds(last.simulated.writesApart.p50),
     changes: () => `${digits(last.busy.changes)} cores`,
     "database-cores": () => count(assumed.databaseCores),
-    "writes-at-most": () => count((1e6 / (measured.costs.post?.two.postgres ?? 1)) * assumed.busy),
-    "requests-at-most": () =>
-      count(((1e6 / (measured.costs.post?.two.postgres ?? 1)) * assumed.busy * 60) / assumed.writes),
+    "writes-at-most": () => about(writesAtMost),
+    "requests-at-most": () => about((writesAtMost * 60) / assumed.writes),
   };
   const found = tables[word];
   if (found) return found();
@@ -138,7 +154,7 @@ function read<Content>(file: string): Content {
 
 function bySteps(steps: readonly Step[], rows: readonly (readonly [string, (step: Step) => string])[]): string {
   return table(
-    ["Requests a minute", ...steps.map(({ perMinute }) => count(perMinute))],
+    ["Requests a minute", ...steps.map(({ perMinute }) => inWords(perMinute))],
     rows.map(([title, figure]) => [title, ...steps.map(figure)]),
   );
 }
@@ -150,6 +166,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 const count = (number: number) => Math.round(number).toLocaleString("en-US");
+const inWords = (number: number) =>
+  number >= 1e6 ? `${count(number / 1e6)} million` : `${count(number / 1e3)} thousand`;
+/** To two digits. */
+const about = (number: number) => count(Number(number.toPrecision(2)));
 const digits = (number: number) => number.toLocaleString("en-US", { maximumSignificantDigits: 2, useGrouping: false });
 const micros = (number: number) => `${number < 10 ? digits(number) : count(number)} µs`;
 const milliseconds = (number: number) => `${number < 10 ? digits(number) : count(number)} ms`;
