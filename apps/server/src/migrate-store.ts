@@ -9,7 +9,9 @@ import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
 
 const stopping = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
+// Ctrl-C reaches every process of the terminal, and npm passes its own on: within a second it is the same one.
+let stoppedAt: number | undefined;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
 await runMain(async () => {
   const command = createMigrateStoreCommand({
@@ -43,4 +45,12 @@ async function move(from: string, to: string) {
   } finally {
     source.close();
   }
+}
+
+/** Stops between two rows; again, at once: what is not kept is gone with the connection. */
+function stop(): void {
+  const now = systemClock.now();
+  stoppedAt ??= now;
+  if (now - stoppedAt > 1000) process.exit(1);
+  stopping.abort();
 }

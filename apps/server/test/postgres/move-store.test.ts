@@ -194,6 +194,11 @@ describeOnPostgres("a store that is moved up", (database) => {
       unlock();
     });
 
+    it("where the address names a certificate that is not there, by the option it came from", async () => {
+      const refused = move(folder.path, "postgres://animals:secret@db/animals?sslmode=verify-full&sslrootcert=/none");
+      await expect(refused).rejects.toThrow(/^--to postgres:\/\/animals:\*\*\*@.* To go on, correct --to\.$/);
+    });
+
     it("where nobody answers, without the password", async () => {
       const refused = move(folder.path, "postgres://animals:secret@127.0.0.1:1/animals");
       await expect(refused).rejects.toThrow(
