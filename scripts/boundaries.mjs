@@ -15,6 +15,7 @@ const knownTo = {
   "@mantine/": ["packages/look", "apps/console", "apps/try"],
   pg: ["apps/server", "apps/bench"],
   "pg-connection-string": ["apps/server"],
+  "pg-copy-streams": ["apps/server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],

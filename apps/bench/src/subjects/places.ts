@@ -11,6 +11,7 @@ export const places = {
   keys: join(server, "dist/keys.js"),
   fillServer: join(server, "bench/fill-store.ts"),
   fillServerOnPostgres: join(server, "bench/fill-postgres.ts"),
+  hearChanges: join(server, "bench/hear-changes.ts"),
   fillPeer: here("peers/backing/fill-store.ts"),
   fillPeerOnPostgres: here("peers/on-postgres/fill-store.ts"),
   peer: (name: string) => here(`peers/${name}.ts`),

@@ -2,12 +2,15 @@ import { StartUpError } from "@animal-store/node-edge";
 import { type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { shownUrl } from "./shown-url.ts";
+import { correction, type UrlSource } from "./url-source.ts";
 
 export interface PostgresSettings {
   /** As libpq takes it, with `sslmode` and the paths of certificates (postgresql.org/docs/current/libpq-connect.html). */
   readonly url: string;
   /** Milliseconds that connecting, a statement and a lock may take. */
   readonly timeout: number;
+  /** @default "DATABASE_URL" */
+  readonly source?: UrlSource | undefined;
 }
 
 // Type oid of int8 (pg_type.dat).
@@ -17,8 +20,8 @@ const int8 = 20;
  * What a connection begins with. `sslmode` means what it means to libpq: `require` encrypts, `verify-full` also knows the server.
  * @throws {StartUpError} when the URL cannot be read, or a certificate that it names
  */
-export function clientConfig({ url, timeout }: PostgresSettings): ClientConfig {
-  const { options, ...config } = readUrl(url);
+export function clientConfig({ url, timeout, source = "DATABASE_URL" }: PostgresSettings): ClientConfig {
+  const { options, ...config } = readUrl(url, source);
   return {
     fallback_application_name: "animal-store",
     ...config,
@@ -36,17 +39,17 @@ export function clientConfig({ url, timeout }: PostgresSettings): ClientConfig {
   };
 }
 
-function readUrl(url: string): ClientConfig {
+function readUrl(url: string, source: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
     throw new StartUpError(
-      `DATABASE_URL must be an address like postgres://user:password@host:5432/database, got "${shownUrl(url)}". Correct it, or unset it to keep the data in DATA_DIR.`,
+      `${source} must be an address like postgres://user:password@host:5432/database, got "${shownUrl(url)}": ${correction(source)}.`,
     );
   const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
     return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);
   } catch (error) {
     throw new StartUpError(
-      `DATABASE_URL ${shownUrl(url)} cannot be used: ${(error as Error).message}. Correct it, or unset it to keep the data in DATA_DIR.`,
+      `${source} ${shownUrl(url)} cannot be used: ${(error as Error).message}. To go on, ${correction(source)}.`,
       { cause: error },
     );
   }

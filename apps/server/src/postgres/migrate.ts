@@ -3,13 +3,14 @@ import { Client, type ClientConfig } from "pg";
 import { migrationLock } from "./locks.ts";
 import { migrations } from "./migrations.ts";
 import { refuseUnfit } from "./refuse-unfit.ts";
+import { correction, type UrlSource } from "./url-source.ts";
 
 /**
  * Brings a database to the newest schema, all or nothing. Of several processes that start together one does it while the others wait.
  * @param place the database as it may be shown
  * @throws {StartUpError} when it cannot be reached, is not fit, or a newer program wrote it
  */
-export async function migrate(config: ClientConfig, place: string): Promise<void> {
+export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
   // Others may be at it, and a migration takes as long as it takes.
   const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...patient });
@@ -31,7 +32,7 @@ export async function migrate(config: ClientConfig, place: string): Promise<void
     );
     await client.query("COMMIT");
   } catch (error) {
-    throw error instanceof StartUpError ? error : databaseProblem(place, error);
+    throw error instanceof StartUpError ? error : databaseProblem(place, error, source);
   } finally {
     // With the connection go the lock and a transaction that was not committed.
     await client.end();
@@ -39,18 +40,18 @@ export async function migrate(config: ClientConfig, place: string): Promise<void
 }
 
 /** Why a database cannot be used, for the person who started the program. */
-export function databaseProblem(place: string, error: unknown): StartUpError {
+export function databaseProblem(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartUpError {
   const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
   // Node tells of a host with several addresses by an error without a message.
   const reason = message || errors?.map((each) => each.message).join("; ") || code;
   return new StartUpError(
-    `the database ${place} cannot be used: ${reason}. It must be a PostgreSQL that answers, where this user may make tables; correct DATABASE_URL, or unset it to keep the data in DATA_DIR.`,
+    `the database ${place} cannot be used: ${reason}. It must be a PostgreSQL that answers, where this user may make tables; ${correction(source)}.`,
     { cause: error },
   );
 }
 
 function newerSchema(place: string, version: number): StartUpError {
   return new StartUpError(
-    `the database ${place} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATABASE_URL to another database.`,
+    `the database ${place} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or use another database.`,
   );
 }

@@ -37,6 +37,10 @@ export const migrations = [
      expires_at bigint NOT NULL
    );
    CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
+   CREATE TABLE issued_before_move (
+     last_pet_id bigint NOT NULL,
+     last_order_id bigint NOT NULL
+   );
    CREATE TABLE untold_writers (
      process_id uuid PRIMARY KEY,
      until timestamptz NOT NULL

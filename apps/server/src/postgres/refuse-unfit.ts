@@ -15,15 +15,15 @@ export async function refuseUnfit(client: Client, place: string): Promise<void> 
     throw new StartUpError(`the database ${place} ${what}. ${cure}`);
   };
   if (found.version < oldest * 10_000)
-    refuse(`is PostgreSQL ${found.shown}; ${oldest} is the oldest that serves`, "Set DATABASE_URL to a newer one.");
+    refuse(`is PostgreSQL ${found.shown}; ${oldest} is the oldest that serves`, "Use a newer one.");
   if (found.encoding !== "UTF8")
     refuse(
       `is encoded in ${found.encoding}, which cannot hold every name`,
-      "Make one WITH ENCODING 'UTF8' TEMPLATE template0, and set DATABASE_URL to it.",
+      "Make one WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
     );
   if (found.commit === "off")
     refuse(
       "has synchronous_commit off: it answers before a write is on disk",
-      "Switch it on for the user or the database of DATABASE_URL.",
+      "Switch it on for this user or this database.",
     );
 }

@@ -9,10 +9,14 @@ const busy = 5;
 /**
  * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process,
  * however that ends.
+ * @param inUse what is said when another one has it
  * @returns what gives the folder free
  * @throws {StartUpError} when another server has it, or it cannot be written
  */
-export function lockDataFolder(dataDirectory: string): () => void {
+export function lockDataFolder(
+  dataDirectory: string,
+  inUse = "is in use by another server. Only one may serve it: stop that one, or set DATA_DIR to another folder.",
+): () => void {
   const path = join(dataDirectory, "server.lock.db");
   try {
     makeFolder(dataDirectory);
@@ -21,9 +25,7 @@ export function lockDataFolder(dataDirectory: string): () => void {
     return () => lock.close();
   } catch (error) {
     if ((error as { errcode?: number }).errcode === busy)
-      throw new StartUpError(
-        `the data folder ${dataDirectory} is in use by another server. Only one may serve it: stop that one, or set DATA_DIR to another folder.`,
-      );
+      throw new StartUpError(`the data folder ${dataDirectory} ${inUse}`);
     throw dataFolderProblem(dataDirectory, error);
   }
 }

@@ -47,7 +47,7 @@ export async function createTestDatabase(server: string): Promise<TestDatabase &
     url,
     other,
     async empty() {
-      await other.query("TRUNCATE pets, orders, keys, idempotent_outcomes, untold_writers");
+      await other.query("TRUNCATE pets, orders, keys, idempotent_outcomes, issued_before_move, untold_writers");
     },
     open,
     async openBeside() {

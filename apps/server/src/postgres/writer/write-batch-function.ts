@@ -2,7 +2,8 @@ import { writeLock } from "../locks.ts";
 
 /**
  * A batch of writes as one call and one transaction. All writers take turns by the lock, and nobody sees a greater id before a
- * smaller one: a walk by ids misses nothing. Ids are counted on from the greatest one, so that what is undone leaves no gap.
+ * smaller one: a walk by ids misses nothing. Ids are counted on from the greatest one, so that what is undone leaves no gap, and
+ * never below those of a store that was moved here.
  *
  * Pets without a claim are added together; whatever else there is follows in order, each claim once. A write that cannot be done
  * undoes the whole batch.
@@ -32,7 +33,7 @@ export const writeBatch = `
       END IF;
     END IF;
 
-    SELECT coalesce(max(id), 0) INTO pet_id FROM pets;
+    SELECT coalesce(greatest((SELECT max(id) FROM pets), (SELECT last_pet_id FROM issued_before_move)), 0) INTO pet_id;
     first_pet_id := pet_id + 1;
     INSERT INTO pets (id, name, category_id, status)
       SELECT pet_id + place, name, category_id, status
@@ -42,7 +43,8 @@ export const writeBatch = `
       RETURN;
     END IF;
 
-    SELECT coalesce(max(id), 0) INTO order_id FROM orders;
+    SELECT coalesce(greatest((SELECT max(id) FROM orders), (SELECT last_order_id FROM issued_before_move)), 0)
+      INTO order_id;
     FOR each IN SELECT * FROM json_to_recordset(others) AS write (
       scope text, fingerprint text, now bigint, expires_at bigint,
       ordered bigint, created_at bigint, name text, category_id bigint, status text, rest text

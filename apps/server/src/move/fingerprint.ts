@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { MovedRow } from "./moved-tables.ts";
+
+/** What tells whether two sequences of rows are the same. */
+export interface Fingerprint {
+  readonly rows: number;
+  /** SHA-256 over all rows in their order, in hexadecimal. */
+  readonly checksum: string;
+}
+
+/** Reads rows as they come, keeping none. */
+export interface FingerprintReader {
+  add(row: MovedRow): void;
+  /** Ends it. */
+  result(): Fingerprint;
+}
+
+export function createFingerprint(): FingerprintReader {
+  const hash = createHash("sha256");
+  let rows = 0;
+  let text = "";
+  return {
+    add(row) {
+      rows += 1;
+      // JSON tells each value's end, and null from a text.
+      text += `${JSON.stringify(row)}\n`;
+      if (text.length > hashedAtOnce) flush();
+    },
+    result() {
+      flush();
+      return { rows, checksum: hash.digest("hex") };
+    },
+  };
+
+  function flush(): void {
+    hash.update(text);
+    text = "";
+  }
+}
+
+// Characters: one call a row costs more than the hashing.
+const hashedAtOnce = 65_536;

@@ -1,0 +1,65 @@
+import { StartUpError } from "@animal-store/node-edge";
+import { createFingerprint, type Fingerprint } from "./fingerprint.ts";
+import { type MovedRow, type MovedTable, movedTables } from "./moved-tables.ts";
+import type { Progress } from "./progress.ts";
+import type { SourceStore } from "./source-store.ts";
+import type { TargetStore } from "./target-store.ts";
+
+export interface MovedStore {
+  readonly tables: readonly { readonly table: MovedTable; readonly fingerprint: Fingerprint }[];
+}
+
+export interface MoveOptions {
+  readonly source: SourceStore;
+  readonly target: TargetStore;
+  readonly progress: Progress;
+  /** Ends it half-way; nothing is kept then. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Copies every table, reads the copy back, and keeps it when both sides are the same.
+ * @throws {StartUpError} when one of them fails, or they differ; nothing is kept then
+ * @throws {DOMException} an AbortError, when the signal ends it
+ */
+export async function moveStore({ source, target, progress, signal }: MoveOptions): Promise<MovedStore> {
+  const tables: { table: MovedTable; fingerprint: Fingerprint }[] = [];
+  for (const table of movedTables) {
+    const total = source.count(table);
+    const read = createFingerprint();
+    progress.begin(`${table.holds} copied`, total);
+    await target.fill(table, watched(source.rows(table), read, progress), signal);
+    progress.end();
+
+    const readBack = createFingerprint();
+    progress.begin(`${table.holds} compared`, total);
+    for await (const row of target.rows(table)) {
+      readBack.add(row);
+      progress.step();
+      signal.throwIfAborted();
+    }
+    progress.end();
+    const fingerprint = read.result();
+    refuseDifferent(table, fingerprint, readBack.result());
+    tables.push({ table, fingerprint });
+  }
+  await target.goOnAfter({ pets: source.lastId("pets"), orders: source.lastId("orders") });
+  signal.throwIfAborted();
+  await target.keep();
+  return { tables };
+}
+
+function* watched(rows: Iterable<MovedRow>, fingerprint: { add(row: MovedRow): void }, progress: Progress) {
+  for (const row of rows) {
+    fingerprint.add(row);
+    progress.step();
+    yield row;
+  }
+}
+
+function refuseDifferent({ holds }: MovedTable, source: Fingerprint, target: Fingerprint): void {
+  if (source.rows === target.rows && source.checksum === target.checksum) return;
+  throw new StartUpError(
+    `the ${holds} differ after the copy: ${source.rows} with checksum ${source.checksum}, and ${target.rows} with ${target.checksum} in the database. Nothing was kept there. Try again, and look into the database's encoding and triggers.`,
+  );
+}

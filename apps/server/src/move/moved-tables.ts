@@ -1,0 +1,39 @@
+/** A table that both stores have: which columns are moved, and an order that is the same on both sides. */
+export interface MovedTable {
+  readonly name: "pets" | "orders" | "keys" | "idempotent_outcomes";
+  /** What is in it, for people. */
+  readonly holds: string;
+  readonly columns: readonly string[];
+  readonly order: { readonly sqlite: string; readonly postgres: string };
+}
+
+/** A row as text, which is exact for every type that the stores have. */
+export type MovedRow = readonly (string | null)[];
+
+const id = { sqlite: "id", postgres: "id" };
+
+/**
+ * All that a store keeps, in the order that references need. `key_usage` is not among them: PostgreSQL keeps no counters.
+ * A test holds that no column is missing.
+ */
+export const movedTables: readonly MovedTable[] = [
+  { name: "pets", holds: "pets", columns: ["id", "name", "category_id", "status"], order: id },
+  { name: "orders", holds: "orders", columns: ["id", "pet_id", "status", "created_at"], order: id },
+  {
+    name: "keys",
+    holds: "keys",
+    columns: [
+      ...["id", "hash", "plan", "name", "per_minute", "per_day"],
+      ...["created_at", "expires_at", "revoked_at", "last_used_at", "successor_id"],
+    ],
+    // As they were added, which is how they are listed.
+    order: { sqlite: "rowid", postgres: "position" },
+  },
+  {
+    name: "idempotent_outcomes",
+    holds: "kept outcomes",
+    columns: ["scope", "fingerprint", "outcome", "expires_at"],
+    // By bytes of UTF-8 on both sides.
+    order: { sqlite: "scope", postgres: "scope" },
+  },
+];

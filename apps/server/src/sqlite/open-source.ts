@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { StartUpError } from "@animal-store/node-edge";
+import type { MovedRow } from "../move/moved-tables.ts";
+import type { SourceStore } from "../move/source-store.ts";
+import { storePath } from "./connect.ts";
+import { dataFolderProblem } from "./data-folder-problem.ts";
+import { isAway } from "./is-away.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
+import { openDatabase } from "./open-database.ts";
+
+/** @throws {StartUpError} when there is no store, a server has it, or it cannot be read */
+export function openSource(dataDirectory: string): SourceStore {
+  if (!existsSync(storePath(dataDirectory)))
+    throw new StartUpError(
+      `the data folder ${dataDirectory} holds no store: there is no store.db in it. Name the folder that a server keeps its data in.`,
+    );
+  const unlock = lockDataFolder(
+    dataDirectory,
+    "is in use by a server, which would go on writing to it. Stop that server, and move then.",
+  );
+  try {
+    const database = openDatabase(dataDirectory);
+    // Against other programs than servers, such as the keys command.
+    explained(dataDirectory, () => database.exec("BEGIN IMMEDIATE"));
+    return {
+      count({ name }) {
+        const row = explained(dataDirectory, () => database.prepare(`SELECT count(*) AS rows FROM ${name}`).get());
+        return Number(row?.rows);
+      },
+      *rows({ name, columns, order }) {
+        const texts = columns.map((column) => `CAST(${column} AS TEXT)`).join(", ");
+        const select = database.prepare(`SELECT ${texts} FROM ${name} ORDER BY ${order.sqlite}`);
+        select.setReturnArrays(true);
+        const found = select.iterate();
+        for (;;) {
+          const { value, done } = explained(dataDirectory, () => found.next());
+          if (done) return;
+          // As the query casts them.
+          yield value as unknown as MovedRow;
+        }
+      },
+      lastId(table) {
+        const last = database.prepare("SELECT CAST(seq AS TEXT) AS id FROM sqlite_sequence WHERE name = ?").get(table);
+        return String(last?.id ?? 0);
+      },
+      close() {
+        database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function explained<Result>(dataDirectory: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!isAway(error)) throw dataFolderProblem(dataDirectory, error);
+    const { message } = error as Error;
+    throw new StartUpError(
+      `the data folder ${dataDirectory} cannot be read right now: ${message}. Another program may hold it: try again.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { createKeyRing, type NewPet } from "@animal-store/service";
+import { createTestClock, type TestClock } from "@animal-store/service/testing";
+import { openTestStores } from "../open-test-stores.ts";
+import { type Asked, appOn } from "./app-on.ts";
+
+export interface FilledFolder {
+  readonly clock: TestClock;
+  /** In force; rotated; its successor; revoked. */
+  readonly keys: readonly string[];
+  /** What was asked with an Idempotency-Key. */
+  readonly claims: readonly Asked[];
+}
+
+const most = 2n ** 63n - 1n;
+// What a format could stumble on: its own separators and marks, controls, the ends of the planes, marks that combine, directions.
+const names = [
+  ...["Rex", " ", "\\", "\\N", "\\.", "\\t", "a\tb", "a\nb\r\nc\rd", "\u0001\u001f\u007f", "\b\f\v", "'; --", '"'],
+  ...["\ud7ff\ue000\uffff", "\u{10000}\u{10ffff}", "e\u0301", "\u00e9", "\u202eabc", "\u2028", "\ufeff"],
+  "🐕".repeat(255),
+];
+const categories = [most, -most - 1n, 9_007_199_254_740_993n, -1, 0];
+const statuses = ["available", "pending", "sold", undefined] as const;
+
+/** The strangest that a store may hold: pets, orders, kept outcomes, and keys in every state. */
+export async function fillFolder(folder: string): Promise<FilledFolder> {
+  const clock = createTestClock();
+  const { stores, close } = openTestStores(folder);
+  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const inForce = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
+  const old = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
+  const successor = await keyRing.rotate(old.record.id, { overlap: 0 });
+  if ("refused" in successor) throw new Error("a key in force is not rotated");
+  const revoked = await keyRing.issue({ plan: "pro" });
+  await keyRing.revoke(revoked.record.id);
+  await stores.keys.recordUses([{ id: inForce.record.id, at: clock.now() }]);
+
+  const pets: NewPet[] = names.flatMap((name, index) => {
+    const status = statuses[index % statuses.length];
+    return categories.map((categoryId) => ({ name, categoryId, ...(status && { status }) }));
+  });
+  await Promise.all(pets.map((pet) => stores.pets.add(pet)));
+  const { key } = inForce;
+  const claims: Asked[] = [
+    ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: most } })),
+    // One that is ordered, one that was, one that is sold, one that is not there.
+    ...[1, 1, 11, 1_000_000].map((petId) => ({ path: "/v1/store/orders", body: { petId } })),
+  ].map((asked, index) => ({ ...asked, method: "POST", key, idempotencyKey: `claim-${index}` }));
+  const ask = appOn(stores, clock);
+  for (const claim of claims) await ask(claim);
+  await close();
+  return { clock, keys: [inForce, old, successor, revoked].map((issued) => issued.key), claims };
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "../../src/sqlite/open-database.ts";
+import { builtFile, temporaryDirectory } from "../server-process.ts";
+import { startPostgres, type TestPostgres } from "./start-postgres.ts";
+
+const pets = 1_000_000;
+let postgres: TestPostgres;
+let folder: ReturnType<typeof temporaryDirectory>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = temporaryDirectory();
+  const database = openDatabase(folder.path);
+  const add = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
+  database.exec("BEGIN");
+  for (let pet = 1; pet <= pets; pet += 1)
+    add.run(`Käthe ${pet} 🐕`, 2n ** 63n - BigInt(pet), ["available", "pending", "sold", null][pet % 4] ?? null);
+  database.exec("COMMIT");
+  database.close();
+});
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+});
+
+/** @param when what of its progress is waited for before the signal */
+async function move(signal?: NodeJS.Signals, when = "") {
+  const args = ["--max-old-space-size=64", builtFile("migrate-store.js"), "--from", folder.path, "--to", postgres.url];
+  const child = spawn(process.execPath, args);
+  const told = { stdout: "", stderr: "" };
+  child.stdout.on("data", (text) => (told.stdout += text));
+  child.stderr.on("data", (text) => {
+    told.stderr += text;
+    if (signal && told.stderr.includes(when)) child.kill(signal);
+  });
+  const [code, by] = await once(child, "close");
+  return { ...told, ended: code ?? by };
+}
+
+async function countPets(): Promise<number> {
+  const client = new Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query("SELECT count(*)::integer AS count FROM pets");
+  await client.end();
+  return rows[0].count;
+}
+
+it.each([
+  ["SIGINT", 1],
+  ["SIGKILL", "SIGKILL"],
+] as const)("after %s in the middle the database is empty", async (signal, ended) => {
+  const stopped = await move(signal, "pets copied");
+  expect(stopped).toMatchObject({ ended, stdout: "" });
+  if (signal === "SIGINT") expect(stopped.stderr).toContain("stopped: nothing was kept");
+  await expect.poll(countPets).toBe(0);
+});
+
+it("a million pets are moved and found equal, with a heap of 64 MiB", async () => {
+  const before = process.hrtime.bigint();
+  const moved = await move();
+  console.info(`a million pets moved in ${(process.hrtime.bigint() - before) / 1_000_000n} ms\n${moved.stdout}`);
+  expect(moved).toMatchObject({
+    ended: 0,
+    stdout: expect.stringMatching(/^ +rows .*\npets +1,000,000 {2}[0-9a-f]{64}\n/),
+  });
+  expect(await countPets()).toBe(pets);
+});
