@@ -13,7 +13,7 @@ const { stores, close } = await openPostgresStores({ url, timeout: 60_000, conne
 let adding: Promise<unknown>[] = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const pet: NewPet = JSON.parse(line);
-  adding.push(stores.pets.add(pet));
+  adding.push(Promise.resolve(stores.pets.add(pet)));
   if (adding.length < atOnce) continue;
   await Promise.all(adding);
   adding = [];

@@ -12,7 +12,7 @@ const report: BenchReport = {
   command: "npm run bench",
   machine: { processor: "", cores: 2, memory: 2 ** 30, system: "Linux x64", node: "v26.10.0", date: "2031-02-03" },
   generator: "wrk",
-  options: { pets: 1000, rounds: 1, seconds: 1, warmUp: 0, connections: 1 },
+  options: { on: "sqlite", pets: 1000, rounds: 1, seconds: 1, warmUp: 0, connections: 1 },
   subjects: figures.map(({ subject }) => subject),
   scenarios: [{ name: "list", title: "list 20" }],
   measurements: figures.map(({ subject, requestsPerSecond }) => ({
@@ -24,11 +24,13 @@ const report: BenchReport = {
     p50: 1,
     p99: 1,
     cpuPerRequest: 1,
+    cpuOfServices: {},
     core: 1,
     statuses: {},
   })),
   memory: {},
   syncs: {},
+  services: [],
 };
 
 describe.each([
