@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
-import { createAddressLimiter, createKeyRing, systemClock } from "@animal-store/service";
+import { createKeyRing, systemClock } from "@animal-store/service";
 import { destination, pino } from "pino";
 import { banner } from "./start/banner.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
@@ -42,7 +42,7 @@ await runMain(async () => {
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,
-    addressLimiter: createAddressLimiter(env.ANONYMOUS_PER_MINUTE),
+    addressLimiter: limits.addressLimiter,
     clock,
     log,
     hash: (data) => hash("sha256", data, "base64url"),

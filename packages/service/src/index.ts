@@ -16,7 +16,15 @@ export { createKeyRing, type KeyRing, type Rotation } from "./keys/key-ring.ts";
 export { type KeyState, keyState } from "./keys/key-state.ts";
 export type { KeyRecord, KeyStore, KeyUse } from "./keys/key-store.ts";
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
-export { type AddressLimiter, createAddressLimiter } from "./limits/address-limiter.ts";
+export {
+  type AddressDecision,
+  type AddressLimiter,
+  addressBlock,
+  allOthers,
+  createAddressLimiter,
+  type MemoryAddressLimiter,
+  mostAddresses,
+} from "./limits/address-limiter.ts";
 export { type BanRules, banRules } from "./limits/ban-rules.ts";
 export { createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";
 export type { Decision, Limiter } from "./limits/limiter.ts";

@@ -1,5 +1,7 @@
 import {
+  type AddressLimiter,
   type Clock,
+  createAddressLimiter,
   createMemoryLimiter,
   type KeyRing,
   type Limiter,
@@ -13,7 +15,7 @@ import type { Environment } from "./environment.ts";
 import { keepUsage, writtenEvery } from "./keep-usage.ts";
 
 export interface LimiterOptions {
-  readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "banRules">;
+  readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banRules">;
   /** Undefined without a REDIS_URL. */
   readonly redis: OpenRedis | undefined;
   readonly keyRing: KeyRing;
@@ -25,6 +27,7 @@ export interface LimiterOptions {
 
 export interface OpenLimiter extends WriteBehind {
   readonly limiter: Limiter;
+  readonly addressLimiter: AddressLimiter;
   /** Where limits are counted, for the banner; undefined: in this process. */
   readonly place: string | undefined;
   /** Why limits are not what they are to be. */
@@ -33,13 +36,14 @@ export interface OpenLimiter extends WriteBehind {
 
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is too old */
 export async function openLimiter({ env, redis, keyRing, usage, clock, log }: LimiterOptions): Promise<OpenLimiter> {
-  const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, banRules: rules } = env;
+  const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
   if (!redis) {
     const limiter = createMemoryLimiter(rules);
     const kept = await keepUsage({ limiter, keyRing, store: usage, clock, log });
-    return { limiter, place: undefined, problem: () => undefined, stop: kept.stop };
+    const addressLimiter = createAddressLimiter(perMinute);
+    return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop: kept.stop };
   }
-  const { createRedisLimiter } = await import("../redis/index.ts");
+  const { createRedisAddressLimiter, createRedisLimiter } = await import("../redis/index.ts");
   const { connection } = redis;
   const changes = redis.feed();
   const limiter = createRedisLimiter({ connection, rules, share, ...(changes && { changes }) });
@@ -52,6 +56,7 @@ export async function openLimiter({ env, redis, keyRing, usage, clock, log }: Li
   });
   return {
     limiter,
+    addressLimiter: createRedisAddressLimiter({ connection, perMinute, share }),
     place: `Redis at ${new URL(url).host}`,
     problem() {
       const reason = connection.problem();

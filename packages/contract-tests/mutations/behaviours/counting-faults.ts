@@ -38,14 +38,20 @@ export const countingFaults: readonly Fault[] = [
   ),
   behaviour("a preflight counts", ["preflights/counts-nowhere"], () =>
     other(({ addressLimiter }) => ({
-      addressLimiter: { ...addressLimiter, peek: (address, now) => addressLimiter.take(address, now).allowance },
+      addressLimiter: {
+        ...addressLimiter,
+        peek(address, now) {
+          void addressLimiter.take(address, now);
+          return addressLimiter.peek(address, now);
+        },
+      },
     })),
   ),
   behaviour("callers without a key are not limited, though told so", ["counting/anonymous-bucket"], () =>
     other(({ addressLimiter }) => ({
       addressLimiter: {
         ...addressLimiter,
-        take: (address, now) => ({ ...addressLimiter.take(address, now), isAllowed: true }),
+        take: async (address, now) => ({ ...(await addressLimiter.take(address, now)), isAllowed: true }),
       },
     })),
   ),
@@ -56,7 +62,7 @@ export const countingFaults: readonly Fault[] = [
       addressLimiter: {
         take(address, now) {
           const { isAllowed, allowance } = larger.take(address, now);
-          return { isAllowed, allowance: toldAs(perMinute, allowance) };
+          return { isAllowed, now, allowance: toldAs(perMinute, allowance) };
         },
         peek: (address, now) => toldAs(perMinute, larger.peek(address, now)),
       },
@@ -67,7 +73,7 @@ export const countingFaults: readonly Fault[] = [
     const hourOf = (now: number): number => now - (now % 3_600_000);
     return other(() => ({
       addressLimiter: {
-        take: (address, now) => forHour.take(address, hourOf(now)),
+        take: (address, now) => ({ ...forHour.take(address, hourOf(now)), now }),
         peek: (address, now) => forHour.peek(address, hourOf(now)),
       },
     }));

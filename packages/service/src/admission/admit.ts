@@ -64,12 +64,13 @@ export function createAdmission(
   }
 
   /** Whoever has no valid key is counted by address; that never touches a key's quota. */
-  function refuseKey(request: ReceivedRequest, id: string, refusal: RefusedKey): StoreAdmission {
-    const now = clock.now();
-    const { isAllowed, allowance } = addressLimiter.take(clientAddress(request), now);
-    const headers = withId(rateLimitHeaders([allowance], now), id);
-    if (isAllowed) return { headers, refusal };
-    return { headers, refusal: addressRefusal(allowance, secondsToWait([allowance], null, now)) };
+  function refuseKey(request: ReceivedRequest, id: string, refusal: RefusedKey): Awaitable<StoreAdmission> {
+    const taken = addressLimiter.take(clientAddress(request), clock.now());
+    return whenReady(taken, ({ isAllowed, now, allowance }) => {
+      const headers = withId(rateLimitHeaders([allowance], now), id);
+      if (isAllowed) return { headers, refusal };
+      return { headers, refusal: addressRefusal(allowance, secondsToWait([allowance], null, now)) };
+    });
   }
 
   function unavailable(request: ReceivedRequest, id: string, error: unknown): StoreAdmission {

@@ -20,6 +20,16 @@ describe("an address limiter", () => {
     expect(limiter.peek("192.0.2.1", now).remaining).toBe(1);
   });
 
+  it("takes over what others counted, where that is more", () => {
+    const limiter = createAddressLimiter(5);
+    limiter.take("192.0.2.1", now);
+    limiter.note("192.0.2.1", 3, now);
+    expect(limiter.peek("192.0.2.1", now).remaining).toBe(2);
+    limiter.note("192.0.2.1", 2, now);
+    expect(limiter.peek("192.0.2.1", now).remaining).toBe(2);
+    expect(limiter.peek("192.0.2.1", now + 60_000).remaining).toBe(5);
+  });
+
   it("shares one bucket among the addresses that do not fit its table", () => {
     const limiter = createAddressLimiter(1);
     const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;

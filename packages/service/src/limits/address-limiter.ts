@@ -1,21 +1,41 @@
+import type { Awaitable } from "@animal-store/openapi-hono";
 import ipaddr from "ipaddr.js";
 import type { Allowance } from "./usage.ts";
 import { minute, windowAt } from "./windows.ts";
 
 /** Counts, by client address, the requests that come without a valid key. */
 export interface AddressLimiter {
-  /** Counts one request, unless the minute is used up. */
-  take(address: string, now: number): { isAllowed: boolean; allowance: Allowance };
-  /** What is left of an address's minute, without counting. */
+  /**
+   * Counts one request, unless the minute is used up.
+   * @param now milliseconds since the Unix epoch; a limiter that several processes share goes by a clock of its own
+   */
+  take(address: string, now: number): Awaitable<AddressDecision>;
+  /** What is left of an address's minute, as far as this process knows, without counting. */
   peek(address: string, now: number): Allowance;
 }
 
-const mostAddresses = 100_000;
+export interface AddressDecision {
+  readonly isAllowed: boolean;
+  /** When it was decided, in milliseconds since the Unix epoch, by the clock of whoever keeps the counts. */
+  readonly now: number;
+  readonly allowance: Allowance;
+}
+
+/** Counts in this process. */
+export interface MemoryAddressLimiter extends AddressLimiter {
+  take(address: string, now: number): AddressDecision;
+  /** Takes over what others counted too, where that is more. */
+  note(address: string, count: number, now: number): void;
+}
+
+/** As many addresses a minute have counters of their own; the rest share one. */
+export const mostAddresses = 100_000;
 const mostRecognised = 1000;
-const allOthers = "others";
+/** What is counted together. */
+export const allOthers = "others";
 
 /** @param perMinute requests that one address may make in a UTC clock minute */
-export function createAddressLimiter(perMinute: number): AddressLimiter {
+export function createAddressLimiter(perMinute: number): MemoryAddressLimiter {
   const counts = new Map<string, number>();
   // Reading an address takes longer than all else that is done for it, and few addresses send most requests.
   const blocks = new Map<string, string>();
@@ -27,7 +47,11 @@ export function createAddressLimiter(perMinute: number): AddressLimiter {
       const count = counts.get(bucket) ?? 0;
       const isAllowed = count < perMinute;
       if (isAllowed) counts.set(bucket, count + 1);
-      return { isAllowed, allowance: allowance(bucket) };
+      return { isAllowed, now, allowance: allowance(bucket) };
+    },
+    note(address, count, now) {
+      const bucket = bucketOf(address, now);
+      counts.set(bucket, Math.max(count, counts.get(bucket) ?? 0));
     },
     peek: (address, now) => allowance(bucketOf(address, now)),
   };

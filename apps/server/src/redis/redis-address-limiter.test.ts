@@ -1,0 +1,56 @@
+import { createTestClock } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { connect } from "../../test/redis/open-limiter.ts";
+import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
+import { createRedisAddressLimiter } from "./redis-address-limiter.ts";
+
+const perMinute = 8;
+
+async function openSeveral(count: number) {
+  const redis = await openRedis();
+  const clock = createTestClock();
+  const opened = Date.now();
+  const offset = () => clock.now() - opened;
+  const connections = await Promise.all(Array.from({ length: count }, () => connect(redis.url)));
+  const limiters = connections.map((connection) => createRedisAddressLimiter({ connection, perMinute, offset }));
+  return { redis, clock, limiters, close: () => connections.forEach((each) => void each.close()) };
+}
+
+it(
+  "lets an address pass as often as its minute allows, over all processes, and each address for itself",
+  async () => {
+    const { clock, limiters, close } = await openSeveral(4);
+    // A minute is not to turn while they ask.
+    clock.advance(60_000 - (clock.now() % 60_000));
+    const ask = (address: string, count: number) =>
+      Promise.all(Array.from({ length: count }, async (_, index) => limiters[index % 4]?.take(address, clock.now())));
+    const decisions = await ask("192.0.2.1", 50);
+    expect(decisions.filter((decision) => decision?.isAllowed)).toHaveLength(perMinute);
+    const [other] = await ask("192.0.2.2", 1);
+    expect(other).toMatchObject({ isAllowed: true, allowance: { limit: perMinute, remaining: perMinute - 1 } });
+    expect(limiters[0]?.peek("192.0.2.2", other?.now ?? 0).remaining).toBe(perMinute - 1);
+    clock.advance(60_000);
+    const [next] = await ask("192.0.2.1", 1);
+    expect(next).toMatchObject({ isAllowed: true, allowance: { remaining: perMinute - 1 } });
+    close();
+  },
+  bringingRedis,
+);
+
+it("counts addresses of one IPv6 network together", async () => {
+  const { clock, limiters, close } = await openSeveral(1);
+  await limiters[0]?.take("2001:db8:1:2::1", clock.now());
+  const second = await limiters[0]?.take("2001:db8:1:2::2", clock.now());
+  expect(second?.allowance.remaining).toBe(perMinute - 2);
+  close();
+});
+
+it("allows a share by itself while Redis is away", async () => {
+  const { redis, clock, limiters, close } = await openSeveral(1);
+  await redis.kill();
+  const now = clock.now();
+  const decisions = await Promise.all(Array.from({ length: 5 }, async () => limiters[0]?.take("192.0.2.1", now)));
+  expect(decisions.map((decision) => decision?.isAllowed)).toEqual([true, true, false, false, false]);
+  expect(decisions[0]?.allowance).toMatchObject({ limit: perMinute, remaining: 1 });
+  close();
+});
