@@ -81,7 +81,8 @@ export async function runBench(
           ...place.job,
           seconds: round === 0 ? options.warmUp : options.seconds,
           round,
-          services: stores.services,
+          // The floor asks nobody.
+          services: subject.kind === "floor" ? [] : stores.services,
         };
         const { measurement, fresh } = await measure(place.running, generator, job);
         place.used(fresh);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { places } from "../subjects/places.ts";
 import { runProgram } from "../subjects/program.ts";
 import { freePort } from "./free-port.ts";
+import { given } from "./given.ts";
 import type { Service } from "./service.ts";
 import { startService } from "./start-service.ts";
 import { userOfPostgres } from "./user-of-postgres.ts";
@@ -31,7 +32,9 @@ exec "$programs/postgres" -D data "$@"`;
 
 /** A PostgreSQL of the benchmark's own, whose data goes with it. @throws {BenchFailure} that says why there is none */
 export async function startPostgres(signal: AbortSignal): Promise<RunningPostgres> {
-  const programs = (await runProgram([process.execPath, places.findPostgres], { signal })).trim();
+  const programs = (
+    await runProgram([process.execPath, places.findPostgres], { env: given("POSTGRES_BIN"), signal })
+  ).trim();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-postgres-"));
   const user = await userOfPostgres(signal);
   if (user) chownSync(folder, user.uid, user.gid);
@@ -40,6 +43,6 @@ export async function startPostgres(signal: AbortSignal): Promise<RunningPostgre
   const options = values.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = ["sh", "-c", makeAndServe, programs, ...options];
   const ready = "ready to accept connections";
-  const service = await startService({ name: "PostgreSQL", command, folder, user, ready, signal });
+  const service = await startService({ name: "PostgreSQL", command, folder, user, ready, ends: "QUIT", signal });
   return { ...service, url: (database) => `postgres://bench@127.0.0.1:${port}/${database}` };
 }

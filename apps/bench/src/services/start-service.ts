@@ -13,16 +13,26 @@ interface ServiceOptions {
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   /** What it says once it listens. */
   readonly ready: string;
+  /** The name of the signal that ends it at once. What a shell starts beside itself ignores SIGQUIT, unless it sees to that itself. */
+  readonly ends: "TERM" | "QUIT";
   readonly signal: AbortSignal;
 }
 
-// It goes when the benchmark does, however that ends. QUIT is at once for PostgreSQL; what is in the background of a shell ignores it else.
-const untilStdinEnds = '"$@" <&- & read -r _; kill -QUIT $!; kill $! 2>&-; wait; rm -rf "$0"';
+// It goes when the benchmark does, however that ends.
+const untilStdinEnds = 'ends=$1; shift; "$@" <&- & read -r _; kill "-$ends" $!; wait; rm -rf "$0"';
 const longestStart = 60_000;
 
 /** Starts a program on the core of the subjects and waits until it listens. @throws {BenchFailure} with what it said, when it does not */
-export async function startService({ name, command, folder, user, ready, signal }: ServiceOptions): Promise<Service> {
-  const [file = "", ...args] = [...pinnedTo(subjectCore), "sh", "-c", untilStdinEnds, folder, ...command];
+export async function startService({
+  name,
+  command,
+  folder,
+  user,
+  ready,
+  ends,
+  signal,
+}: ServiceOptions): Promise<Service> {
+  const [file = "", ...args] = [...pinnedTo(subjectCore), "sh", "-c", untilStdinEnds, folder, ends, ...command];
   const shell = spawn(file, args, { ...user, cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
   const ended = once(shell, "exit");
   let said = "";

@@ -39,6 +39,7 @@ export async function fillPostgres({
   await fill(places.fillPeerOnPostgres, env("peers_written"), availableLines(orderable), signal);
   for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
   let copies = 0;
+  let turn: Promise<unknown> = Promise.resolve();
   const running = starting.move();
 
   return {
@@ -49,9 +50,10 @@ export async function fillPostgres({
       copies += 1;
       const database = `copy_${copies}`;
       const REDIS_URL = redis.url(copies);
-      await client.query(
-        `CREATE DATABASE ${database} TEMPLATE ${kind === "server" ? "server" : "peers"}${written ? "_written" : ""}`,
-      );
+      const template = `${kind === "server" ? "server" : "peers"}${written ? "_written" : ""}`;
+      // One after the other: nobody else may be at a template meanwhile.
+      turn = turn.then(() => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
+      await turn;
       return { ...env(database), REDIS_URL };
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
