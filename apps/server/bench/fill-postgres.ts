@@ -10,7 +10,7 @@ const { DATABASE_URL: url } = process.env;
 if (!url) throw new Error("DATABASE_URL must name the database to fill.");
 const { stores, close } = await openPostgresStores({ url, timeout: 60_000, connections: 1 });
 
-let adding: Promise<unknown>[] = [];
+let adding: unknown[] = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const pet: NewPet = JSON.parse(line);
   adding.push(stores.pets.add(pet));
