@@ -57,6 +57,8 @@ export function growthTables(word: string): string {
   const measured = read<Measured>("measured.json");
   const growth = read<Growth>("growth.json");
   const { assumed, steps } = growth;
+  const { server = 0, postgres = 0, redis = 0 } = measured.costs.mixed?.two ?? {};
+  const mixed = server + postgres + redis;
   const writesAtMost = (1e6 / (measured.costs.post?.two.postgres ?? 1)) * assumed.busy;
   const last = steps.at(-1) ?? missing();
   const tables: Record<string, () => string> = {
@@ -125,7 +127,12 @@ export function growthTables(word: string): string {
       const { processor, cores, memory, system, node, date } = measured.machine;
       return `${processor}, ${cores} cores, ${Math.round(memory / 2 ** 30)} GiB, ${system}, Node ${node}, ${date}; two processes, PostgreSQL and Redis together on one core, 50 connections`;
     },
-    "core-per-second": () => about(measured.perSecond.mixed?.two ?? 0),
+    "core-per-second": () => about(1e6 / mixed),
+    "core-part": () => {
+      const part = ((measured.perSecond.mixed?.two ?? 0) * mixed) / 1e6;
+      const had = `They had ${percent(part)} of that core`;
+      return part > 0.8 ? `${had}.` : `${had}: the machine was busy with other work, which makes all costs dearer.`;
+    },
     heard: () => `${micros(measured.heard.redis)} of Redis and ${micros(measured.heard.own)} of the process`,
     "bytes-per-pet": () => `${measured.bytesPerPet} bytes`,
     "busy-at-most": () => percent(assumed.busy),
