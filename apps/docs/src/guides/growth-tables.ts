@@ -57,6 +57,8 @@ export function growthTables(word: string): string {
   const measured = read<Measured>("measured.json");
   const growth = read<Growth>("growth.json");
   const { assumed, steps } = growth;
+  const { server = 0, postgres = 0, redis = 0 } = measured.costs.mixed?.two ?? {};
+  const mixed = server + postgres + redis;
   const writesAtMost = (1e6 / (measured.costs.post?.two.postgres ?? 1)) * assumed.busy;
   const last = steps.at(-1) ?? missing();
   const tables: Record<string, () => string> = {
@@ -71,31 +73,28 @@ export function growthTables(word: string): string {
     steps: () =>
       bySteps(steps, [
         ["Requests a second", ({ perSecond }) => count(perSecond)],
-        ["Server processes, a core each", ({ processes }) => count(processes)],
-        ["PostgreSQL that write", ({ partitions }) => count(partitions)],
-        ["PostgreSQL that only read", ({ replicas }) => count(replicas)],
-        ["Redis, a core each", ({ shards }) => count(shards)],
+        ["Server processes", ({ processes }) => count(processes)],
+        ["PostgreSQL, writing", ({ partitions }) => count(partitions)],
+        ["Read replicas", ({ replicas }) => count(replicas)],
+        ["Redis", ({ shards }) => count(shards)],
         ["New data a day", ({ gigabytesPerDay }) => bytes(gigabytesPerDay)],
       ]),
     busy: () =>
       bySteps(steps, [
         ["A server process", ({ busy }) => percent(busy.process)],
-        ["The turns of writers", ({ busy }) => percent(busy.turns)],
-        ["A PostgreSQL, of all its cores", ({ busy }) => percent(busy.database)],
-        ["A Redis that counts", ({ busy }) => percent(busy.limits)],
-        ["The one log of changes", ({ busy }) => percent(busy.changes)],
+        ["Writers' turns", ({ busy }) => percent(busy.turns)],
+        ["A PostgreSQL", ({ busy }) => percent(busy.database)],
+        ["A Redis", ({ busy }) => percent(busy.limits)],
+        ["The log of changes", ({ busy }) => percent(busy.changes)],
       ]),
     latencies: () =>
       bySteps(steps, [
-        ["A read, half of them", ({ simulated }) => milliseconds(simulated.reads.p50)],
-        ["A read, 99 of 100", ({ simulated }) => milliseconds(simulated.reads.p99)],
-        ["A write, half of them", ({ simulated }) => milliseconds(simulated.writes.p50)],
-        ["A write, 99 of 100", ({ simulated }) => milliseconds(simulated.writes.p99)],
+        ["Reads, half", ({ simulated }) => milliseconds(simulated.reads.p50)],
+        ["Reads, 99 %", ({ simulated }) => milliseconds(simulated.reads.p99)],
+        ["Writes, half", ({ simulated }) => milliseconds(simulated.writes.p50)],
+        ["Writes, 99 %", ({ simulated }) => milliseconds(simulated.writes.p99)],
         ["Writes in one batch", ({ simulated }) => count(simulated.writes.batch)],
-        [
-          "A write, half of them, where each process writes to one PostgreSQL",
-          ({ simulated }) => milliseconds(simulated.writesApart.p50),
-        ],
+        ["Writes in groups, half", ({ simulated }) => milliseconds(simulated.writesApart.p50)],
       ]),
     run: () => {
       const { firstStep: run } = measured;
@@ -125,7 +124,12 @@ export function growthTables(word: string): string {
       const { processor, cores, memory, system, node, date } = measured.machine;
       return `${processor}, ${cores} cores, ${Math.round(memory / 2 ** 30)} GiB, ${system}, Node ${node}, ${date}; two processes, PostgreSQL and Redis together on one core, 50 connections`;
     },
-    "core-per-second": () => about(measured.perSecond.mixed?.two ?? 0),
+    "core-per-second": () => about(1e6 / mixed),
+    "core-part": () => {
+      const part = ((measured.perSecond.mixed?.two ?? 0) * mixed) / 1e6;
+      const had = `They had ${percent(part)} of that core`;
+      return part > 0.8 ? `${had}.` : `${had}: the machine was busy with other work, which makes all costs dearer.`;
+    },
     heard: () => `${micros(measured.heard.redis)} of Redis and ${micros(measured.heard.own)} of the process`,
     "bytes-per-pet": () => `${measured.bytesPerPet} bytes`,
     "busy-at-most": () => percent(assumed.busy),
@@ -154,7 +158,7 @@ function read<Content>(file: string): Content {
 
 function bySteps(steps: readonly Step[], rows: readonly (readonly [string, (step: Step) => string])[]): string {
   return table(
-    ["Requests a minute", ...steps.map(({ perMinute }) => inWords(perMinute))],
+    ["A minute", ...steps.map(({ perMinute }) => short(perMinute))],
     rows.map(([title, figure]) => [title, ...steps.map(figure)]),
   );
 }
@@ -166,14 +170,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 const count = (number: number) => Math.round(number).toLocaleString("en-US");
-const inWords = (number: number) =>
-  number >= 1e6 ? `${count(number / 1e6)} million` : `${count(number / 1e3)} thousand`;
+const short = (number: number) => (number >= 1e6 ? `${count(number / 1e6)} M` : `${count(number / 1e3)} k`);
 /** To two digits. */
 const about = (number: number) => count(Number(number.toPrecision(2)));
 const digits = (number: number) => number.toLocaleString("en-US", { maximumSignificantDigits: 2, useGrouping: false });
 const micros = (number: number) => `${number < 10 ? digits(number) : count(number)} µs`;
 const milliseconds = (number: number) => `${number < 10 ? digits(number) : count(number)} ms`;
-const percent = (part: number) => (part < 0.01 ? "under 1 %" : `${count(part * 100)} %`);
+const percent = (part: number) => (part < 0.01 ? "< 1 %" : `${count(part * 100)} %`);
 const bytes = (gigabytes: number) =>
   gigabytes >= 1000
     ? `${digits(gigabytes / 1000)} TB`
