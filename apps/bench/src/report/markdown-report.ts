@@ -114,7 +114,7 @@ function beside(
   const cell = ({ cpuPerRequest = Number.NaN, cpuOfServices }: Summary) => {
     const others = cpuOfServices.map((cpu = Number.NaN) => cpu);
     const own = others.reduce((left, cpu) => left - cpu, cpuPerRequest);
-    return [own, ...others].map((cpu) => Math.max(0, cpu).toFixed(0)).join(" + ");
+    return [own, ...others].map((cpu) => Math.max(0, cpu).toFixed(0)).join("+");
   };
   const rows = stored.map(({ name, title }) => [
     title,
