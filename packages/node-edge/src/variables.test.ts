@@ -22,6 +22,13 @@ it("what is set counts, and nothing that no schema lists", () => {
   });
 });
 
+it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])(
+  "what may be a password in %s is not repeated",
+  (url) => {
+    expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
+  },
+);
+
 it("empty counts as unset", () => {
   expect(read({ SEATS: "", COLOUR: undefined, TITLE: "" })).toEqual({
     SEATS: 4,

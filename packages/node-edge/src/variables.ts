@@ -15,8 +15,13 @@ export function readVariables<Variables extends z.ZodObject>(
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
   throw new StartUpError(
-    `${name} must be ${issue?.message}, got ${JSON.stringify(set[name])}. Correct it, or unset it for the default.`,
+    `${name} must be ${issue?.message}, got ${JSON.stringify(withoutSecret(set[name]))}. Correct it, or unset it for the default.`,
   );
+}
+
+// What stands before an @ may be a password, also in an address that is none.
+function withoutSecret(value: string | undefined): string | undefined {
+  return value?.replace(/:(?!\/\/).*@/s, ":***@");
 }
 
 /** A variable that is a number in decimal digits, both ends included. */

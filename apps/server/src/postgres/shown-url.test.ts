@@ -13,6 +13,8 @@ it.each([
     "postgresql:///animals?host=/run&user=animals&password=***",
   ],
   ["postgress://animals:secret@db", "postgress://animals:***@db"],
+  ["postgres//animals:secret@db", "postgres//animals:***@db"],
+  ["animals:secret@db", "animals:***@db"],
   ["postgres://:secret@db/animals", "postgres://:***@db/animals"],
 ])("%s is shown as %s", (url, shown) => {
   expect(shownUrl(url)).toBe(shown);
