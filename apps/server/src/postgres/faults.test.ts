@@ -55,15 +55,21 @@ describeOnPostgres("under traffic", (database) => {
   it("connections that are cut come back, and no acknowledged write is lost", async () => {
     const { stores, close } = await database().open({ timeout });
     const traffic = startTraffic(stores);
-    for (const goal of [20, 40, 60]) {
-      await expect.poll(() => traffic.acknowledged.length).toBeGreaterThan(goal);
+    const { acknowledged, failures } = traffic;
+    const expectMoreWritten = () => expect.poll(() => acknowledged.length).toBeGreaterThan(acknowledged.length + 20);
+    const cut = async () => {
       await database().other.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
+      return failures.length;
+    };
+    for (let times = 0; times < 3; times += 1) {
+      await expectMoreWritten();
+      // It may meet a moment in which nothing is under way.
+      await expect.poll(cut).toBeGreaterThan(failures.length);
     }
-    await expect.poll(() => traffic.acknowledged.length).toBeGreaterThan(80);
+    await expectMoreWritten();
     await traffic.stop();
-    expect(traffic.failures.length).toBeGreaterThan(0);
     await expectNothingLost(stores, traffic);
     await close();
   });
