@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createAddressLimiter, createApp, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { openFreshStores } from "../../test/open-test-stores.ts";
-import { mostInBatch, mostWaiting } from "./write-queue.ts";
+import { createWriteQueue, mostInBatch, mostWaiting } from "./write-queue.ts";
 
 it("a write that finds too many waiting is answered 503 with Retry-After at once, and those are done", async () => {
   const { stores, other } = openFreshStores();
@@ -30,4 +30,42 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
   other.exec("ROLLBACK");
   await Promise.all([...underWay, ...waiting]);
   expect(await (await post()).json()).toMatchObject({ id: mostInBatch + mostWaiting + 1 });
+});
+
+it("waits for those who were just answered, for a while", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const batches: string[] = [];
+  const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), { gatherFor: 10 });
+  const someTurns = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  };
+  const write = (...names: string[]) => Promise.all(names.map(add));
+  const done = () => settle({ results: [], failures: [] });
+
+  write("first", "second");
+  await someTurns();
+  write("third");
+  done();
+  await someTurns();
+  write("first again");
+  await someTurns();
+  expect(batches).toEqual(["first,second"]);
+  // All are there.
+  write("second again");
+  expect(batches.at(-1)).toBe("third,first again,second again");
+  write("fourth");
+  done();
+  await someTurns();
+  vi.advanceTimersByTime(9);
+  expect(batches).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(batches.at(-1)).toBe("fourth");
+  // Nobody came back: whoever comes later waits for nobody.
+  done();
+  await someTurns();
+  vi.advanceTimersByTime(10);
+  write("fifth");
+  await someTurns();
+  expect(batches.at(-1)).toBe("fifth");
 });

@@ -32,14 +32,27 @@ export const mostInBatch = 256;
 // Eight batches. The contract bounds the size of each body, so this bounds their bytes too.
 export const mostWaiting = 2048;
 
+export interface WriteQueueOptions {
+  /** How many writes one batch may hold. @default 256 */
+  readonly mostAtOnce?: number | undefined;
+  /**
+   * Milliseconds that a batch waits, at most, for those who were just answered, where they come back later than some turns of the
+   * event loop. @default 0
+   */
+  readonly gatherFor?: number;
+}
+
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  mostAtOnce = mostInBatch,
+  { mostAtOnce = mostInBatch, gatherFor = 0 }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   const waitingBehind: Waiting<Write>[] = [];
   let underWay: Waiting<Write>[] = [];
   let isScheduled = false;
+  // How many writes the next batch waits for.
+  let expected = 0;
+  let gathering: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
 
@@ -52,13 +65,14 @@ export function createWriteQueue<Write>(
     settle(answer) {
       const settled = underWay;
       underWay = [];
-      schedule();
       if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
+        if (gatherFor > 0) expected = waiting.length + settled.length;
         for (const [index, error] of answer.failures) settled[index]?.reject(error);
         // What was rejected before stays so.
         for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
       }
+      schedule();
       endWhenIdle();
     },
     refuseWaiting(error) {
@@ -82,20 +96,29 @@ export function createWriteQueue<Write>(
     if (closed) return refuse(closed);
     const added = { write, ...Promise.withResolvers<unknown>() };
     queue.push(added);
-    schedule();
+    if (gathering && waiting.length >= expected) sendNext();
+    else schedule();
     return added.promise;
   }
 
   function schedule(): void {
-    if (isScheduled || underWay.length > 0 || waiting.length + waitingBehind.length === 0) return;
+    if (isScheduled || underWay.length > 0 || waiting.length + waitingBehind.length + expected === 0) return;
     isScheduled = true;
     // After one more turn of the event loop: callers that were answered together come back together. With fifty of them two
     // groups took turns otherwise, and there were twice as many syncs.
-    setImmediate(() => setImmediate(sendNext));
+    setImmediate(() => setImmediate(gather));
+  }
+
+  function gather(): void {
+    if (waiting.length >= expected) sendNext();
+    else gathering = setTimeout(sendNext, gatherFor);
   }
 
   function sendNext(): void {
     isScheduled = false;
+    expected = 0;
+    clearTimeout(gathering);
+    gathering = undefined;
     underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
   }

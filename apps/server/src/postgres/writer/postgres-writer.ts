@@ -31,8 +31,12 @@ export interface PostgresWriterOptions {
   readonly mostAtOnce?: number | undefined;
 }
 
+// Milliseconds. A caller who was answered asks Redis first: without it half of fifty came back too late for the next batch, and a
+// POST cost a third more processor time.
+const gatherFor = 1;
+
 export function createPostgresWriter({ connections, shared, mostAtOnce }: PostgresWriterOptions): PostgresWriter {
-  const queue = createWriteQueue<Write>((batch) => void send(batch), mostAtOnce);
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor });
   return {
     addPet: (pet, claim) => written(queue.add({ pet, claim })),
     placeOrder: (petId, createdAt, claim) => written(queue.add({ petId, createdAt, claim })),

@@ -31,7 +31,7 @@ export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce }:
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
-  const queue = createWriteQueue<Write>(post, mostAtOnce);
+  const queue = createWriteQueue<Write>(post, { mostAtOnce });
   let isOver = false;
 
   worker.on("message", (answer: ThreadAnswer) => queue.settle(toAnswer(answer)));
