@@ -34,7 +34,7 @@ export interface OpenLimiter extends WriteBehind {
   problem(): string | undefined;
 }
 
-/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is too old */
+/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter({ env, redis, keyRing, usage, clock, log }: LimiterOptions): Promise<OpenLimiter> {
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
   if (!redis) {
