@@ -15,6 +15,7 @@ it("uses of very many keys are noted some at a time, one after the other", async
       noted.push(...(ids as readonly unknown[]));
       return [];
     },
+    connected: async () => {},
     close: async () => {},
   };
   const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
