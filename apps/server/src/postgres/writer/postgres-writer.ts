@@ -26,7 +26,7 @@ export interface PostgresWriter {
 export interface PostgresWriterOptions {
   readonly connections: Connections;
   /** Where every process learns what is written. */
-  readonly shared: SharedChanges | undefined;
+  readonly shared: Pick<SharedChanges, "begin"> | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
 }
