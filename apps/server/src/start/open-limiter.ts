@@ -61,7 +61,7 @@ export async function openLimiter({ env, redis, keyRing, usage, clock, log }: Li
     problem() {
       const reason = connection.problem();
       if (reason === undefined) return undefined;
-      return `Redis is away (${reason}): each process allows ${share * 100} % of each limit by itself`;
+      return `Redis is away (${reason}): each process allows ${Number((share * 100).toPrecision(3))} % of each limit by itself`;
     },
     async stop() {
       redis.stop();
