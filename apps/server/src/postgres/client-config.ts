@@ -49,7 +49,7 @@ function readUrl(url: string, source: UrlSource): ClientConfig {
     return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);
   } catch (error) {
     const { message } = error as Error;
-    const problem = message === "Invalid URL" ? noAddress : message;
+    const problem = message === "Invalid URL" ? noAddress : message.replace(/\.$/, "");
     throw new StartUpError(`${source} ${shownUrl(url)} cannot be used: ${problem}. To go on, ${correction(source)}.`, {
       cause: error,
     });
