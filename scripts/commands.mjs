@@ -35,6 +35,7 @@ export const commands = {
   packages: { program: "apps/consumer/src/main.ts" },
   changelog: { program: "openapi/gate/changelog.ts" },
   sbom: { program: "scripts/sbom.mjs" },
+  newest: { program: "scripts/newest.mjs" },
   replay: { program: "scripts/replay.mjs" },
   freeze: { program: "openapi/gate/freeze.ts" },
   "test:long": { tasks: ["test:long"] },

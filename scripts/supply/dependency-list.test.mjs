@@ -2,9 +2,14 @@ import { deepEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { held } from "../newest.mjs";
 import { root } from "../toolchain/pins.mjs";
 import { chapterOf, readDependencyList } from "./dependency-list.mjs";
 import { outsideEntries } from "./direct-dependencies.mjs";
+import { unusedDependencies } from "./unused-dependencies.mjs";
+
+/** What no source names: why it is there all the same. */
+const unnamed = { "apps/bench/zod": "@hono/zod-openapi asks for it, in the version that the server has" };
 
 const entries = outsideEntries();
 const direct = [...new Set(entries.map(({ name }) => name))].sort();
@@ -52,4 +57,15 @@ test("every version stands once, exact, in the catalog, and everything there is 
   // What a published package asks of its user is a range by nature.
   const ranges = entries.filter(({ kind, range }) => kind !== "peerDependencies" && !/^catalog:\w*$/.test(range));
   deepEqual(ranges, []);
+});
+
+test("what is held back from the newest version is a dependency", () => {
+  deepEqual(
+    Object.keys(held).filter((name) => !direct.includes(name)),
+    [],
+  );
+});
+
+test("each workspace uses what it depends on", () => {
+  deepEqual(unusedDependencies(), Object.keys(unnamed));
 });
