@@ -2,7 +2,7 @@ import { type Path, pathOf } from "../gate/pointer.ts";
 
 /** Where a place of a document stands that is reached by following `$ref`s: the one place that would have to be changed. */
 export function homeOf(document: unknown, path: Path): Path {
-  return path.reduce<Path>((home, key) => atTarget(document, [...home, key]), []);
+  return path.reduce<Path>((home, key) => atTarget(document, home.concat(key)), []);
 }
 
 // A `$ref` with a description beside it stands for its target too.

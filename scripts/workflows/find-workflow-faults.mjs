@@ -48,7 +48,8 @@ function findStepFaults({ uses, run, with: inputs = {}, ...step }) {
     faults.push(`${uses} must be pinned by the 40 digits of its commit: a tag can be moved.`);
   if (uses?.startsWith("actions/checkout@") && inputs["persist-credentials"] !== false)
     faults.push("checkout must have persist-credentials: false, or each later step can push.");
-  if (/\$\{\{/.test(run ?? "")) faults.push("run must hold no ${{ }}: what is filled in would be run. Pass it by env.");
+  if (/\$\{\{/.test(run ?? ""))
+    faults.push("run must hold no expression: what is filled in would be run. Pass it by env.");
   if (/\b(curl|wget)\b/.test(run ?? "")) faults.push("run must fetch nothing: the toolchain brings what is pinned.");
   if (step["continue-on-error"]) faults.push("continue-on-error hides a failure. Take it out.");
   if (/secrets\./.test(JSON.stringify([run, inputs, step]))) faults.push("no step needs a secret. Take it out.");
