@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
+import { contract } from "@animal-store/contract";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Address } from "./address.ts";
@@ -72,8 +73,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     if (problem) refuse(request, response, problem);
     else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
       serveDirectly(request, response, isAsking);
-    // A `Request` of the Fetch API can have no such method.
-    else if (method === "TRACE") refuse(request, response, noTrace);
+    // Below the API it has the answer of any method that is not there.
+    else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
     else {
       if (isAsking) response.writeContinue();
       // What an app says itself comes before it.
@@ -89,7 +90,10 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
       refuse(request, response, notAddressable);
       return undefined;
     };
-    return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(request, response);
+    return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(
+      request,
+      response,
+    );
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, problem: MessageProblem): void {
@@ -97,6 +101,10 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     closeAfterAnswer(request.socket);
     response.writeHead(refusal.status, refusal.fields).end(refusal.body);
   }
+}
+
+function isOfApi(target: string): boolean {
+  return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
 }
 
 const noTrace: MessageProblem = {
