@@ -30,7 +30,15 @@ await runMain(async () => {
   });
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
-  const limits = await openLimiter({ env, redis, keyRing, usage: opened.usage, clock, log });
+  const limits = await openLimiter({
+    env,
+    redis,
+    keyRing,
+    usage: opened.usage,
+    writtenEvery: opened.writtenEvery,
+    clock,
+    log,
+  });
 
   const server = await startServer({
     host: env.HOST,

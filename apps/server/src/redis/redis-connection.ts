@@ -1,9 +1,9 @@
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
-import { refuseOldRedis } from "./refuse-old-redis.ts";
+import { within } from "../waiting/within.ts";
+import { refusalOf, refuseUnfit } from "./refuse-unfit.ts";
 import type { RedisScript } from "./script.ts";
-import { within } from "./within.ts";
 
 /** Runs a script. @throws {Error} that says why Redis gave no answer */
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
@@ -20,7 +20,7 @@ export interface RedisConnection {
   onConnect(first: (run: RunScript) => Promise<void>): void;
   /** Told of the end of each. */
   onLoss(listener: () => void): void;
-  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is too old */
+  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
   start(): Promise<void>;
   close(): void;
 }
@@ -66,7 +66,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       try {
         await connect();
       } catch (error) {
-        if (error instanceof StartUpError) throw error;
+        const refusal = error instanceof StartUpError ? error : refusalOf(error);
+        if (refusal) throw refusal;
       }
     },
     close() {
@@ -82,7 +83,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
     try {
       const run = runOn(client, connectingTime);
       await within(connectingTime, client.connect());
-      refuseOldRedis(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
       for (const first of beginnings) await first(run);
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection ended as it began");
