@@ -23,3 +23,20 @@ it("uses of very many keys are noted some at a time, one after the other", async
   expect(most).toBe(1);
   expect(noted).toEqual(uses.map(({ id }) => id));
 });
+
+it("a key that many requests of one turn come with is looked up once", async () => {
+  const asked: unknown[] = [];
+  const connections: Connections = {
+    async query(_, values) {
+      asked.push(...values);
+      return [];
+    },
+    connected: async () => {},
+    close: async () => {},
+  };
+  const { findByHash } = createPostgresKeyStore(connections);
+  expect(await Promise.all(["one", "other", "one", "one"].map(findByHash))).toEqual(Array(4).fill(undefined));
+  expect(asked).toEqual(["one", "other"]);
+  await findByHash("one");
+  expect(asked).toHaveLength(3);
+});
