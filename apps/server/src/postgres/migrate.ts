@@ -5,6 +5,9 @@ import { migrations } from "./migrations.ts";
 import { refuseUnfit } from "./refuse-unfit.ts";
 import { correction, type UrlSource } from "./url-source.ts";
 
+// Milliseconds, whatever a call may take: nobody waits for an answer yet, and both machines may be busy starting.
+const connecting = 5000;
+
 /**
  * Brings a database to the newest schema, all or nothing. Of several processes that start together one does it while the others wait.
  * @param place the database as it may be shown
@@ -13,7 +16,8 @@ import { correction, type UrlSource } from "./url-source.ts";
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
   // Others may be at it, and a migration takes as long as it takes.
   const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  const client = new Client({ ...config, ...patient });
+  const connectionTimeoutMillis = Math.max(config.connectionTimeoutMillis ?? 0, connecting);
+  const client = new Client({ ...config, ...patient, connectionTimeoutMillis });
   // Its queries tell what is wrong.
   client.on("error", () => {});
   try {
