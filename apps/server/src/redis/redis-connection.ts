@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
+import { evictionProblem } from "./eviction-problem.ts";
 import { refuseOldRedis } from "./refuse-old-redis.ts";
 import type { RedisScript } from "./script.ts";
 import { within } from "./within.ts";
@@ -84,6 +85,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       const run = runOn(client, connectingTime);
       await within(connectingTime, client.connect());
       refuseOldRedis(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      const eviction = evictionProblem(await within(connectingTime, client.sendCommand<string>(["INFO", "memory"])));
+      if (eviction) log.warn({}, eviction);
       for (const first of beginnings) await first(run);
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection ended as it began");
