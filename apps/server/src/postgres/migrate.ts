@@ -5,26 +5,27 @@ import { migrations } from "./migrations.ts";
 import { refuseUnfit } from "./refuse-unfit.ts";
 import { correction, type UrlSource } from "./url-source.ts";
 
-// Milliseconds, whatever a call may take: nobody waits for an answer yet, and both machines may be busy starting.
-const connecting = 5000;
-
 /**
  * Brings a database to the newest schema, all or nothing. Of several processes that start together one does it while the others wait.
  * @param place the database as it may be shown
  * @throws {StartUpError} when it cannot be reached, is not fit, or a newer program wrote it
  */
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
-  // Others may be at it, and a migration takes as long as it takes.
-  const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  const connectionTimeoutMillis = Math.max(config.connectionTimeoutMillis ?? 0, connecting);
-  const client = new Client({ ...config, ...patient, connectionTimeoutMillis });
+  // Others may be at it, and a migration takes as long as it takes; nor does anybody wait for an answer yet.
+  const patient = {
+    connectionTimeoutMillis: connectingTime,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  };
+  const client = new Client({ ...config, ...patient });
   // Its queries tell what is wrong.
   client.on("error", () => {});
   try {
     await client.connect();
     await refuseUnfit(client, place);
-    await client.query("SELECT pg_advisory_lock($1, $2)", migrationLock);
     await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1, $2)", migrationLock);
     await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
     const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
     const version = rows[0]?.version ?? 0;
@@ -39,10 +40,13 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
   } catch (error) {
     throw error instanceof StartUpError ? error : databaseProblem(place, error, source);
   } finally {
-    // With the connection go the lock and a transaction that was not committed.
+    // With the connection goes a transaction that was not committed, and its lock.
     await client.end();
   }
 }
+
+// Milliseconds: on a busy machine, where several processes start together, a connection takes its time.
+const connectingTime = 5000;
 
 /** Why a database cannot be used, for the person who started the program. */
 export function databaseProblem(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartUpError {

@@ -42,7 +42,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const forWrites = openConnections({ config, count: 1, timeout });
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);
-  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce });
+  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, patience: 2 * timeout });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer, shared?.pets),

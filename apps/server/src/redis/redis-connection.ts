@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
+import { within } from "../waiting/within.ts";
 import { evictionProblem } from "./eviction-problem.ts";
-import { refuseOldRedis } from "./refuse-old-redis.ts";
+import { refusalOf, refuseUnfit } from "./refuse-unfit.ts";
 import type { RedisScript } from "./script.ts";
-import { within } from "./within.ts";
 
 /** Runs a script. @throws {Error} that says why Redis gave no answer */
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
@@ -22,7 +22,7 @@ export interface RedisConnection {
   onConnect(first: (run: RunScript) => Promise<void>): void;
   /** Told of the end of each. */
   onLoss(listener: () => void): void;
-  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is too old */
+  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
   start(): Promise<void>;
   close(): void;
 }
@@ -68,7 +68,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       try {
         await connect();
       } catch (error) {
-        if (error instanceof StartUpError) throw error;
+        const refusal = error instanceof StartUpError ? error : refusalOf(error);
+        if (refusal) throw refusal;
       }
     },
     close() {
@@ -84,7 +85,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
     try {
       const run = runOn(client, connectingTime);
       await within(connectingTime, client.connect());
-      refuseOldRedis(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
       const eviction = evictionProblem(await within(connectingTime, client.sendCommand<string>(["INFO", "memory"])));
       if (eviction) log.warn({}, eviction);
       for (const first of beginnings) await first(run);

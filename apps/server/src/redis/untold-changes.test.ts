@@ -41,10 +41,10 @@ it("its first batch begins when nobody uses what he keeps any more, and the othe
   const { end, after } = await first;
   expect(after).toBe(1200);
   expect([...announced.keys()]).toEqual([end.untoldAs]);
-  await end();
+  await end("failed");
   await vi.advanceTimersByTimeAsync(60_000);
   const later = Date.now();
-  await (await begin(batch))();
+  await (await begin(batch))("failed");
   expect(Date.now()).toBe(later);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type SharedChanges, StoreUnavailable } from "@animal-store/service";
-import { elapsed } from "./elapsed.ts";
+import { elapsed } from "../waiting/elapsed.ts";
 import { createUntoldTimes, type UntoldOptions } from "./untold-times.ts";
 
 /** The changes of a process that has no Redis: it keeps no answers, and announces itself so that processes that have one use none. */

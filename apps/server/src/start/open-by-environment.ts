@@ -16,6 +16,8 @@ export interface OpenOptions {
 export interface OpenedByEnvironment {
   readonly stores: Stores;
   readonly usage: UsageStore;
+  /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
+  readonly writtenEvery: number;
   /** Where the data is, as it may be shown. */
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
@@ -43,6 +45,8 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges });
   return {
     ...opened,
+    // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
+    writtenEvery: 10_000,
     limitsAlone: "counted by each process for itself",
     async close() {
       await untoldChanges?.stop();
@@ -57,6 +61,7 @@ function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce }: OpenOpti
   return {
     stores,
     usage,
+    writtenEvery: 500,
     place: dataDirectory,
     async close() {
       await close();
