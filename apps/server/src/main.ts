@@ -72,7 +72,7 @@ await runMain(async () => {
   const { origin } = server;
   const { place, limitsAlone } = opened;
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
-  const firstKey = await issueFirstKey(keyRing);
+  const firstKey = await issueFirstKey(keyRing, log);
   const limitsPlace = limits.place ?? limitsAlone;
   console.log(banner({ origin, dataDirectory: place, limits: limitsPlace, keysProgram: env.keysProgram, firstKey }));
 
