@@ -28,6 +28,20 @@ test("a package without a sum, or from elsewhere, is found", () => {
   );
 });
 
+test("a version has stood for days before it is taken, with no less proof of its origin, and from a registry", () => {
+  const settings = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"));
+  const {
+    minimumReleaseAge = 0,
+    minimumReleaseAgeExclude = [],
+    trustPolicy,
+    trustPolicyExclude = [],
+    blockExoticSubdeps,
+  } = settings;
+  deepEqual(minimumReleaseAge >= 3 * 24 * 60, true, "minutes");
+  deepEqual({ trustPolicy, blockExoticSubdeps }, { trustPolicy: "no-downgrade", blockExoticSubdeps: true });
+  deepEqual([...minimumReleaseAgeExclude, ...trustPolicyExclude], [], "an exception is to be known here");
+});
+
 test("no file names the host of a registry: that is a setting of each machine", () => {
   const hosts = /\b(?:registry|npm)\.[\w-]+\.(?:org|com|io|dev)\b|^\s*(?:@[\w-]+:)?registry\s*[=:]/m;
   const { files, read } = readRepository(root);
