@@ -73,12 +73,12 @@ function soundCounts(path: string, progress: Progress): StoreCounts {
   throw new StartUpError(`${path} is no sound back-up: ${fault}. Nothing was restored. Name another one.`);
 }
 
-// What a server that was here leaves behind, and what keeps others out.
-const ofTheLock = ["server.lock.db", "server.json"];
+// What a server that was here leaves behind, what keeps others out, and what is being made.
+const ofNobody = /^server\.(json|lock\.db.*)$|\.unfinished$/;
 
 function refuseFilled(dataDirectory: string): void {
   if (!existsSync(dataDirectory)) return;
-  const [other] = entriesOf(dataDirectory).filter((name) => !ofTheLock.includes(name) && !name.endsWith(".unfinished"));
+  const other = entriesOf(dataDirectory).find((name) => !ofNobody.test(name));
   if (other === undefined) return;
   throw new StartUpError(
     `the data folder ${dataDirectory} is not empty: it holds ${other}. Nothing was restored. Move that away, or name another folder with --into.`,

@@ -43,7 +43,7 @@ export function failing(calls: "syncs" | "writes", error: "EIO" | "EROFS"): Faul
       await stop();
       return isKilled ? "ended" : "goes on";
     },
-    reason: /^store: it cannot be written: disk I\/O error/,
+    reason: /^store: it cannot be written: (disk I\/O error|EIO|EROFS)/,
   };
 }
 

@@ -22,7 +22,7 @@ export async function injectErrors(
   await untilAttached(strace);
   return async () => {
     const ended = once(strace, "exit");
-    strace.kill("SIGINT");
+    strace.kill("SIGTERM");
     await ended;
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { builtFile, nodeFlags, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
-import { compareWithStore, createDiskJournal, type DiskJournal, startLoad } from "./disk-journal.ts";
+import { compareWithStore, createDiskJournal, type DiskJournal, type DiskLoad, startLoad } from "./disk-journal.ts";
 
 /** What a disk or a machine does to a server under load. */
 export interface Fault {
@@ -26,9 +26,10 @@ const limit = "100000000";
 export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOptions) {
   const journal = createDiskJournal(await createKey(dataDirectory));
   let server = await start(dataDirectory);
+  let load: DiskLoad | undefined;
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const load = startLoad(server.origin, journal);
+      load = startLoad(server.origin, journal);
       await acknowledgedMore(journal, 20 + ((round * 37) % 100));
       await fault.begin(server, round);
       if (fault.reason) await refuses(server, journal, fault.reason);
@@ -52,6 +53,7 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
     return { wrong, figures: figuresOf(journal, rounds) };
   } finally {
     await server.end("SIGKILL");
+    await load?.stop();
   }
 }
 
