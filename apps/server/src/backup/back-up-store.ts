@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
+import { isBroken } from "../sqlite/is-away.ts";
 import { openUntouched } from "../sqlite/refuse-unfit-folder.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
 import { checkStore } from "./check-store.ts";
@@ -35,7 +36,7 @@ export async function backUpStore({ dataDirectory, to, progress }: BackUpOptions
     file.keep();
     return { counts, bytes: statSync(to).size };
   } catch (error) {
-    throw explained(error, to);
+    throw explained(error, to, dataDirectory);
   } finally {
     progress.clear();
     file.drop();
@@ -91,13 +92,18 @@ function begin(to: string): NewFile {
   try {
     return createNewFile(to);
   } catch (error) {
-    throw explained(error, to);
+    throw explained(error, to, "");
   }
 }
 
-function explained(error: unknown, to: string): unknown {
+function explained(error: unknown, to: string, dataDirectory: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartUpError || code === undefined) return error;
+  if (isBroken(error))
+    return new StartUpError(
+      `the store of ${dataDirectory} is not sound: ${message}. Nothing was kept. See what npm run integrity says of it.`,
+      { cause: error },
+    );
   if (code === "EEXIST")
     return new StartUpError(`${to} is there by now, and is not overwritten. Name another file.`, { cause: error });
   return new StartUpError(`${to} cannot be written: ${message}. Nothing was kept. Name a file on a disk with room.`, {

@@ -32,12 +32,13 @@ export function openStores(options: OpenStoresOptions, changes = createStoreChan
     ...options,
     onDisk(told) {
       problem = told;
+      // What was refused may have been committed all the same, as to a folder that was moved in that moment.
+      changes.forget();
       onDisk?.(told);
     },
     beforeTrial() {
       if (!served.renew()) return;
       on = build(served.current);
-      changes.forget();
     },
   });
   let on = build(served.current);

@@ -19,9 +19,10 @@ export async function injectErrors(
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
+  // It ends by itself with the process.
+  const ended = once(strace, "exit");
   await untilAttached(strace);
   return async () => {
-    const ended = once(strace, "exit");
     strace.kill("SIGTERM");
     await ended;
   };
