@@ -15,7 +15,7 @@ it("a clock that is set gives one quota more at most, and holds nobody longer th
   const limiter = createMemoryLimiter({ ...banRules, strikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
-  const kept = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
+  const kept = await keepUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
   const service = await startTarget("normal", opened, { limiter, keyRing, clock });
   onTestFinished(async () => {
     await kept.stop();

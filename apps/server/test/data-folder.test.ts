@@ -193,7 +193,8 @@ it("the second server of a folder is told which process has it, since when and w
   await first.end("SIGKILL");
   // What it noted is no lock.
   const third = await startProcess(folder.path);
-  await third.end("SIGTERM");
+  await fetch(`${third.origin}/readyz`);
+  expect(await third.end("SIGTERM")).toBe(0);
   expect(readdirSync(folder.path).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
