@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
@@ -122,8 +123,15 @@ function openClient(url: string) {
     name: "animal-store",
     disableOfflineQueue: true,
     maintNotifications: "disabled",
-    socket: { connectTimeout: connectingTime, reconnectStrategy: false },
+    socket: { connectTimeout: connectingTime, reconnectStrategy: false, ...tlsName(url) },
   });
+}
+
+/** Whoever answers for several hosts asks which one is meant, and Node tells it only when it is told to (RFC 6066, section 3). */
+function tlsName(url: string): { tls: true; servername: string } | undefined {
+  const { protocol, hostname } = new URL(url);
+  const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
+  return protocol === "rediss:" && !isAddress ? { tls: true, servername: hostname } : undefined;
 }
 
 function runOn(client: Client, time: number): RunScript {

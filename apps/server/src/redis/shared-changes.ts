@@ -10,7 +10,8 @@
 //    whether anyone is announced, and only where that said no; so 1.2 s after the announcement nobody uses any, and the writer begins.
 //    Each batch renews the announcement in its own transaction, or fails, so none is committed once it may be over. Back at Redis the
 //    writer first tells that anything may have changed, and then withdraws; and whoever learns that nobody is announced any more, or
-//    could not ask for a while, forgets what it keeps.
+//    could not ask for a while, forgets what it keeps. A process that has no Redis is such a writer for as long as it runs
+//    (untold-changes.ts).
 import { randomUUID } from "node:crypto";
 import {
   type Changes,

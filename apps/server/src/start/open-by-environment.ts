@@ -1,4 +1,5 @@
 import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
 import type { Environment } from "./environment.ts";
@@ -8,7 +9,7 @@ export interface OpenOptions {
   readonly onDeath: (error: Error) => void;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
-  /** Where the processes on one database learn what each of them writes. Without it they keep no answers. */
+  /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
   readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
 }
 
@@ -34,10 +35,24 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { mostAtOnce, shareChanges } = options;
+  const { createUntoldChanges } = await import("../redis/untold-changes.ts");
+  let untoldChanges: UntoldChanges | undefined;
+  const tellNobody = (untold: UntoldWriters) => {
+    untoldChanges = createUntoldChanges({ untold });
+    return untoldChanges;
+  };
+  const { mostAtOnce, shareChanges = tellNobody } = options;
   const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges });
-  // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
-  return { ...opened, writtenEvery: 10_000, limitsAlone: "counted by each process for itself" };
+  return {
+    ...opened,
+    // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
+    writtenEvery: 10_000,
+    limitsAlone: "counted by each process for itself",
+    async close() {
+      await untoldChanges?.stop();
+      await opened.close();
+    },
+  };
 }
 
 function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce }: OpenOptions): OpenedByEnvironment {

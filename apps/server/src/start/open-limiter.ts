@@ -64,7 +64,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
     problem() {
       const reason = connection.problem();
       if (reason === undefined) return undefined;
-      return `Redis is away (${reason}): each process allows ${share * 100} % of each limit by itself`;
+      return `Redis is away (${reason}): each process allows ${Number((share * 100).toPrecision(3))} % of each limit by itself`;
     },
     async stop() {
       redis.stop();

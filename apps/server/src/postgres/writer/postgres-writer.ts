@@ -27,7 +27,7 @@ export interface PostgresWriter {
 export interface PostgresWriterOptions {
   readonly connections: Connections;
   /** Where every process learns what is written. */
-  readonly shared: SharedChanges | undefined;
+  readonly shared: Pick<SharedChanges, "begin"> | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
   /** Milliseconds after which a write is refused, whatever it waits for. */
