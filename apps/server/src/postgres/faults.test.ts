@@ -138,6 +138,14 @@ describeOnPostgres("under traffic", (database) => {
     await close();
   });
 
+  it("connections may take longer than answers: whoever opens the stores waits for one", async () => {
+    const proxy = await startCuttingProxy(database().url, 700);
+    const { stores, close } = await database().open({ url: proxy.url, timeout: 400 });
+    expect(await stores.keys.list()).toEqual([]);
+    await close();
+    await proxy.close();
+  });
+
   it("an answer that came while this process was busy is in time", async () => {
     const { stores, close } = await database().open({ timeout: 100 });
     await stores.pets.add(rex);
