@@ -2,6 +2,7 @@ export { createAccessLog } from "./access-log.ts";
 export { type Address, listenError, readAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
 export { createSiteRoutes, type Site } from "./create-site-routes.ts";
+export { type EdgeLimits, usualLimits } from "./edge-limits.ts";
 export { listen } from "./listen.ts";
 export { onStopSignal } from "./on-stop-signal.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Awaitable, ReceivedRequest } from "@animal-store/openapi-hono";
 
 /** A request of node:http, which copies nothing of it before it is asked for. */
@@ -6,11 +6,14 @@ export class NodeRequest implements ReceivedRequest {
   readonly method: string;
   readonly target: string;
   readonly #incoming: IncomingMessage;
+  readonly #asking: ServerResponse | undefined;
 
-  constructor(incoming: IncomingMessage) {
+  /** @param asking where the caller is told to go on once its body is read (RFC 9110, section 10.1.1); undefined: it sends it anyway */
+  constructor(incoming: IncomingMessage, asking?: ServerResponse) {
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
+    this.#asking = asking;
   }
 
   get remoteAddress(): string {
@@ -33,6 +36,7 @@ export class NodeRequest implements ReceivedRequest {
     const incoming = this.#incoming;
     const declared = this.header("content-length");
     if (declared !== null && Number(declared) > limit) return undefined;
+    this.#asking?.writeContinue();
     return new Promise((resolve, reject) => {
       // Then nothing is heard of it any more.
       if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
@@ -42,7 +46,8 @@ export class NodeRequest implements ReceivedRequest {
         size += chunk.byteLength;
         if (size <= limit) chunks.push(chunk);
         else {
-          incoming.removeAllListeners("data").pause();
+          // The connection ends with the answer, until when it is read on: the caller may hear of it after it has sent more.
+          incoming.removeAllListeners("data").resume();
           resolve(undefined);
         }
       });

@@ -8,7 +8,7 @@ export type { Hash } from "./hash.ts";
 export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
 export { type Changes, type Coverage, createChangeLog } from "./kept-answers/change-log.ts";
-export type { EndBatch, SharedChanges, UntoldWriters } from "./kept-answers/shared-changes.ts";
+export type { BatchEnd, EndBatch, SharedChanges, UntoldWriters } from "./kept-answers/shared-changes.ts";
 export { createStoreChanges, type StoreChanges, theNext } from "./kept-answers/store-changes.ts";
 export { type KeyPrefix, keyPrefixes } from "./keys/api-key.ts";
 export { keyLimits, type Limits } from "./keys/key-limits.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { contract, type Schemas } from "@animal-store/contract";
+import { freePort } from "@animal-store/server/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../topology/free-port.ts";
 import { startNginx } from "../topology/start-nginx.ts";
 
 const { path } = contract.operations.createPet;
@@ -75,5 +75,10 @@ it("answers itself in the contract's words when no server can be reached, within
   expect(error).toMatchObject({ code: "service_unavailable", status: answered.status });
   expect(answered.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   expect(answered.headers.get("Retry-After")).toBe("1");
+  expect(Object.fromEntries(answered.headers)).toMatchObject(
+    Object.fromEntries(
+      Object.entries(contract.extensions["x-answer-headers"]).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
   expect(answered.headers.get("X-Request-Id")).toMatch(/^[a-f0-9]{32}$/);
 });

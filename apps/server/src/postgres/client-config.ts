@@ -7,11 +7,14 @@ import { correction, type UrlSource } from "./url-source.ts";
 export interface PostgresSettings {
   /** As libpq takes it, with `sslmode` and the paths of certificates (postgresql.org/docs/current/libpq-connect.html). */
   readonly url: string;
-  /** Milliseconds that connecting, a statement and a lock may take. */
+  /** Milliseconds that a statement and a lock may take. */
   readonly timeout: number;
   /** @default "DATABASE_URL" */
   readonly source?: UrlSource | undefined;
 }
+
+// Milliseconds. Callers do not wait for it, and on a busy machine, or over TLS, a connection takes its time.
+const connectingTime = 2000;
 
 // Type oid of int8 (pg_type.dat).
 const int8 = 20;
@@ -26,7 +29,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
     fallback_application_name: "animal-store",
     ...config,
     keepAlive: true,
-    connectionTimeoutMillis: timeout,
+    connectionTimeoutMillis: Math.max(timeout, connectingTime),
     statement_timeout: timeout,
     lock_timeout: timeout,
     idle_in_transaction_session_timeout: timeout,
@@ -42,18 +45,22 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
 function readUrl(url: string, source: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
     throw new StartUpError(
-      `${source} must be an address like postgres://user:password@host:5432/database, got "${shownUrl(url)}": ${correction(source)}.`,
+      `${source} must be an address like postgres://user:password@host:5432/database, got ${JSON.stringify(shownUrl(url))}: ${correction(source)}.`,
     );
   const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
     return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);
   } catch (error) {
-    throw new StartUpError(
-      `${source} ${shownUrl(url)} cannot be used: ${(error as Error).message}. To go on, ${correction(source)}.`,
-      { cause: error },
-    );
+    const { message } = error as Error;
+    const problem = message === "Invalid URL" ? noAddress : message.replace(/\.$/, "");
+    throw new StartUpError(`${source} ${shownUrl(url)} cannot be used: ${problem}. To go on, ${correction(source)}.`, {
+      cause: error,
+    });
   }
 }
+
+const noAddress =
+  "it is no address: that has one host, a port of at most 65535, and what is special in a password encoded (%2F for /)";
 
 /** A number where it is exact, else a bigint. */
 function toInteger(digits: string): number | bigint {

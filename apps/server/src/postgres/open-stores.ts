@@ -1,7 +1,7 @@
 import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
-import { migrate } from "./migrate.ts";
+import { databaseProblem, migrate } from "./migrate.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore } from "./postgres-order-store.ts";
 import { createPostgresPetStore } from "./postgres-pet-store.ts";
@@ -10,13 +10,15 @@ import { createUntoldWriters } from "./untold-writers.ts";
 import { createPostgresWriter } from "./writer/postgres-writer.ts";
 
 export interface PostgresOptions extends PostgresSettings {
-  /** Where all processes learn what each of them writes. Without it the stores tell no changes, and no answers are kept. */
-  readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
+  /** Where all processes learn what each of them writes. Where it tells no changes, or there is none, no answers are kept. */
+  readonly shareChanges?: ((untold: UntoldWriters) => OwnChanges) | undefined;
   /** How many connections reads share. Writes have one more. */
   readonly connections: number;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
 }
+
+type OwnChanges = Pick<SharedChanges, "begin"> & Partial<SharedChanges>;
 
 /** The stores of a PostgreSQL database, which other processes may serve too. */
 export interface OpenPostgresStores {
@@ -38,9 +40,17 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
   const forWrites = openConnections({ config, count: 1, timeout });
+  const close = () => Promise.all([forReads.close(), forWrites.close()]);
+  try {
+    // The first thing that a server does is to ask for keys.
+    await forReads.connected();
+  } catch (error) {
+    await close();
+    throw databaseProblem(place, (error as Error).cause);
+  }
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);
-  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce });
+  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, patience: 2 * timeout });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer, shared?.pets),
@@ -51,7 +61,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     place,
     async close() {
       await writer.stop();
-      await Promise.all([forReads.close(), forWrites.close()]);
+      await close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { KeyRecord, KeyStore } from "@animal-store/service";
-import { inSlices } from "../write-queue/in-slices.ts";
 import type { Connections } from "./connections.ts";
+import { shareReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
 
 type KeyRow = [
@@ -43,7 +43,15 @@ const recordUses = statement<[]>(
    UPDATE keys SET last_used_at = greatest(last_used_at, locked.at) FROM locked WHERE keys.id = locked.id`,
 );
 
+// One after the other: reads wait behind what goes over their connection, for some milliseconds then.
+const usesAtOnce = 250;
+
 export function createPostgresKeyStore({ query }: Connections): KeyStore {
+  // A key that nobody knows yet, or that is looked up anew, often comes with very many requests at once.
+  const readByHash = shareReads(
+    (hash: string) => hash,
+    (hashes) => hashes.map((hash) => query(selectByHash, [hash])),
+  );
   return {
     async add(key) {
       await query(insert, toRow(key));
@@ -53,13 +61,16 @@ export function createPostgresKeyStore({ query }: Connections): KeyStore {
       return row?.[0] === true;
     },
     find: async (id) => (await query(select, [id])).map(toKey)[0],
-    findByHash: async (hash) => (await query(selectByHash, [hash])).map(toKey)[0],
+    findByHash: async (hash) => (await readByHash(hash)).map(toKey)[0],
     list: async () => (await query(selectAll, [])).map(toKey),
     revoke: async (id, revokedAt) => (await query(revoke, [id, revokedAt])).length === 1,
     rotate: async (id, successor, endsAt) => (await query(rotate, [...toRow(successor), id, endsAt])).length === 1,
-    recordUses: inSlices(async (uses) => {
-      await query(recordUses, [uses.map(({ id }) => id), uses.map(({ at }) => at)]);
-    }),
+    async recordUses(uses) {
+      for (let from = 0; from < uses.length; from += usesAtOnce) {
+        const some = uses.slice(from, from + usesAtOnce);
+        await query(recordUses, [some.map(({ id }) => id), some.map(({ at }) => at)]);
+      }
+    },
   };
 }
 

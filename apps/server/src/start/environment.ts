@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
-import { oneOf, origins, readVariables, someOf, webAddress, wholeNumber } from "@animal-store/node-edge";
+import { oneOf, origins, readVariables, someOf, usualLimits, webAddress, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
 import { keysProgramFor, keysProgramOn } from "../keys/keys-program.ts";
@@ -9,6 +9,9 @@ const defaultDataDirectory = "./data";
 
 /** What makes the server fast and can be switched off, to measure what it gains. The answers are the same. */
 export const shortcuts = ["direct", "joint-sends", "kept-answers", "known-targets", "known-keys", "groups"] as const;
+
+const redisRule =
+  "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with what is special in a password encoded (%2F for /)";
 
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -28,12 +31,14 @@ export const variables = z.object({
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
   SHUTDOWN_IDLE_MS: wholeNumber(0, 60_000).default(0),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 300_000).default(usualLimits.requestTimeout),
+  KEEP_ALIVE_MS: wholeNumber(1000, 3_600_000).default(usualLimits.keepAliveTimeout),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(usualLimits.mostConnections),
+  HSTS_MAX_AGE_S: wholeNumber(0, 1_000_000_000).default(0),
   REDIS_URL: z
     .string()
-    .regex(
-      /^(rediss?:\/\/[^\s/]+(\/\d*)?)?$/,
-      "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port",
-    )
+    .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
+    .refine(isReadable, redisRule)
     .default(""),
   LIMIT_SHARE_WITHOUT_REDIS: z
     .string()
@@ -74,4 +79,15 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
       length: environment.BAN_S * 1000,
     },
   };
+}
+
+function isReadable(url: string): boolean {
+  if (!URL.canParse(url)) return url === "";
+  const { username, password } = new URL(url);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,24 +1,34 @@
 import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
+import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
   /** Called once if the thread that writes to SQLite ends by itself. */
   readonly onDeath: (error: Error) => void;
+  /** Called when the disk of a data folder begins to fail, with why, and when it works again, with undefined. */
+  readonly onDisk?: ((problem: string | undefined) => void) | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
-  /** Where the processes on one database learn what each of them writes. Without it they keep no answers. */
+  /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
   readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
 }
 
 export interface OpenedByEnvironment {
   readonly stores: Stores;
   readonly usage: UsageStore;
+  /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
+  readonly writtenEvery: number;
   /** Where the data is, as it may be shown. */
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
   readonly limitsAlone?: string;
+  /** Why nothing can be written to a data folder right now; undefined: as far as it is known, it can. */
+  problem?(): string | undefined;
+  /** Notes in a data folder where its server listens, for another one that is kept out. */
+  tell?(origin: string): void;
   /** Writes what waits, and closes the stores. */
   close(): Promise<void>;
 }
@@ -32,21 +42,40 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { mostAtOnce, shareChanges } = options;
+  const { createUntoldChanges } = await import("../redis/untold-changes.ts");
+  let untoldChanges: UntoldChanges | undefined;
+  const tellNobody = (untold: UntoldWriters) => {
+    untoldChanges = createUntoldChanges({ untold });
+    return untoldChanges;
+  };
+  const { mostAtOnce, shareChanges = tellNobody } = options;
   const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges });
-  return { ...opened, limitsAlone: "counted by each process for itself" };
+  return {
+    ...opened,
+    // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
+    writtenEvery: 10_000,
+    limitsAlone: "counted by each process for itself",
+    async close() {
+      await untoldChanges?.stop();
+      await opened.close();
+    },
+  };
 }
 
-function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce }: OpenOptions): OpenedByEnvironment {
-  const unlock = lockDataFolder(dataDirectory);
-  const { stores, usage, close } = openStores({ dataDirectory, onDeath, mostAtOnce });
+function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEnvironment {
+  const { onDeath, onDisk, mostAtOnce } = options;
+  refuseUnfitFolder(dataDirectory);
+  const lock = lockDataFolder(dataDirectory);
+  const opened = openStores({ dataDirectory, onDeath, onDisk, mostAtOnce, beforeRenewal: lock.renew });
+  lock.tell();
   return {
-    stores,
-    usage,
+    ...opened,
+    writtenEvery: 500,
     place: dataDirectory,
+    tell: lock.tell,
     async close() {
-      await close();
-      unlock();
+      await opened.close();
+      lock.release();
     },
   };
 }

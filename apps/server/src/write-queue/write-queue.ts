@@ -1,8 +1,10 @@
 import { StoreUnavailable } from "@animal-store/service";
+import { elapsed } from "../waiting/elapsed.ts";
+import { late } from "../waiting/within.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
 export interface WriteQueue<Write> {
-  /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait */
+  /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait, and when it waited too long */
   add(write: Write): Promise<unknown>;
   /** For what no answer waits for: one such write at most goes with a batch. Whoever calls it bounds them. */
   addBehind(write: Write): Promise<unknown>;
@@ -25,6 +27,8 @@ export type FailedWrite = readonly [index: number, error: unknown];
 
 interface Waiting<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
+  /** Milliseconds by `elapsed`; 0 where nobody asks. */
+  readonly since: number;
 }
 
 // While a batch is answered nothing else is, for some milliseconds.
@@ -40,11 +44,13 @@ export interface WriteQueueOptions {
    * event loop. @default 0
    */
   readonly gatherFor?: number;
+  /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
+  readonly patience?: number;
 }
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { mostAtOnce = mostInBatch, gatherFor = 0 }: WriteQueueOptions = {},
+  { mostAtOnce = mostInBatch, gatherFor = 0, patience }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   const waitingBehind: Waiting<Write>[] = [];
@@ -53,6 +59,7 @@ export function createWriteQueue<Write>(
   // How many writes the next batch waits for.
   let expected = 0;
   let gathering: NodeJS.Timeout | undefined;
+  let watching: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
 
@@ -67,7 +74,7 @@ export function createWriteQueue<Write>(
       underWay = [];
       if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
-        if (gatherFor > 0) expected = waiting.length + settled.length;
+        if (gatherFor > 0) expected = Math.min(mostAtOnce, waiting.length + settled.length);
         for (const [index, error] of answer.failures) settled[index]?.reject(error);
         // What was rejected before stays so.
         for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
@@ -94,8 +101,10 @@ export function createWriteQueue<Write>(
 
   function enqueue(queue: Waiting<Write>[], write: Write): Promise<unknown> {
     if (closed) return refuse(closed);
-    const added = { write, ...Promise.withResolvers<unknown>() };
+    const since = patience === undefined ? 0 : elapsed();
+    const added = { write, since, ...Promise.withResolvers<unknown>() };
     queue.push(added);
+    if (patience !== undefined && !watching) watch(patience, since + patience);
     if (gathering && waiting.length >= expected) sendNext();
     else schedule();
     return added.promise;
@@ -121,6 +130,31 @@ export function createWriteQueue<Write>(
     gathering = undefined;
     underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
+  }
+
+  /** One timer for all that wait: it looks when the oldest of them may have waited long enough. */
+  function watch(time: number, due: number): void {
+    watching = setTimeout(() => {
+      // A process that was busy has still to read what came meanwhile.
+      if (elapsed() > due + late) watching = setTimeout(giveUp, time / 4, time).unref();
+      else giveUp(time);
+    }, due - elapsed()).unref();
+  }
+
+  function giveUp(time: number): void {
+    watching = undefined;
+    const latest = elapsed() - time;
+    const isOver = ({ since }: Waiting<Write>) => since <= latest;
+    const tooLong = new StoreUnavailable("the write waited too long");
+    // What is under way stays so until its answer comes.
+    rejectAll(underWay.filter(isOver), tooLong);
+    for (const queue of [waiting, waitingBehind]) {
+      const first = queue.findIndex((each) => !isOver(each));
+      rejectAll(queue.splice(0, first < 0 ? queue.length : first), tooLong);
+    }
+    const oldest = underWay.find((each) => !isOver(each)) ?? waiting[0] ?? waitingBehind[0];
+    if (oldest) watch(time, oldest.since + time);
+    endWhenIdle();
   }
 
   function endWhenIdle(): void {
