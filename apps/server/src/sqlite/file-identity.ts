@@ -33,5 +33,7 @@ export function storeFiles(dataDirectory: string): StoreFiles {
 }
 
 export function areSame(one: StoreFiles, other: StoreFiles): boolean {
-  return isSameFile(one.store, other.store) && isSameFile(one.log, other.log);
+  // A disk without shared memory has no log.
+  const hasNone = one.log === undefined && other.log === undefined;
+  return isSameFile(one.store, other.store) && (hasNone || isSameFile(one.log, other.log));
 }
