@@ -23,6 +23,10 @@ await runMain(async () => {
   const { stores, ...opened } = await openByEnvironment(env, {
     shareChanges: redis?.shareChanges,
     ...(!has("groups") && { mostAtOnce: 1 }),
+    onDisk(problem) {
+      if (problem === undefined) log.warn({}, "the disk works again, and so do writes");
+      else log.error({ problem }, "the disk fails: writes are refused until it works again");
+    },
     onDeath(error) {
       log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
       process.exit(1);
@@ -54,6 +58,7 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
+    storeProblem: opened.problem,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
     remembersTargets: has("known-targets"),
@@ -71,8 +76,9 @@ await runMain(async () => {
   });
   const { origin } = server;
   const { place, limitsAlone } = opened;
+  opened.tell?.(origin);
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
-  const firstKey = await issueFirstKey(keyRing);
+  const firstKey = await issueFirstKey(keyRing, log);
   const limitsPlace = limits.place ?? limitsAlone;
   console.log(banner({ origin, dataDirectory: place, limits: limitsPlace, keysProgram: env.keysProgram, firstKey }));
 

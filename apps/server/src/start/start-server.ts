@@ -26,6 +26,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly sendsTogether?: boolean;
   /** Why limits are not what they are to be; `/readyz` tells it. */
   readonly limitsProblem?: () => string | undefined;
+  /** Why nothing can be written; `/readyz` tells it. */
+  readonly storeProblem?: (() => string | undefined) | undefined;
   readonly accessLog?: ((fields: object, message: string) => void) | undefined;
 }
 
@@ -40,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // After the API, which logs by itself.
   if (accessLog) app.use(accessLog.middleware);
   for (const beside of [
-    createHealthRoutes(options.stores, options.limitsProblem),
+    createHealthRoutes(options.stores, options.limitsProblem, options.storeProblem),
     createDocumentRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
     createSiteRoutes({

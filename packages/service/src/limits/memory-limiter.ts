@@ -1,7 +1,16 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Limits } from "../keys/key-limits.ts";
 import { type BanRules, banRules } from "./ban-rules.ts";
-import { type CountedUsage, createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
+import {
+  type CountedUsage,
+  createUsage,
+  dropFuture,
+  isBanned,
+  isOver,
+  type KeyUsage,
+  moveCounted,
+  refuse,
+} from "./key-usage.ts";
 import type { Decision, Limiter } from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
@@ -18,6 +27,7 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
   const usages = new Map<string, CountedUsage>();
   let changed: CountedUsage[] = [];
   let today = 0;
+  let thisMinute = 0;
 
   return {
     take(keyId, { perMinute, perDay }, now) {
@@ -35,9 +45,12 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
       };
     },
     restore(kept, now) {
-      for (const usage of kept)
-        if (!isOver(usage, now, rules))
-          usages.set(usage.keyId, Object.assign(createUsage(usage.keyId, now), usage, { isChanged: false }));
+      for (const usage of kept) {
+        if (isOver(usage, now, rules)) continue;
+        const restored = Object.assign(createUsage(usage.keyId, now), usage, { isChanged: false });
+        dropFuture(restored, now, rules);
+        usages.set(usage.keyId, restored);
+      }
     },
     async saveChanges(save) {
       const saving = changed;
@@ -69,10 +82,10 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
   }
 
   function currentUsage(keyId: string, now: number): CountedUsage {
-    forgetYesterday(now);
+    watchClock(now);
     const known = usages.get(keyId);
     if (known) {
-      moveTo(known, now);
+      moveCounted(known, now);
       return known;
     }
     const fresh = createUsage(keyId, now);
@@ -80,10 +93,16 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
     return fresh;
   }
 
-  function forgetYesterday(now: number): void {
+  function watchClock(now: number): void {
+    const former = thisMinute;
+    thisMinute = windowAt(minute, now);
+    if (thisMinute === former) return;
+    if (thisMinute < former) for (const usage of usages.values()) if (dropFuture(usage, now, rules)) noteChange(usage);
     const thisDay = windowAt(day, now);
     if (thisDay === today) return;
     today = thisDay;
-    for (const [keyId, usage] of usages) if (isOver(usage, now, rules)) usages.delete(keyId);
+    // The clock may be set back over midnight, so the day before stays for another one.
+    for (const [keyId, usage] of usages)
+      if (Math.abs(usage.day - thisDay) > 1 && isOver(usage, now, rules)) usages.delete(keyId);
   }
 }
