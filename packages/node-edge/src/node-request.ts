@@ -1,20 +1,27 @@
-import type { IncomingMessage } from "node:http";
-import type { Awaitable, ReceivedRequest } from "@animal-store/openapi-hono";
+import type { Awaitable, Findings, ReceivedRequest } from "@animal-store/openapi-hono";
+import type { WatchedMessage } from "./watching/watched-response.ts";
 
 /** A request of node:http, which copies nothing of it before it is asked for. */
 export class NodeRequest implements ReceivedRequest {
   readonly method: string;
   readonly target: string;
-  readonly #incoming: IncomingMessage;
+  readonly #incoming: WatchedMessage;
+  readonly #address: string | undefined;
 
-  constructor(incoming: IncomingMessage) {
+  /** @param address the socket's, where that may be closed and have none any more */
+  constructor(incoming: WatchedMessage, address?: string) {
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
+    this.#address = address;
   }
 
   get remoteAddress(): string {
-    return this.#incoming.socket.remoteAddress ?? "";
+    return this.#address ?? this.#incoming.socket.remoteAddress ?? "";
+  }
+
+  get findings(): Findings | undefined {
+    return this.#incoming.findings;
   }
 
   // Not from `incoming.headers`: those drop all but the first of some headers that come twice.

@@ -1,6 +1,7 @@
 import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
+import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
@@ -10,6 +11,7 @@ export interface OpenOptions {
   readonly mostAtOnce?: number | undefined;
   /** Where the processes on one database learn what each of them writes. Without it they keep no answers. */
   readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
 }
 
 export interface OpenedByEnvironment {
@@ -32,14 +34,14 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { mostAtOnce, shareChanges } = options;
-  const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges });
+  const { mostAtOnce, shareChanges, watch } = options;
+  const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges, watch });
   return { ...opened, limitsAlone: "counted by each process for itself" };
 }
 
-function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce }: OpenOptions): OpenedByEnvironment {
+function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce, watch }: OpenOptions): OpenedByEnvironment {
   const unlock = lockDataFolder(dataDirectory);
-  const { stores, usage, close } = openStores({ dataDirectory, onDeath, mostAtOnce });
+  const { stores, usage, close } = openStores({ dataDirectory, onDeath, mostAtOnce, watch });
   return {
     stores,
     usage,

@@ -1,3 +1,4 @@
+import { stopwatch } from "@animal-store/node-edge";
 import { StoreUnavailable } from "@animal-store/service";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
@@ -40,11 +41,19 @@ export interface WriteQueueOptions {
    * event loop. @default 0
    */
   readonly gatherFor?: number;
+  readonly watch?: WriteQueueWatch | undefined;
+}
+
+/** Sees how many writes wait, and each batch. */
+export interface WriteQueueWatch {
+  /** @param waiting tells how many wait for the next batch */
+  opened(waiting: () => number): void;
+  settled(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { mostAtOnce = mostInBatch, gatherFor = 0 }: WriteQueueOptions = {},
+  { mostAtOnce = mostInBatch, gatherFor = 0, watch }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   const waitingBehind: Waiting<Write>[] = [];
@@ -55,6 +64,8 @@ export function createWriteQueue<Write>(
   let gathering: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
+  let sentAt = 0;
+  watch?.opened(() => waiting.length + waitingBehind.length);
 
   return {
     add: (write) => {
@@ -65,6 +76,7 @@ export function createWriteQueue<Write>(
     settle(answer) {
       const settled = underWay;
       underWay = [];
+      watch?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in answer });
       if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
         if (gatherFor > 0) expected = waiting.length + settled.length;
@@ -120,6 +132,7 @@ export function createWriteQueue<Write>(
     clearTimeout(gathering);
     gathering = undefined;
     underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
+    if (watch) sentAt = stopwatch();
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
   }
 

@@ -1,8 +1,17 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Limits } from "../keys/key-limits.ts";
 import { type BanRules, banRules } from "./ban-rules.ts";
-import { type CountedUsage, createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
-import type { Decision, Limiter } from "./limiter.ts";
+import {
+  type CountedUsage,
+  createUsage,
+  isBanned,
+  isOver,
+  type KeyUsage,
+  moveTo,
+  type Offence,
+  refuse,
+} from "./key-usage.ts";
+import type { Decision, Limiter, LimiterWatch } from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
 /** A limiter in the memory of one process. What it counted can be taken elsewhere and brought back. */
@@ -14,7 +23,8 @@ export interface MemoryLimiter extends Limiter {
   saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>): Promise<void>;
 }
 
-export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
+/** @param watch told of strikes and bans */
+export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch): MemoryLimiter {
   const usages = new Map<string, CountedUsage>();
   let changed: CountedUsage[] = [];
   let today = 0;
@@ -64,8 +74,12 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
     if (isAllowed) {
       usage.inMinute += 1;
       usage.inDay += 1;
-    } else refuse(usage, limits, now, rules);
+    } else tell(refuse(usage, limits, now, rules));
     return isAllowed;
+  }
+
+  function tell(offence: Offence | undefined): void {
+    if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
   }
 
   function currentUsage(keyId: string, now: number): CountedUsage {

@@ -8,7 +8,12 @@ import {
   StoreUnavailable,
   type Written,
 } from "@animal-store/service";
-import { type BatchAnswer, createWriteQueue, type FailedWrite } from "../../write-queue/write-queue.ts";
+import {
+  type BatchAnswer,
+  createWriteQueue,
+  type FailedWrite,
+  type WriteQueueWatch,
+} from "../../write-queue/write-queue.ts";
 import type { Connections } from "../connections.ts";
 import { batchResults, batchValues, type Write, writeBatch } from "./batch-call.ts";
 import { mayChange, whatChanged } from "./what-changed.ts";
@@ -29,14 +34,20 @@ export interface PostgresWriterOptions {
   readonly shared: SharedChanges | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
 }
 
 // Milliseconds. A caller who was answered asks Redis first: without it half of fifty came back too late for the next batch, and a
 // POST cost a third more processor time.
 const gatherFor = 1;
 
-export function createPostgresWriter({ connections, shared, mostAtOnce }: PostgresWriterOptions): PostgresWriter {
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor });
+export function createPostgresWriter({
+  connections,
+  shared,
+  mostAtOnce,
+  watch,
+}: PostgresWriterOptions): PostgresWriter {
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, watch });
   return {
     addPet: (pet, claim) => written(queue.add({ pet, claim })),
     placeOrder: (petId, createdAt, claim) => written(queue.add({ petId, createdAt, claim })),

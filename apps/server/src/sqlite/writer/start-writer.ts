@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type BatchAnswer, createWriteQueue } from "../../write-queue/write-queue.ts";
+import { type BatchAnswer, createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { explained } from "../unavailable.ts";
 import { type Failure, toError } from "./failure.ts";
 import type { ThreadSettings, ToThread } from "./thread-messages.ts";
@@ -24,14 +24,15 @@ export interface WriterOptions {
   readonly lockTimeout?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
-export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce }: WriterOptions): Writer {
+export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce, watch }: WriterOptions): Writer {
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
-  const queue = createWriteQueue<Write>(post, { mostAtOnce });
+  const queue = createWriteQueue<Write>(post, { mostAtOnce, watch });
   let isOver = false;
 
   worker.on("message", (answer: ThreadAnswer) => queue.settle(toAnswer(answer)));
