@@ -3,7 +3,7 @@ import type { Exchange, ExchangeWatch } from "@animal-store/node-edge";
 import { Counter, Gauge, type Registry } from "@prometheus-io/client";
 import { countRefusals } from "./limits.ts";
 import { prefix, requestBuckets } from "./names.ts";
-import { createTallies } from "./tallies.ts";
+import { Tallies } from "./tallies.ts";
 
 export interface ConnectionWatch {
   /** @param count tells how many connections are open */
@@ -18,7 +18,7 @@ export function watchExchanges(registry: Registry): ExchangeWatch & ConnectionWa
   const refusedByLimit = countRefusals(registry);
   let inFlight = 0;
   let countConnections = async () => 0;
-  const durations = createTallies({
+  const durations = new Tallies({
     registry,
     name: `${prefix}http_request_duration_seconds`,
     help: "Requests from their headers until their answer was sent. Operation: one of the contract, unrouted for others of the API, beside for health, docs and console.",

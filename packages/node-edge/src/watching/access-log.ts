@@ -11,6 +11,9 @@ export interface AccessLogOptions {
 /** Writes one line for each request, once its answer was sent or its connection ended: what was asked and answered, by whom. Never a key. */
 export function createAccessLog({ write, clientAddress }: AccessLogOptions): ExchangeWatch {
   return {
+    began(exchange) {
+      exchange.remoteAddress = exchange.request.socket.remoteAddress;
+    },
     ended({ request, requestId, operation, caller, code, status, bytes, isAborted, duration, remoteAddress }) {
       const { method, url = "" } = request;
       const [path = ""] = url.split("?", 1);

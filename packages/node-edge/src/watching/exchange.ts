@@ -17,13 +17,12 @@ export class Exchange implements Findings {
   /** Milliseconds until the answer was sent or the connection ended. */
   duration = 0;
   readonly request: IncomingMessage;
-  /** The socket's: once that is closed it has none. */
-  readonly remoteAddress: string | undefined;
+  /** The socket's, where somebody noted it: once that is closed it has none. */
+  remoteAddress: string | undefined;
   readonly #began = stopwatch();
 
   constructor(request: IncomingMessage) {
     this.request = request;
-    this.remoteAddress = request.socket.remoteAddress;
   }
 
   end(): void {

@@ -22,7 +22,10 @@ async function open() {
     addressLimiter: createAddressLimiter(60),
     clock: createTestClock(),
     watch: {
-      began: (exchange) => void begun.push(exchange),
+      began(exchange) {
+        exchange.remoteAddress = exchange.request.socket.remoteAddress;
+        begun.push(exchange);
+      },
       ended: (exchange) => void ended.push(exchange),
       refused: ({ code }, address) => void refused.push([code, address]),
     },
