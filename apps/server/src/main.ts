@@ -28,7 +28,16 @@ await runMain(async () => {
   const stores = seeing.watchStores(opened.stores);
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
-  const limits = await openLimiter({ env, redis, keyRing, usage: opened.usage, clock, log, watch: metrics?.limiter });
+  const limits = await openLimiter({
+    env,
+    redis,
+    keyRing,
+    usage: opened.usage,
+    writtenEvery: opened.writtenEvery,
+    clock,
+    log,
+    watch: metrics?.limiter,
+  });
 
   let isStopping = false;
   const server = await startServer({

@@ -26,7 +26,7 @@ async function run() {
   const { stores, ...opened } = openTestStores(folder.path);
   const keyRing = createKeyRing({ store: stores.keys, clock });
   const limiter = createMemoryLimiter();
-  const usage = await keepUsage({ limiter, keyRing, store: opened.usage, clock, log });
+  const usage = await keepUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
   const server = await startServer({
     ...{ host: "127.0.0.1", port: 0, docsDirectory: folder.path, stores, keyRing, limiter, clock, log, origins: [] },
     hash: (data) => hash("sha256", data, "base64url"),

@@ -9,7 +9,7 @@ export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
 export { type Changes, type Coverage, createChangeLog } from "./kept-answers/change-log.ts";
 export type { KeptAnswersWatch } from "./kept-answers/kept-answers.ts";
-export type { EndBatch, SharedChanges, UntoldWriters } from "./kept-answers/shared-changes.ts";
+export type { BatchEnd, EndBatch, SharedChanges, UntoldWriters } from "./kept-answers/shared-changes.ts";
 export { createStoreChanges, type StoreChanges, theNext } from "./kept-answers/store-changes.ts";
 export { type KeyPrefix, keyPrefixes } from "./keys/api-key.ts";
 export { keyLimits, type Limits } from "./keys/key-limits.ts";

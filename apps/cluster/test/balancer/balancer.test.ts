@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { contract, type Schemas } from "@animal-store/contract";
+import { freePort } from "@animal-store/server/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../topology/free-port.ts";
 import { startNginx } from "../topology/start-nginx.ts";
 
 const { path } = contract.operations.createPet;

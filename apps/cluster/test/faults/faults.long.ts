@@ -41,7 +41,7 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   });
 
   it("when PostgreSQL is killed and started again", async () => {
-    await through("PostgreSQL killed", async () => {
+    await noticed("PostgreSQL killed", async () => {
       await cluster.postgres.kill();
       await wait(fault);
       await cluster.postgres.start();
@@ -49,7 +49,7 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   });
 
   it("when PostgreSQL hangs for a while", async () => {
-    await through("PostgreSQL hangs", async () => {
+    await noticed("PostgreSQL hangs", async () => {
       await cluster.postgres.hold();
       await wait(fault);
       await cluster.postgres.goOn();
@@ -57,19 +57,19 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   });
 
   it("when PostgreSQL ends its connections, again and again", async () => {
-    await through("connections ended", () => repeatedly(() => cluster.postgres.endConnections()));
+    await noticed("connections ended", () => repeatedly(() => cluster.postgres.endConnections()));
   });
 
   it("when connections are cut, again and again", async () => {
-    await through("connections cut", () => repeatedly(() => proxy.cutAll()));
+    await noticed("connections cut", () => repeatedly(() => proxy.cutAll()));
   });
 
   it("when the answers of commits are lost", async () => {
-    await through("commits unanswered", () => repeatedly(() => proxy.cutAtAnswer("first_pet_id")));
+    await noticed("commits unanswered", () => repeatedly(() => proxy.cutAtAnswer("first_pet_id")));
   });
 
   it("when Redis is killed and comes back empty", async () => {
-    await unnoticed("Redis killed, empty", async () => {
+    await withoutRedis("Redis killed, empty", async () => {
       await cluster.redis.kill();
       await wait(fault);
       rmSync(join(redisFolder, "appendonlydir"), { recursive: true, force: true });
@@ -78,7 +78,7 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   });
 
   it("when Redis is killed and comes back with its data", async () => {
-    await unnoticed("Redis killed, with data", async () => {
+    await withoutRedis("Redis killed, with data", async () => {
       await cluster.redis.kill();
       await wait(fault);
       await cluster.redis.restart();
@@ -86,7 +86,7 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   });
 
   it("when Redis hangs for a while", async () => {
-    await unnoticed("Redis hangs", async () => {
+    await withoutRedis("Redis hangs", async () => {
       cluster.redis.pause();
       await wait(fault);
       cluster.redis.resume();
@@ -117,6 +117,19 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
     }
   }
 
+  /** A fault that failed no request did not strike. */
+  async function noticed(name: string, happen: () => Promise<void>): Promise<void> {
+    expect((await through(name, happen)).failures).toBeGreaterThan(0);
+  }
+
+  /** Callers notice nothing, and every server does. */
+  async function withoutRedis(name: string, happen: () => Promise<void>): Promise<void> {
+    const said = () => cluster.servers.map(({ stderr }) => stderr().split("Redis is away").length);
+    const before = said();
+    await unnoticed(name, happen);
+    expect(said()).toEqual(before.map((times) => times + 1));
+  }
+
   async function unnoticed(name: string, happen: () => Promise<void>): Promise<void> {
     expect((await through(name, happen)).failures).toBe(0);
   }
@@ -132,9 +145,10 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
     const summary = traffic.answers.since(begun, ended);
     const store = createStoreClient({ baseUrl: cluster.balancer.origin + contract.basePath, key });
     const pets = await Array.fromAsync(store.listAllPets({ limit: 100 }));
+    const orders = await Array.fromAsync(store.listAllOrders({ limit: 100 }));
     const { added, ordered } = traffic.journal;
     console.log(describeRun(name, summary, { pets: added.size, orders: ordered.size }));
-    expect(compare(traffic.journal, pets)).toEqual([]);
+    expect(compare(traffic.journal, { pets, orders })).toEqual([]);
     expect(summary.unfit).toEqual({});
     expect(summary.slowestFailure).toBeLessThanOrEqual(demanded.slowestFailure);
     expect(summary.recovery).toBeLessThanOrEqual(demanded.recovery);

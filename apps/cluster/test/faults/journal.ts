@@ -6,8 +6,6 @@ type Id = Schemas["Pet"]["id"];
 export interface Journal {
   /** Each pet that was acknowledged, by its name, which nobody else gave. */
   readonly added: Map<string, Id>;
-  /** Names that were sent with an Idempotency-Key until they were acknowledged: there is one of each. */
-  readonly claimed: Set<string>;
   /** Names whose request came to nothing that is known: there is one, or none. */
   readonly unknown: Set<string>;
   /** Each pet that was ordered, and the order. */
@@ -17,16 +15,14 @@ export interface Journal {
 }
 
 export function createJournal(): Journal {
-  return { added: new Map(), claimed: new Set(), unknown: new Set(), ordered: new Map(), wrong: [] };
+  return { added: new Map(), unknown: new Set(), ordered: new Map(), wrong: [] };
 }
 
-/**
- * What the store holds otherwise than was acknowledged, in words.
- * @param pets all that it holds
- */
-export function compare(journal: Journal, pets: readonly Schemas["Pet"][]): string[] {
+/** What the store holds otherwise than was acknowledged, in words. */
+export function compare(journal: Journal, { pets, orders }: Held): string[] {
   const byName = Map.groupBy(pets, ({ name }) => name);
   const statusOf = new Map(pets.map(({ id, status }) => [id, status]));
+  const ordersOf = Map.groupBy(orders, ({ petId }) => petId);
   return [
     ...journal.wrong,
     ...[...journal.added].flatMap(([name, id]) => {
@@ -40,5 +36,18 @@ export function compare(journal: Journal, pets: readonly Schemas["Pet"][]): stri
     ...[...journal.ordered].flatMap(([id, order]) =>
       statusOf.get(id) === "pending" ? [] : [`${id} was ordered by ${order}, and is ${statusOf.get(id)}`],
     ),
+    ...[...journal.ordered].flatMap(([id, order]) =>
+      ordersOf.get(id)?.some((each) => each.id === order)
+        ? []
+        : [`order ${order} of ${id} was acknowledged, and is not there`],
+    ),
+    ...[...ordersOf].flatMap(([id, those]) => (those.length === 1 ? [] : [`${id} was sold ${those.length} times`])),
+    ...pets.flatMap(({ id, status }) => (status === "pending" && !ordersOf.has(id) ? [`${id} is sold to nobody`] : [])),
   ];
+}
+
+/** All that a store holds. */
+interface Held {
+  readonly pets: readonly Schemas["Pet"][];
+  readonly orders: readonly Schemas["Order"][];
 }

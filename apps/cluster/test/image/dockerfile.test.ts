@@ -64,6 +64,8 @@ describe("the image", () => {
     const [first, ...others] = read("Dockerfile.dockerignore").trim().split("\n");
     expect(first).toBe("**");
     expect(others.filter((line) => /data|keys|\.env|\.git$/.test(line) && line.startsWith("!"))).toEqual([]);
+    // The guide keeps the password there, in a folder that is taken along.
+    expect(others.indexOf("**/.env")).toBeGreaterThan(others.indexOf("!apps"));
   });
 });
 

@@ -1,6 +1,7 @@
 import { createTypedClient, type TypedClient } from "@animal-store/client";
 import { contract, type Plan } from "@animal-store/contract";
 import {
+  freePort,
   type RedisProcess,
   runToEnd,
   type ServerProcess,
@@ -9,7 +10,6 @@ import {
   startRedis,
   type TestPostgres,
 } from "@animal-store/server/testing";
-import { freePort } from "./free-port.ts";
 import { type NginxProcess, startNginx } from "./start-nginx.ts";
 
 /** The topology of the compose file as processes: four servers behind nginx, on one PostgreSQL and one Redis. */

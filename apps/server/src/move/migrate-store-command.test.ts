@@ -44,7 +44,7 @@ it.each([
   [["--from", "data"], "option '--to <url>' is missing"],
   [["--from", "data", "--to", "postgres//animals:secret@db/a"], "option '--to <url>' must be an address like"],
   [["--from", "data", "--to=http://animals:secret@db/a"], "option '--to <url>' must be an address like"],
-  [["--from", "data", "--too=postgres://animals:secret@db/a"], "unknown option"],
+  [["--from", "data", "--too=postgres://animals:/secret@db/a"], "unknown option"],
   [["--from", "data", "--to", "postgres://db/a", "postgres://animals:secret@db/a"], "too many arguments"],
   [["--from", "a", "--from", "b", "--to", "postgres://db/a"], "option '--from <folder>' is given twice"],
 ])("%s is wrong usage, and shows no password", async (args, told) => {

@@ -50,7 +50,7 @@ export function createMigrateStoreCommand({ write, root, move }: MigrateStoreDep
       .addHelpText("after", explanation)
       .exitOverride()
       // What is refused is quoted, and may hold a password.
-      .configureOutput({ outputError: (text, writeError) => writeError(text.replaceAll(/\/\/[^\s/]*@/g, "//***@")) })
+      .configureOutput({ outputError: (text, writeError) => writeError(text.replaceAll(/\/\/\S*@/g, "//***@")) })
       .action(async ({ from, to }: MigrateStoreOptions) => {
         if (!from) return command.error("error: option '--from <folder>' is missing. Name the data folder.");
         if (!to) return command.error("error: option '--to <url>' is missing. Name an empty database.");

@@ -24,6 +24,9 @@ it.each([
   "http://db/animals",
   "postgres://db/ani mals",
   "postgres://animals:secret@db/a?sslmode=verify-ca",
+  " postgres://animals:secret@db/a",
+  "postgres://animals:x/secret@db/a",
+  "postgres://animals:secret@db:5432,db2:5432/a",
 ])("%s is refused, without its password", (url) => {
   const refuse = () => read(url);
   expect(refuse).toThrow(StartUpError);

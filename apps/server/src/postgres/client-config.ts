@@ -42,18 +42,22 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
 function readUrl(url: string, source: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
     throw new StartUpError(
-      `${source} must be an address like postgres://user:password@host:5432/database, got "${shownUrl(url)}": ${correction(source)}.`,
+      `${source} must be an address like postgres://user:password@host:5432/database, got ${JSON.stringify(shownUrl(url))}: ${correction(source)}.`,
     );
   const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
     return parseIntoClientConfig(isTold ? `${url}&uselibpqcompat=true` : url);
   } catch (error) {
-    throw new StartUpError(
-      `${source} ${shownUrl(url)} cannot be used: ${(error as Error).message}. To go on, ${correction(source)}.`,
-      { cause: error },
-    );
+    const { message } = error as Error;
+    const problem = message === "Invalid URL" ? noAddress : message.replace(/\.$/, "");
+    throw new StartUpError(`${source} ${shownUrl(url)} cannot be used: ${problem}. To go on, ${correction(source)}.`, {
+      cause: error,
+    });
   }
 }
+
+const noAddress =
+  "it is no address: that has one host, a port of at most 65535, and what is special in a password encoded (%2F for /)";
 
 /** A number where it is exact, else a bigint. */
 function toInteger(digits: string): number | bigint {

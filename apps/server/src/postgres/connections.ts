@@ -1,7 +1,8 @@
 import type { ClientConfig, QueryArrayConfig } from "pg";
+import { TooLate, within } from "../waiting/within.ts";
 import { type Lane, openLane } from "./lane.ts";
 import type { Statement } from "./statement.ts";
-import { explained, unavailable } from "./unavailable.ts";
+import { unavailable } from "./unavailable.ts";
 
 /** A few connections, each shared by many queries. */
 export interface Connections {
@@ -10,7 +11,7 @@ export interface Connections {
    * @throws {StoreUnavailable} when the database is away, or slower than the time-out
    */
   query<Row extends readonly unknown[]>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-  /** Waits for what is under way. */
+  /** Waits for what is under way, no longer than for a query. */
   close(): Promise<void>;
 }
 
@@ -28,16 +29,12 @@ export function openConnections({ config, count, timeout }: ConnectionsOptions):
   const lanes = Array.from({ length: count }, () => openLane(config));
   return {
     async query(statement, values) {
-      try {
-        const ready = leastBusy(lanes);
-        if (ready) return await run(ready, statement, values, timeout + grace);
-        return await run(await anyConnected(lanes, timeout / 2), statement, values, timeout / 2 + grace);
-      } catch (error) {
-        throw explained(error);
-      }
+      const ready = leastBusy(lanes);
+      if (ready) return run(ready, statement, values, timeout + grace);
+      return run(await anyConnected(lanes, timeout / 2), statement, values, timeout / 2 + grace);
     },
     async close() {
-      await Promise.all(lanes.map((lane) => lane.close()));
+      await Promise.all(lanes.map((lane) => lane.close(timeout + grace)));
     },
   };
 }
@@ -48,16 +45,16 @@ function leastBusy(lanes: readonly Lane[]): Lane | undefined {
   return best;
 }
 
-/** Waits for connections that are on their way, not for those that were refused. */
+/**
+ * Waits for connections that are on their way, not for those that were refused.
+ * @throws {StoreUnavailable}
+ */
 async function anyConnected(lanes: readonly Lane[], timeout: number): Promise<Lane> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, timeout, unavailable(new Error("Connection takes too long")));
   try {
-    await Promise.race([Promise.any(lanes.map(connected)), tooLate]);
+    await within(timeout, Promise.any(lanes.map(connected)));
   } catch (error) {
-    throw error instanceof AggregateError ? unavailable(error.errors[0]) : error;
-  } finally {
-    clearTimeout(timer);
+    if (error instanceof AggregateError) throw unavailable(error.errors[0]);
+    throw unavailable(error instanceof TooLate ? new Error("Connection takes too long") : error);
   }
   const lane = leastBusy(lanes);
   if (!lane) throw unavailable(new Error("Connection ended"));
@@ -70,19 +67,14 @@ async function connected(lane: Lane): Promise<void> {
   if (lane.problem) throw lane.problem;
 }
 
-/** pg reads the time-out of a query too, which its types leave out. */
-interface TimedQuery extends QueryArrayConfig {
-  readonly query_timeout: number;
-}
-
-function run<Row extends readonly unknown[]>(
+async function run<Row extends readonly unknown[]>(
   lane: Lane,
   { name, text }: Statement<Row>,
   values: readonly unknown[],
   timeout: number,
 ): Promise<Row[]> {
-  const query: TimedQuery = { name, text, values: [...values], rowMode: "array", query_timeout: timeout };
-  return lane.use(async (client) => rowsOf<Row>(await client.query(query)));
+  const query: QueryArrayConfig = { name, text, values: [...values], rowMode: "array" };
+  return rowsOf<Row>(await lane.use((client) => client.query(query), timeout));
 }
 
 /** A statement's text says which rows it gives, which TypeScript does not read. */

@@ -1,4 +1,10 @@
-import { type Stores, StoreUnavailable } from "@animal-store/service";
+import {
+  type BatchEnd,
+  createStoreChanges,
+  type SharedChanges,
+  type Stores,
+  StoreUnavailable,
+} from "@animal-store/service";
 import { outcomeOf } from "@animal-store/service/testing";
 import { beforeEach, describe, expect, inject, it, onTestFinished } from "vitest";
 import { startCuttingProxy } from "../../test/postgres/cutting-proxy.ts";
@@ -34,6 +40,11 @@ function startTraffic({ pets }: Stores) {
       await running;
     },
   };
+}
+
+/** @param ends what came of each batch, as others are told */
+function noteEnds(ends: BatchEnd[]): SharedChanges {
+  return { ...createStoreChanges(), begin: async () => async (came) => void ends.push(came) };
 }
 
 async function expectNothingLost(stores: Stores, traffic: ReturnType<typeof startTraffic>): Promise<void> {
@@ -74,12 +85,14 @@ describeOnPostgres("under traffic", (database) => {
     await close();
   });
 
-  it("a write whose acknowledgement is lost is no success, and its claim finds what it came to", async () => {
+  it("a write whose acknowledgement is lost is no success, may be committed yet, and its claim finds what it came to", async () => {
     const proxy = await startCuttingProxy(database().url);
-    const { stores, close } = await database().open({ url: proxy.url, timeout });
+    const ends: BatchEnd[] = [];
+    const { stores, close } = await database().open({ url: proxy.url, timeout, shareChanges: () => noteEnds(ends) });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 1000 };
     proxy.cutAtAnswer("isReplay");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailable);
+    expect(ends).toEqual(["lost"]);
     await expect.poll(() => stores.pets.list(all)).toHaveLength(1);
     expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });
     await close();
@@ -87,7 +100,8 @@ describeOnPostgres("under traffic", (database) => {
   });
 
   it("writes that wait for the lock of another are refused in time, and reads go on", async () => {
-    const { stores, close } = await database().open({ timeout: 100 });
+    const ends: BatchEnd[] = [];
+    const { stores, close } = await database().open({ timeout: 100, shareChanges: () => noteEnds(ends) });
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     const begun = performance.now();
@@ -96,8 +110,40 @@ describeOnPostgres("under traffic", (database) => {
     const refused = await writing;
     expect(performance.now() - begun).toBeLessThan(2000);
     for (const each of refused) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
+    // PostgreSQL says that it gave up.
+    expect(ends).toEqual(["failed"]);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     expect(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).toMatchObject({ id: 1 });
+    await close();
+  });
+
+  it("a write is refused in time however long the others take to be told of it, and is not sent after that", async () => {
+    const told = Promise.withResolvers<void>();
+    const ends: BatchEnd[] = [];
+    const shared = noteEnds(ends);
+    const shareChanges = () =>
+      ({ ...shared, begin: (batch) => told.promise.then(() => shared.begin(batch)) }) satisfies SharedChanges;
+    const { stores, close } = await database().open({ timeout: 100, shareChanges });
+    const begun = performance.now();
+    await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    // And so is one that waits behind it.
+    await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+    told.resolve();
+    await expect.poll(() => ends).toEqual(["failed"]);
+    expect(await stores.pets.list(all)).toEqual([]);
+    await close();
+  });
+
+  it("an answer that came while this process was busy is in time", async () => {
+    const { stores, close } = await database().open({ timeout: 100 });
+    await stores.pets.add(rex);
+    const reading = stores.pets.list(all);
+    // Once it was sent.
+    setImmediate(() => {
+      for (const begun = performance.now(); performance.now() - begun < 400; );
+    });
+    expect(await reading).toEqual([{ id: 1, ...rex }]);
     await close();
   });
 });
@@ -129,5 +175,19 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL", () => {
     await expectNothingLost(stores, traffic);
     await close();
     await drop().catch(() => {});
+  });
+
+  it("that hangs does not keep a process from ending", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const { open } = await createTestDatabase(server.url);
+    const { stores, close } = await open({ timeout: 100 });
+    await stores.pets.list(all);
+    await server.hold();
+    const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailable);
+    const begun = performance.now();
+    await close();
+    expect(performance.now() - begun).toBeLessThan(2000);
+    await reading;
   });
 });

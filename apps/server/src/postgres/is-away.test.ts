@@ -1,6 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
-import { isAway } from "./is-away.ts";
+import { TooLate } from "../waiting/within.ts";
+import { isAway, isUndone } from "./is-away.ts";
 
 const withState = (code: string) => Object.assign(new DatabaseError("", 0, "error"), { code });
 
@@ -18,7 +19,7 @@ it.each(["22003", "23505", "42P01", "XX001"])("SQLSTATE %s tells of a fault", (s
 it.each([
   Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" }),
   new Error("Connection terminated unexpectedly"),
-  new Error("Query read timeout"),
+  new TooLate(900),
   new Error("Client has encountered a connection error and is not queryable"),
 ])("%s says that the connection is gone", (error) => {
   expect(isAway(error)).toBe(true);
@@ -26,4 +27,19 @@ it.each([
 
 it("another error is a fault", () => {
   expect(isAway(new TypeError("x is not a function"))).toBe(false);
+});
+
+it.each([
+  ["08006", false],
+  ["57P01", false],
+  ["58030", false],
+  ["40001", true],
+  ["55P03", true],
+  ["57014", true],
+])("whether SQLSTATE %s says that nothing was done: %s", (state, isSaid) => {
+  expect(isUndone(withState(state))).toBe(isSaid);
+});
+
+it("a connection that ended says nothing of what was done", () => {
+  expect([new TooLate(900), new Error("Connection terminated unexpectedly")].map(isUndone)).toEqual([false, false]);
 });

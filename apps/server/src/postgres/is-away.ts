@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import { TooLate } from "../waiting/within.ts";
 
 // Classes of SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) for a database that is away, not for a fault of ours.
 const awayClasses = new Set([
@@ -17,9 +18,12 @@ const awayStates = new Set([
   "PW001" /* write_batch: the announcement is over */,
 ]);
 
+// The connection itself ends with these, perhaps between the commit and its answer.
+const endOfConnection = /^(08|57P|58)/;
+
 // What pg says of a connection that ended or never began: plain errors without a code.
 const ofConnection =
-  /^(Connection terminated|Connection ended|timeout expired|Query read timeout|Client (has encountered a connection error|was closed)|The server does not support SSL)/;
+  /^(Connection (terminated|ended|takes too long)|timeout expired|Client (has encountered a connection error|was closed)|The server does not support SSL)/;
 
 /** Whether an error of pg says that the database, its host or another user of it stands in the way. */
 export function isAway(error: unknown): boolean {
@@ -27,6 +31,12 @@ export function isAway(error: unknown): boolean {
     const state = error.code ?? "";
     return awayStates.has(state) || awayClasses.has(state.slice(0, 2));
   }
+  if (error instanceof TooLate) return true;
   const { message, syscall } = error as { message?: string; syscall?: string };
   return syscall !== undefined || ofConnection.test(message ?? "");
+}
+
+/** Whether an error says for sure that its statement did nothing, and never will. */
+export function isUndone(error: unknown): boolean {
+  return error instanceof DatabaseError && !endOfConnection.test(error.code ?? "");
 }

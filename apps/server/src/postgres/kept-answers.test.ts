@@ -9,9 +9,10 @@ function shareAlone(changes: StoreChanges): SharedChanges {
     orders: changes.orders,
     async begin({ pets, orderedPets }) {
       const over = [...pets.map((pet) => changes.expectPet(pet)), ...orderedPets.map((id) => changes.expectOrder(id))];
-      return async (done) => {
-        for (const pet of done?.added ?? []) changes.petAdded(pet);
-        for (const order of done?.placed ?? []) changes.orderPlaced(order);
+      return async (came) => {
+        if (typeof came === "string") return;
+        for (const pet of came.added) changes.petAdded(pet);
+        for (const order of came.placed) changes.orderPlaced(order);
         for (const end of over) end();
       };
     },

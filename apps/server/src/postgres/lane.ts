@@ -1,4 +1,7 @@
+import { Socket } from "node:net";
 import { Client, type ClientConfig } from "pg";
+import { TooLate, within } from "../waiting/within.ts";
+import { explained, unavailable } from "./unavailable.ts";
 
 /** One connection that many queries share: they are sent without waiting for each other. It comes back by itself. */
 export interface Lane {
@@ -8,8 +11,14 @@ export interface Lane {
   readonly problem: Error | undefined;
   /** Settles with the next attempt to connect. */
   readonly attempt: Promise<void>;
-  use<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
+  /**
+   * @param time milliseconds; a connection that gave no answer by then is cut
+   * @throws {StoreUnavailable} when it was not sent, or undone
+   * @throws {AnswerLost}
+   */
+  use<Result>(work: (client: Client) => Promise<Result>, time: number): Promise<Result>;
+  /** Waits for what is under way, @param time milliseconds at most. */
+  close(time: number): Promise<void>;
 }
 
 // Milliseconds until the next attempt: a database that is back is found within a second.
@@ -17,7 +26,7 @@ const firstPause = 50;
 const longestPause = 1000;
 
 export function openLane(config: ClientConfig): Lane {
-  let current: { readonly client: Client; load: number } | undefined;
+  let current: { readonly client: Client; readonly socket: Socket; load: number } | undefined;
   let problem: Error | undefined;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
@@ -34,32 +43,40 @@ export function openLane(config: ClientConfig): Lane {
     get attempt() {
       return attempt;
     },
-    async use(work) {
+    async use(work, time) {
       const used = current;
-      if (!used) throw problem ?? new Error("Connection ended");
+      if (!used) throw unavailable(problem ?? new Error("Connection ended"));
       used.load += 1;
       try {
-        return await work(used.client);
+        return await within(time, work(used.client));
+      } catch (error) {
+        // Whatever was sent after it waits behind it.
+        if (error instanceof TooLate) used.socket.destroy();
+        throw explained(error);
       } finally {
         used.load -= 1;
       }
     },
-    async close() {
+    async close(time) {
       isClosed = true;
       clearTimeout(timer);
       await attempt;
-      await current?.client.end();
+      if (!current) return;
+      const { client, socket } = current;
+      // One that hangs says no goodbye.
+      await within(time, client.end()).catch(() => void socket.destroy());
     },
   };
 
   async function connect(): Promise<void> {
-    const next = new Client({ ...config, pipeline: true });
+    const socket = new Socket();
+    const next = new Client({ ...config, pipeline: true, stream: () => socket });
     // Each may come first, or alone.
     next.on("error", () => lose(next));
     next.on("end", () => lose(next));
     try {
       await next.connect();
-      current = { client: next, load: 0 };
+      current = { client: next, socket, load: 0 };
       problem = undefined;
       pause = firstPause;
     } catch (error) {

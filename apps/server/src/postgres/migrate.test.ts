@@ -1,7 +1,16 @@
 import { StartUpError } from "@animal-store/node-edge";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { databaseProblem } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
+
+it.each([
+  [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "asks for a password"],
+  [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
+  [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a PostgreSQL that answers"],
+])("of %s is said what to do", (error, told) => {
+  expect(databaseProblem("postgres://db/animals", error).message).toContain(told);
+});
 
 describeOnPostgres("a database", (database) => {
   const open = async () => (await database().open()).close();
@@ -26,12 +35,32 @@ describeOnPostgres("a database", (database) => {
     const { other } = database();
     await other.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
     const url = `${database().url}?options=-c%20search_path%3Dhalf`;
-    await expect(database().open({ url })).rejects.toThrow(StartUpError);
+    await expect(database().open({ url })).rejects.toThrow(
+      /holds tables of another program \(relation "orders" already exists\)\. Make a database for this one alone/,
+    );
     expect(
       (await other.query("SELECT to_regclass('half.pets') AS pets, to_regclass('half.schema_version') AS version"))
         .rows,
     ).toEqual([{ pets: null, version: null }]);
   });
+
+  it.each([
+    ["version text", "('1')"],
+    ["version integer", "(1), (2)"],
+  ])(
+    "that has a schema_version of another program (%s, rows %s) is refused, and left as it is",
+    async (column, rows) => {
+      const { other } = database();
+      await other.query(`CREATE SCHEMA foreign_one; CREATE TABLE foreign_one.schema_version (${column})`);
+      await other.query(`INSERT INTO foreign_one.schema_version VALUES ${rows}`);
+      const read = async () => (await other.query("SELECT * FROM foreign_one.schema_version")).rows;
+      const before = await read();
+      const url = `${database().url}?options=-c%20search_path%3Dforeign_one`;
+      await expect(database().open({ url })).rejects.toThrow(/has a schema_version of another program/);
+      expect(await read()).toEqual(before);
+      await other.query("DROP SCHEMA foreign_one CASCADE");
+    },
+  );
 
   it.each([
     ["that cannot hold every name", "ENCODING 'SQL_ASCII'", "is encoded in SQL_ASCII"],

@@ -11,19 +11,25 @@ import { correction, type UrlSource } from "./url-source.ts";
  * @throws {StartUpError} when it cannot be reached, is not fit, or a newer program wrote it
  */
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
-  // Others may be at it, and a migration takes as long as it takes.
-  const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  // Others may be at it, and a migration takes as long as it takes; nor does anybody wait for an answer yet.
+  const patient = {
+    connectionTimeoutMillis: connectingTime,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  };
   const client = new Client({ ...config, ...patient });
   // Its queries tell what is wrong.
   client.on("error", () => {});
   try {
     await client.connect();
     await refuseUnfit(client, place);
-    await client.query("SELECT pg_advisory_lock($1, $2)", migrationLock);
     await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1, $2)", migrationLock);
     await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
     const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
     const version = rows[0]?.version ?? 0;
+    if (rows.length > 1 || typeof version !== "number") throw foreignVersion(place);
     if (version > migrations.length) throw newerSchema(place, version);
     for (const migration of migrations.slice(version)) await client.query(migration);
     await client.query(
@@ -34,24 +40,55 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
   } catch (error) {
     throw error instanceof StartUpError ? error : databaseProblem(place, error, source);
   } finally {
-    // With the connection go the lock and a transaction that was not committed.
+    // With the connection goes a transaction that was not committed, and its lock.
     await client.end();
   }
 }
+
+// Milliseconds: on a busy machine, where several processes start together, a connection takes its time.
+const connectingTime = 5000;
 
 /** Why a database cannot be used, for the person who started the program. */
 export function databaseProblem(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartUpError {
   const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
   // Node tells of a host with several addresses by an error without a message.
   const reason = message || errors?.map((each) => each.message).join("; ") || code;
-  return new StartUpError(
-    `the database ${place} cannot be used: ${reason}. It must be a PostgreSQL that answers, where this user may make tables; ${correction(source)}.`,
-    { cause: error },
-  );
+  const said = knownProblems.find(({ says }) => says.test(`${code}: ${message}`))?.means ?? elseMeans;
+  return new StartUpError(`the database ${place} cannot be used: ${said(reason ?? "", source)}.`, { cause: error });
 }
+
+type Meaning = (reason: string, source: UrlSource) => string;
+
+const elseMeans: Meaning = (reason, source) =>
+  `${reason}. It must be a PostgreSQL that answers, where this user may make tables; ${correction(source)}`;
+
+// By SQLSTATE or Node's code, and what is said: where that alone would lead nobody to the cure.
+const knownProblems: readonly { readonly says: RegExp; readonly means: Meaning }[] = [
+  {
+    says: /client password must be/,
+    means: (_, source) =>
+      `it asks for a password, and there is none. Give one in ${source}, with what is special in it encoded (%2F for /), or in PGPASSWORD`,
+  },
+  {
+    says: /^(42P07|42710|42723|42703):/,
+    means: (reason, source) =>
+      `it holds tables of another program (${reason}). Make a database for this one alone, and name that in ${source}`,
+  },
+  {
+    says: /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_CERT)/,
+    means: (reason, source) =>
+      `its certificate is not trusted: ${reason}. Name the file of the authority that signed it, as sslrootcert in ${source}, and the host by a name that the certificate has`,
+  },
+];
 
 function newerSchema(place: string, version: number): StartUpError {
   return new StartUpError(
     `the database ${place} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or use another database.`,
+  );
+}
+
+function foreignVersion(place: string): StartUpError {
+  return new StartUpError(
+    `the database ${place} has a schema_version of another program. Make a database for this one alone.`,
   );
 }

@@ -45,6 +45,7 @@ export const migrations = [
      process_id uuid PRIMARY KEY,
      until timestamptz NOT NULL
    );
-   ${writeBatch}
    ${addFirstKey}`,
+  // Whoever changes it brings it again by a migration of its own: its text here is the newest one.
+  writeBatch,
 ];

@@ -11,14 +11,16 @@ import { createUntoldWriters } from "./untold-writers.ts";
 import { createPostgresWriter } from "./writer/postgres-writer.ts";
 
 export interface PostgresOptions extends PostgresSettings {
-  /** Where all processes learn what each of them writes. Without it the stores tell no changes, and no answers are kept. */
-  readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
+  /** Where all processes learn what each of them writes. Where it tells no changes, or there is none, no answers are kept. */
+  readonly shareChanges?: ((untold: UntoldWriters) => OwnChanges) | undefined;
   /** How many connections reads share. Writes have one more. */
   readonly connections: number;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
 }
+
+type OwnChanges = Pick<SharedChanges, "begin"> & Partial<SharedChanges>;
 
 /** The stores of a PostgreSQL database, which other processes may serve too. */
 export interface OpenPostgresStores {
@@ -42,7 +44,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const forWrites = openConnections({ config, count: 1, timeout });
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);
-  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch });
+  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch, patience: 2 * timeout });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer, shared?.pets),

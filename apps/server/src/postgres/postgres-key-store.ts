@@ -1,5 +1,4 @@
 import type { KeyRecord, KeyStore } from "@animal-store/service";
-import { inSlices } from "../write-queue/in-slices.ts";
 import type { Connections } from "./connections.ts";
 import { statement } from "./statement.ts";
 
@@ -43,6 +42,9 @@ const recordUses = statement<[]>(
    UPDATE keys SET last_used_at = greatest(last_used_at, locked.at) FROM locked WHERE keys.id = locked.id`,
 );
 
+// One after the other: reads wait behind what goes over their connection, for some milliseconds then.
+const usesAtOnce = 250;
+
 export function createPostgresKeyStore({ query }: Connections): KeyStore {
   return {
     async add(key) {
@@ -57,9 +59,12 @@ export function createPostgresKeyStore({ query }: Connections): KeyStore {
     list: async () => (await query(selectAll, [])).map(toKey),
     revoke: async (id, revokedAt) => (await query(revoke, [id, revokedAt])).length === 1,
     rotate: async (id, successor, endsAt) => (await query(rotate, [...toRow(successor), id, endsAt])).length === 1,
-    recordUses: inSlices(async (uses) => {
-      await query(recordUses, [uses.map(({ id }) => id), uses.map(({ at }) => at)]);
-    }),
+    async recordUses(uses) {
+      for (let from = 0; from < uses.length; from += usesAtOnce) {
+        const some = uses.slice(from, from + usesAtOnce);
+        await query(recordUses, [some.map(({ id }) => id), some.map(({ at }) => at)]);
+      }
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore } from "./postgres-order-store.ts";
 import { createPostgresPetStore } from "./postgres-pet-store.ts";
 import { createUntoldWriters } from "./untold-writers.ts";
+import { batchValues, writeBatch } from "./writer/batch-call.ts";
 import type { PostgresWriter } from "./writer/postgres-writer.ts";
 
 /** What the stores ask, by name. */
@@ -91,6 +92,32 @@ describeOnPostgres("the plan for any parameters", (database) => {
     const { rows } = await other.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('sold', 19950, 21)");
     const [{ Plan: plan }] = rows[0]["QUERY PLAN"];
     expect(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]).toBeLessThan(10);
+  });
+
+  it("a batch of writes looks everything up in indexes, also before anybody counted what there is", async () => {
+    const { other } = database();
+    await other.query(
+      `INSERT INTO idempotent_outcomes SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id`,
+    );
+    const claim = { scope: "new", fingerprint: "", now: 1000, expiresAt: 2000 };
+    const batch = [
+      { pet: { name: "Rex", categoryId: 1 }, claim: undefined },
+      { pet: { name: "Rex", categoryId: 1 }, claim },
+      { petId: 7, createdAt: 0, claim: { ...claim, scope: "newer" } },
+    ];
+    // What is told of a transaction begins with what was not told of those before.
+    await other.query("SELECT pg_stat_force_next_flush()");
+    await other.query("BEGIN");
+    await other.query(writeBatch.text, batchValues(batch));
+    const { rows } = await other.query(
+      "SELECT relname AS name, seq_scan AS scans, n_tup_ins AS added, n_tup_del AS gone FROM pg_stat_xact_user_tables ORDER BY relname",
+    );
+    await other.query("ROLLBACK");
+    expect(rows.filter(({ added }) => added > 0)).toEqual([
+      { name: "idempotent_outcomes", scans: "0", added: "2", gone: "4" },
+      { name: "orders", scans: "0", added: "1", gone: "0" },
+      { name: "pets", scans: "0", added: "2", gone: "0" },
+    ]);
   });
 
   it("the greatest id is the last entry of an index", async () => {

@@ -1,6 +1,10 @@
-/** A database's URL as it may be shown and logged: without password. */
+/** A database's URL as it may be shown and logged: without password. Also what is no URL: it is shown where it is refused. */
 export function shownUrl(url: string): string {
-  const hidden = url.replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
-  // As far as the last @: a password that was not encoded may hold one. Also in what is no URL: it is shown where it is refused.
-  return hidden.replace(/^([a-z]+:?\/{0,2}[^:/?#@]*:)[^/?]*@/i, "$1***@");
+  const [scheme = ""] = /^[^:/@]*:?\/{1,2}/.exec(url) ?? [];
+  const rest = url.slice(scheme.length).replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
+  return scheme + rest.replace(password, "$1***@");
 }
+
+// As far as the last @ before the parameters: a password that was not encoded may hold an @, a slash or a question mark. Not what
+// begins as a port and parameters do.
+const password = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;

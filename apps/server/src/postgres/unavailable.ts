@@ -1,11 +1,17 @@
 import { StoreUnavailable } from "@animal-store/service";
-import { isAway } from "./is-away.ts";
+import { isAway, isUndone } from "./is-away.ts";
 
-/** What the callers of a store are told of an error of pg. */
+/** Nobody knows whether what was asked was done, nor whether it still will be: its answer was lost. */
+export class AnswerLost extends StoreUnavailable {}
+
+/** What the callers of a store are told of an error of a query that was sent. */
 export function explained(error: unknown): unknown {
-  return isAway(error) ? unavailable(error) : error;
+  if (!isAway(error)) return error;
+  return isUndone(error) ? unavailable(error) : new AnswerLost(message, { cause: error });
 }
 
 export function unavailable(cause: unknown): StoreUnavailable {
-  return new StoreUnavailable("PostgreSQL cannot answer right now", { cause });
+  return new StoreUnavailable(message, { cause });
 }
+
+const message = "PostgreSQL cannot answer right now";

@@ -1,4 +1,4 @@
-import type { NewPet, Order, Pet, SharedChanges } from "@animal-store/service";
+import type { BatchEnd, NewPet, SharedChanges } from "@animal-store/service";
 
 export type Batch = Parameters<SharedChanges["begin"]>[0];
 type Status = NonNullable<NewPet["status"]>;
@@ -22,10 +22,7 @@ export function beginEntry(token: string, { pets, orderedPets }: Batch): BeginEn
   return { begin: token, statuses, ordered: orderedPets.map(Number) };
 }
 
-export function doneOf(
-  added: readonly Pick<Pet, "id" | "status">[],
-  placed: readonly Pick<Order, "id" | "petId">[],
-): Done {
+export function doneOf({ added, placed }: Exclude<BatchEnd, string>): Done {
   return {
     added: added.map(({ id, status }) => [id, status ?? null]),
     placed: placed.map(({ id, petId }) => [id, petId]),

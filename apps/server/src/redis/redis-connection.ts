@@ -1,9 +1,10 @@
+import { isIP } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
-import { refuseOldRedis } from "./refuse-old-redis.ts";
+import { within } from "../waiting/within.ts";
+import { refusalOf, refuseUnfit } from "./refuse-unfit.ts";
 import type { RedisScript } from "./script.ts";
-import { within } from "./within.ts";
 
 /** Runs a script. @throws {Error} that says why Redis gave no answer */
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
@@ -20,7 +21,7 @@ export interface RedisConnection {
   onConnect(first: (run: RunScript) => Promise<void>): void;
   /** Told of the end of each. */
   onLoss(listener: () => void): void;
-  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is too old */
+  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
   start(): Promise<void>;
   close(): void;
 }
@@ -66,7 +67,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       try {
         await connect();
       } catch (error) {
-        if (error instanceof StartUpError) throw error;
+        const refusal = error instanceof StartUpError ? error : refusalOf(error);
+        if (refusal) throw refusal;
       }
     },
     close() {
@@ -82,7 +84,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
     try {
       const run = runOn(client, connectingTime);
       await within(connectingTime, client.connect());
-      refuseOldRedis(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
       for (const first of beginnings) await first(run);
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection ended as it began");
@@ -121,8 +123,15 @@ function openClient(url: string) {
     name: "animal-store",
     disableOfflineQueue: true,
     maintNotifications: "disabled",
-    socket: { connectTimeout: connectingTime, reconnectStrategy: false },
+    socket: { connectTimeout: connectingTime, reconnectStrategy: false, ...tlsName(url) },
   });
+}
+
+/** Whoever answers for several hosts asks which one is meant, and Node tells it only when it is told to (RFC 6066, section 3). */
+function tlsName(url: string): { tls: true; servername: string } | undefined {
+  const { protocol, hostname } = new URL(url);
+  const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
+  return protocol === "rediss:" && !isAddress ? { tls: true, servername: hostname } : undefined;
 }
 
 function runOn(client: Client, time: number): RunScript {

@@ -7,7 +7,7 @@ import {
   type LimiterWatch,
   type Limits,
 } from "@animal-store/service";
-import { elapsed } from "./elapsed.ts";
+import { elapsed } from "../waiting/elapsed.ts";
 import { callsKey, changeKeys, usageKey } from "./key-names.ts";
 import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
@@ -74,6 +74,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   let timeAhead: number | undefined;
 
   connection.onConnect(async (run) => {
+    // Also where there is nothing to add: a script that Redis has yet to be sent would be done after the calls behind it.
     await settle(run);
     calls += 1;
     await ask(run, calls, []);
@@ -148,12 +149,12 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   }
 
   async function settle(run: RunScript): Promise<void> {
-    while (alone.hasUnsettled()) {
+    do {
       const parts = alone.unsettled(() => ++calls);
       const keys = [callsOfThis, ...parts.flatMap(([, ...counts]) => counts.map(({ keyId }) => usageKey(keyId)))];
       await run(settleScript, keys, [...ruleArgs(), numberRemembered, toJson(parts)]);
       alone.settle(parts);
-    }
+    } while (alone.hasUnsettled());
   }
 
   function ruleArgs(): string[] {

@@ -25,7 +25,10 @@ export interface ShareLimiter {
   take(keyId: string, limits: Limits, now: number, call?: number): Decision;
   noteBan(keyId: string, bannedUntil: number, now: number): void;
   hasUnsettled(): boolean;
-  /** @param number gives each part of what no call counted a number of its own @returns the oldest ones */
+  /**
+   * @param number gives what no call counted a number of its own
+   * @returns what is to be added next, before the next call: what waits for its turn has no number yet, so no call comes before it
+   */
   unsettled(number: () => number): Part[];
   /** Forgets the parts that were added. */
   settle(parts: readonly Part[]): void;
@@ -45,7 +48,9 @@ const mostTogether = 500;
 export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLimiter {
   const usages = new Map<string, KeyUsage>();
   const parts: Part[] = [];
-  let uncounted = new Map<string, OwnCount>();
+  // Of the uncounted ones, those that have a number.
+  let numbered: Part | undefined;
+  const uncounted = new Map<string, OwnCount>();
   let maybeCounted: { call: number; counts: Map<string, OwnCount> }[] = [];
   let today = 0;
 
@@ -68,23 +73,26 @@ export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLi
     noteBan(keyId, bannedUntil, now) {
       usageOf(keyId, now).bannedUntil = bannedUntil;
     },
-    hasUnsettled: () => parts.length > 0 || uncounted.size > 0 || maybeCounted.length > 0,
+    hasUnsettled: () => numbered !== undefined || parts.length + uncounted.size + maybeCounted.length > 0,
     unsettled(number) {
+      // Those of calls that failed are small: each is a turn of the event loop.
       for (const { call, counts } of maybeCounted) parts.push([call, ...counts.values()]);
       maybeCounted = [];
-      const counts = [...uncounted.values()];
-      uncounted = new Map();
-      for (let from = 0; from < counts.length; from += mostTogether)
-        parts.push([number(), ...counts.slice(from, from + mostTogether)]);
-      parts.sort(([one], [other]) => one - other);
-      // Each of them, those of calls that failed too, is small: a turn of the event loop, or at most so many counts.
-      return parts.slice(0, 2);
+      if (uncounted.size > 0) numbered ??= [number(), ...takeUncounted()];
+      return [...parts, ...(numbered ? [numbered] : [])].sort(([one], [other]) => one - other);
     },
     settle(added) {
       const done = new Set(added);
       parts.splice(0, parts.length, ...parts.filter((part) => !done.has(part)));
+      if (numbered && done.has(numbered)) numbered = undefined;
     },
   };
+
+  function takeUncounted(): OwnCount[] {
+    const taken = [...uncounted.values().take(mostTogether)];
+    for (const { keyId } of taken) uncounted.delete(keyId);
+    return taken;
+  }
 
   function passOrRefuse(usage: KeyUsage, count: OwnCount, limits: Limits, now: number): boolean {
     if (usage.inMinute < limits.perMinute && usage.inDay < limits.perDay) {

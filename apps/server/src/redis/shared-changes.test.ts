@@ -14,7 +14,7 @@ type Process = Awaited<ReturnType<typeof openProcess>>;
 async function openAll(lags: readonly number[]) {
   let calls = 0;
   const store = createSharedStore(() => lags[calls++ % lags.length] ?? 0);
-  const processes = await Promise.all([openProcess(redis.url, store), openProcess(redis.url, store)]);
+  const processes = await Promise.all([openProcess(redis.url, store), openProcess(redis.url, store)] as const);
   // What the latest answer that is over has shown, or what a write that was answered has added: nobody sees less who asks later.
   let seen = 0;
   let added = 0;
@@ -39,9 +39,10 @@ async function openAll(lags: readonly number[]) {
       seen = Math.max(seen, shown);
     },
     async add(process: Process) {
-      if (!(await process.add())) return;
-      added += 1;
-      seen = Math.max(seen, added);
+      const isAdded = await process.add();
+      if (isAdded) added += 1;
+      if (isAdded) seen = Math.max(seen, added);
+      return isAdded;
     },
     /** Until every process keeps what it reads. */
     kept: () =>
@@ -112,6 +113,10 @@ it.each(faults)(
     const before = traffic(12);
     await fail(opened);
     await before;
+    // It struck, and nobody has to wait for its end to write.
+    const [first] = opened.processes;
+    expect(first.connection.problem()).toBeDefined();
+    expect(await opened.add(first)).toBe(true);
     await traffic(5);
     const during = traffic(12);
     await mend(opened);

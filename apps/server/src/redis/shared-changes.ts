@@ -3,14 +3,15 @@
 // 1. Before a batch is committed its writer tells Redis what it may change, and afterwards what it changed, before it answers. Each
 //    request asks Redis for its limit first and hears, with that, of all that was told. Whoever saw a commit, or its answer, asks
 //    after the batch was told: no process that he asks then gives what it kept before. A batch without an end counts, after longer
-//    than any takes, as one that changed all that it might have.
+//    than any takes, as one that changed all that it might have. One whose answer was lost is told no end: it may yet be committed.
 // 2. While Redis is away a process uses nothing that it keeps. After each new connection it forgets all of it, since Redis may have
 //    forgotten entries, and for longer than most batches take it keeps nothing, since one may have been told to a Redis that is gone.
 // 3. A writer that cannot tell Redis announces itself where the data is. Kept answers are used for 1 s, at most, after the asking of
 //    whether anyone is announced, and only where that said no; so 1.2 s after the announcement nobody uses any, and the writer begins.
 //    Each batch renews the announcement in its own transaction, or fails, so none is committed once it may be over. Back at Redis the
 //    writer first tells that anything may have changed, and then withdraws; and whoever learns that nobody is announced any more, or
-//    could not ask for a while, forgets what it keeps.
+//    could not ask for a while, forgets what it keeps. A process that has no Redis is such a writer for as long as it runs
+//    (untold-changes.ts).
 import { randomUUID } from "node:crypto";
 import {
   type Changes,
@@ -19,8 +20,8 @@ import {
   StoreUnavailable,
   type UntoldWriters,
 } from "@animal-store/service";
+import { elapsed } from "../waiting/elapsed.ts";
 import { type Batch, beginEntry, type ChangeEntry, doneOf, parseEntry } from "./change-entry.ts";
-import { elapsed } from "./elapsed.ts";
 import { createHeardChanges } from "./heard-changes.ts";
 import { changeKeys } from "./key-names.ts";
 import type { RedisConnection } from "./redis-connection.ts";
@@ -112,13 +113,14 @@ export function createSharedChanges({
         throw new StoreUnavailable("neither Redis nor the store can be told of a change", { cause });
       }
     }
-    const end: EndBatch = async (done) => {
-      const came = done && doneOf(done.added, done.placed);
-      if (came) heard.record(came);
-      else heard.recordAnyOf(entry);
+    const end: EndBatch = async (came) => {
+      const done = typeof came === "string" ? undefined : doneOf(came);
+      if (done) heard.record(done);
+      else if (came === "failed") heard.recordAnyOf(entry);
+      else heard.abandon(entry);
       // Where that fails too, the others end it by themselves, or have forgotten what they kept.
-      if (isTold) await told("end", token, { end: token, ...(came && { done: came }) });
-      else times.end();
+      if (!isTold) times.end();
+      else if (came !== "lost") await told("end", token, { end: token, ...(done && { done }) });
       over();
       comeBack();
     };
@@ -147,7 +149,7 @@ export function createSharedChanges({
 
   function hearNothing(): void {
     isHearing = true;
-    heard.endAbandoned();
+    for (const token of heard.endAbandoned()) void told("end", token, { end: token });
   }
 
   function isOwn(entry: ChangeEntry): boolean {

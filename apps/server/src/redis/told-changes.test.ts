@@ -86,12 +86,12 @@ it("a batch may show in what others keep from before its commit until its end, a
   close();
 });
 
-it("a batch that failed, or may have, counts as done", async () => {
+it("a batch that failed counts as done: a part of it may have been", async () => {
   const { two, close } = await openTwo();
   const [writer, reader] = two;
   const seen = [writer.pets.count(), reader.pets.count()] as const;
   const end = await writer.begin({ pets: [sold], orderedPets: [] });
-  await end();
+  await end("failed");
   await reader.hear();
   expect(two.map(({ pets }, index) => pets.mayShow(everything, seen[index] ?? 0))).toEqual([true, true]);
   expect(two.map(({ pets }) => pets.mayShowSoon(everything))).toEqual([false, false]);
@@ -109,6 +109,29 @@ it("a batch whose writer died is over after half a minute, and counts as done", 
   await advance(1);
   expect(reader.pets.mayShowSoon(everything)).toBe(false);
   expect(reader.pets.mayShow(everything, seen)).toBe(true);
+  close();
+});
+
+it("a batch whose answer was lost may show for half a minute, its writer knows too, and then it counts as done", async () => {
+  const { two, advance, close } = await openTwo();
+  const [writer, reader] = two;
+  const seen = [writer.pets.count(), reader.pets.count()] as const;
+  await (await writer.begin({ pets: [sold], orderedPets: [] }))("lost");
+  await reader.hear();
+  // More than is remembered: the writer begins anew, from the batches that are open.
+  for (let count = 0; count < 520; count += 1)
+    await (await reader.begin({ pets: [], orderedPets: [] }))({ added: [], placed: [] });
+  await advance(29_999);
+  expect(two.map((each) => [each.isUsable(), each.pets.mayShowSoon(everything)])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  await advance(1);
+  expect(two.map((each) => [each.isUsable(), each.pets.mayShowSoon(everything)])).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  expect(two.map(({ pets }, index) => pets.mayShow(everything, seen[index] ?? 0))).toEqual([true, true]);
   close();
 });
 
@@ -176,7 +199,7 @@ it("a writer that cannot tell begins when nobody uses what he keeps any more, an
   expect(reader.pets.mayShow(everything, seen)).toBe(true);
   // Announced already: nothing to wait for.
   whileWaiting(() => usable.push(true));
-  await (await writer.begin({ pets: [sold], orderedPets: [] }))();
+  await (await writer.begin({ pets: [sold], orderedPets: [] }))("failed");
   expect(usable).toHaveLength(1);
   close();
 });

@@ -1,9 +1,11 @@
 import { type BanRules, banRules } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { openRedisLimiter } from "../../test/redis/open-limiter.ts";
+import { openRedisLimiter, quietLog } from "../../test/redis/open-limiter.ts";
 import { openWay } from "../../test/redis/open-way.ts";
 import { bringingRedis, openRedis, type RedisProcess } from "../../test/redis/start-redis.ts";
+import { createRedisConnection } from "./redis-connection.ts";
+import { createRedisLimiter } from "./redis-limiter.ts";
 
 const limits = { perMinute: 40, perDay: 1000 };
 const strict: BanRules = { ...banRules, strikes: 3 };
@@ -117,6 +119,24 @@ it("what Redis did and could not say is not added, nor what was added already", 
   expect(await one.used()).toEqual([7, 7]);
   one.close();
   await way.close();
+});
+
+it("what very many keys counted is added whole, whatever is asked beside", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const connection = createRedisConnection({ url: redis.url, log: quietLog });
+  let isSaidToBeAway = false;
+  const problem = () => (isSaidToBeAway ? "so it is said" : connection.problem());
+  const { take } = createRedisLimiter({ connection: { ...connection, problem } });
+  await connection.start();
+  const keys = Array.from({ length: 1700 }, (_, index) => `key ${index}`);
+  const takeAll = () => Promise.all(keys.map(async (key) => (await take(key, limits, Date.now())).allowances[1]));
+  isSaidToBeAway = true;
+  await takeAll();
+  isSaidToBeAway = false;
+  for (let times = 0; times < 10; times += 1) await take("another key", limits, Date.now());
+  const used = (await takeAll()).map(({ limit, remaining }) => limit - remaining);
+  expect(used).toEqual(keys.map(() => 2));
+  connection.close();
 });
 
 it("a ban that was seen holds without Redis", { timeout: bringingRedis }, async () => {

@@ -10,6 +10,9 @@ const defaultDataDirectory = "./data";
 /** What makes the server fast and can be switched off, to measure what it gains. The answers are the same. */
 export const shortcuts = ["direct", "joint-sends", "kept-answers", "known-targets", "known-keys", "groups"] as const;
 
+const redisRule =
+  "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with what is special in a password encoded (%2F for /)";
+
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -30,10 +33,8 @@ export const variables = z.object({
   SHUTDOWN_IDLE_MS: wholeNumber(0, 60_000).default(0),
   REDIS_URL: z
     .string()
-    .regex(
-      /^(rediss?:\/\/[^\s/]+(\/\d*)?)?$/,
-      "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port",
-    )
+    .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
+    .refine(isReadable, redisRule)
     .default(""),
   LIMIT_SHARE_WITHOUT_REDIS: z
     .string()
@@ -76,4 +77,15 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
       length: environment.BAN_S * 1000,
     },
   };
+}
+
+function isReadable(url: string): boolean {
+  if (!URL.canParse(url)) return url === "";
+  const { username, password } = new URL(url);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -12,18 +12,24 @@ export interface KeepUsageOptions {
   readonly limiter: MemoryLimiter;
   readonly keyRing: KeyRing;
   readonly store: UsageStore;
+  /** Milliseconds between two writes. */
+  readonly every: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-// Milliseconds: with the time that a write takes, a crash forgets less than a second.
-export const writtenEvery = 500;
-
 /** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
-export async function keepUsage({ limiter, keyRing, store, clock, log }: KeepUsageOptions): Promise<WriteBehind> {
+export async function keepUsage({
+  limiter,
+  keyRing,
+  store,
+  every,
+  clock,
+  log,
+}: KeepUsageOptions): Promise<WriteBehind> {
   limiter.restore(await store.load(clock.now()), clock.now());
   return startWriteBehind({
-    every: writtenEvery,
+    every,
     failure: "what keys used cannot be written right now",
     log,
     async write() {

@@ -1,4 +1,5 @@
 import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
@@ -9,7 +10,7 @@ export interface OpenOptions {
   readonly onDeath: (error: Error) => void;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
-  /** Where the processes on one database learn what each of them writes. Without it they keep no answers. */
+  /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
   readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
   readonly watch?: WriteQueueWatch | undefined;
 }
@@ -17,6 +18,8 @@ export interface OpenOptions {
 export interface OpenedByEnvironment {
   readonly stores: Stores;
   readonly usage: UsageStore;
+  /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
+  readonly writtenEvery: number;
   /** Where the data is, as it may be shown. */
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
@@ -34,9 +37,24 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { mostAtOnce, shareChanges, watch } = options;
+  const { createUntoldChanges } = await import("../redis/untold-changes.ts");
+  let untoldChanges: UntoldChanges | undefined;
+  const tellNobody = (untold: UntoldWriters) => {
+    untoldChanges = createUntoldChanges({ untold });
+    return untoldChanges;
+  };
+  const { mostAtOnce, shareChanges = tellNobody, watch } = options;
   const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges, watch });
-  return { ...opened, limitsAlone: "counted by each process for itself" };
+  return {
+    ...opened,
+    // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
+    writtenEvery: 10_000,
+    limitsAlone: "counted by each process for itself",
+    async close() {
+      await untoldChanges?.stop();
+      await opened.close();
+    },
+  };
 }
 
 function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce, watch }: OpenOptions): OpenedByEnvironment {
@@ -45,6 +63,7 @@ function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce, watch }: O
   return {
     stores,
     usage,
+    writtenEvery: 500,
     place: dataDirectory,
     async close() {
       await close();

@@ -14,7 +14,7 @@ import {
 import type { RedisWatch } from "../metrics/redis.ts";
 import type { OpenRedis } from "../redis/index.ts";
 import type { Environment } from "./environment.ts";
-import { keepUsage, writtenEvery } from "./keep-usage.ts";
+import { keepUsage } from "./keep-usage.ts";
 
 export interface LimiterOptions {
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banRules">;
@@ -23,6 +23,8 @@ export interface LimiterOptions {
   readonly keyRing: KeyRing;
   /** Where the counts of this process outlive it. */
   readonly usage: UsageStore;
+  /** Milliseconds between two writes of what keys used. */
+  readonly writtenEvery: number;
   readonly clock: Clock;
   readonly log: Log;
   /** Told of strikes and bans. */
@@ -38,13 +40,13 @@ export interface OpenLimiter extends WriteBehind {
   problem(): string | undefined;
 }
 
-/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is too old */
+/** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, redis, keyRing, usage, clock, log, watch } = options;
+  const { env, redis, keyRing, usage, writtenEvery, clock, log, watch } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
   if (!redis) {
     const limiter = createMemoryLimiter(rules, watch);
-    const kept = await keepUsage({ limiter, keyRing, store: usage, clock, log });
+    const kept = await keepUsage({ limiter, keyRing, store: usage, every: writtenEvery, clock, log });
     const addressLimiter = createAddressLimiter(perMinute);
     return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop: kept.stop };
   }
@@ -66,7 +68,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
     problem() {
       const reason = connection.problem();
       if (reason === undefined) return undefined;
-      return `Redis is away (${reason}): each process allows ${share * 100} % of each limit by itself`;
+      return `Redis is away (${reason}): each process allows ${Number((share * 100).toPrecision(3))} % of each limit by itself`;
     },
     async stop() {
       redis.stop();

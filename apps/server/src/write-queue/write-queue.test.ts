@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createAddressLimiter, createApp, createKeyRing, createMemoryLimiter } from "@animal-store/service";
+import {
+  createAddressLimiter,
+  createApp,
+  createKeyRing,
+  createMemoryLimiter,
+  StoreUnavailable,
+} from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openFreshStores } from "../../test/open-test-stores.ts";
@@ -32,14 +38,31 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
   expect(await (await post()).json()).toMatchObject({ id: mostInBatch + mostWaiting + 1 });
 });
 
+it("gives up what waited too long, under way or not, and goes on when that is answered", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const batches: string[] = [];
+  const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), { patience: 100 });
+  const [first, second] = [add("first"), add("second")];
+  await someTurns();
+  vi.advanceTimersByTime(50);
+  const [third, fourth] = [add("third"), Promise.resolve(vi.advanceTimersByTime(10)).then(() => add("fourth"))];
+  await someTurns();
+  const refused = [first, second, third].map((each) => expect(each).rejects.toThrow(StoreUnavailable));
+  vi.advanceTimersByTime(90);
+  await Promise.all(refused);
+  settle({ results: ["too late", "too late"], failures: [] });
+  await someTurns();
+  expect(batches).toEqual(["first,second", "fourth"]);
+  settle({ results: ["in time"], failures: [] });
+  expect(await fourth).toBe("in time");
+});
+
 it("waits for those who were just answered, for a while", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const batches: string[] = [];
   const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), { gatherFor: 10 });
-  const someTurns = async () => {
-    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
-  };
   const write = (...names: string[]) => Promise.all(names.map(add));
   const done = () => settle({ results: [], failures: [] });
 
@@ -69,3 +92,7 @@ it("waits for those who were just answered, for a while", async () => {
   await someTurns();
   expect(batches.at(-1)).toBe("fifth");
 });
+
+async function someTurns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+}

@@ -1,9 +1,11 @@
 import { stopwatch } from "@animal-store/node-edge";
 import { StoreUnavailable } from "@animal-store/service";
+import { elapsed } from "../waiting/elapsed.ts";
+import { late } from "../waiting/within.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
 export interface WriteQueue<Write> {
-  /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait */
+  /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait, and when it waited too long */
   add(write: Write): Promise<unknown>;
   /** For what no answer waits for: one such write at most goes with a batch. Whoever calls it bounds them. */
   addBehind(write: Write): Promise<unknown>;
@@ -26,6 +28,8 @@ export type FailedWrite = readonly [index: number, error: unknown];
 
 interface Waiting<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
+  /** Milliseconds by `elapsed`; 0 where nobody asks. */
+  readonly since: number;
 }
 
 // While a batch is answered nothing else is, for some milliseconds.
@@ -41,6 +45,8 @@ export interface WriteQueueOptions {
    * event loop. @default 0
    */
   readonly gatherFor?: number;
+  /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
+  readonly patience?: number;
   readonly watch?: WriteQueueWatch | undefined;
 }
 
@@ -53,7 +59,7 @@ export interface WriteQueueWatch {
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { mostAtOnce = mostInBatch, gatherFor = 0, watch }: WriteQueueOptions = {},
+  { mostAtOnce = mostInBatch, gatherFor = 0, patience, watch: batches }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   const waitingBehind: Waiting<Write>[] = [];
@@ -62,10 +68,11 @@ export function createWriteQueue<Write>(
   // How many writes the next batch waits for.
   let expected = 0;
   let gathering: NodeJS.Timeout | undefined;
+  let watching: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
-  watch?.opened(() => waiting.length + waitingBehind.length);
+  batches?.opened(() => waiting.length + waitingBehind.length);
 
   return {
     add: (write) => {
@@ -76,10 +83,10 @@ export function createWriteQueue<Write>(
     settle(answer) {
       const settled = underWay;
       underWay = [];
-      watch?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in answer });
+      batches?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in answer });
       if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
-        if (gatherFor > 0) expected = waiting.length + settled.length;
+        if (gatherFor > 0) expected = Math.min(mostAtOnce, waiting.length + settled.length);
         for (const [index, error] of answer.failures) settled[index]?.reject(error);
         // What was rejected before stays so.
         for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
@@ -106,8 +113,10 @@ export function createWriteQueue<Write>(
 
   function enqueue(queue: Waiting<Write>[], write: Write): Promise<unknown> {
     if (closed) return refuse(closed);
-    const added = { write, ...Promise.withResolvers<unknown>() };
+    const since = patience === undefined ? 0 : elapsed();
+    const added = { write, since, ...Promise.withResolvers<unknown>() };
     queue.push(added);
+    if (patience !== undefined && !watching) watch(patience, since + patience);
     if (gathering && waiting.length >= expected) sendNext();
     else schedule();
     return added.promise;
@@ -132,8 +141,33 @@ export function createWriteQueue<Write>(
     clearTimeout(gathering);
     gathering = undefined;
     underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
-    if (watch) sentAt = stopwatch();
+    if (batches) sentAt = stopwatch();
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
+  }
+
+  /** One timer for all that wait: it looks when the oldest of them may have waited long enough. */
+  function watch(time: number, due: number): void {
+    watching = setTimeout(() => {
+      // A process that was busy has still to read what came meanwhile.
+      if (elapsed() > due + late) watching = setTimeout(giveUp, time / 4, time).unref();
+      else giveUp(time);
+    }, due - elapsed()).unref();
+  }
+
+  function giveUp(time: number): void {
+    watching = undefined;
+    const latest = elapsed() - time;
+    const isOver = ({ since }: Waiting<Write>) => since <= latest;
+    const tooLong = new StoreUnavailable("the write waited too long");
+    // What is under way stays so until its answer comes.
+    rejectAll(underWay.filter(isOver), tooLong);
+    for (const queue of [waiting, waitingBehind]) {
+      const first = queue.findIndex((each) => !isOver(each));
+      rejectAll(queue.splice(0, first < 0 ? queue.length : first), tooLong);
+    }
+    const oldest = underWay.find((each) => !isOver(each)) ?? waiting[0] ?? waitingBehind[0];
+    if (oldest) watch(time, oldest.since + time);
+    endWhenIdle();
   }
 
   function endWhenIdle(): void {

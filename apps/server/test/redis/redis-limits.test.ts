@@ -42,12 +42,15 @@ it("a server counts in Redis, beside SQLite, and goes on there after a restart",
 });
 
 it("one that starts without Redis says so, and serves", async () => {
-  const server = await startProcess(folders[1].path, { REDIS_URL: "redis://127.0.0.1:1" });
+  const server = await startProcess(folders[1].path, {
+    REDIS_URL: "redis://127.0.0.1:1",
+    LIMIT_SHARE_WITHOUT_REDIS: "0.29",
+  });
   servers.push(server);
   const { status, reasons } = await ready(server);
   expect([status, reasons]).toEqual([
     "ready",
-    [expect.stringMatching(/^limits: Redis is away \(.*\): each process allows 25 %/)],
+    [expect.stringMatching(/^limits: Redis is away \(.*\): each process allows 29 %/)],
   ]);
   expect(server.stderr()).toContain("Redis is away");
 });

@@ -83,7 +83,7 @@ export async function openProcess(redisUrl: string, store: ReturnType<typeof cre
           if (!written.isConflict) await end({ added: [written.outcome], placed: [] });
           return written;
         } catch (error) {
-          await end();
+          await end("failed");
           throw error;
         }
       },

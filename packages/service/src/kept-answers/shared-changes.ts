@@ -18,12 +18,18 @@ export interface SharedChanges {
   }): Promise<EndBatch>;
 }
 
-/** Tells what came of a batch; of one that failed, or may have, nothing is given. */
+/** What a batch did; or that it failed, or a part of it; or that nobody knows, and it may yet be committed. */
+export type BatchEnd =
+  | {
+      readonly added: readonly Pick<Pet, "id" | "status">[];
+      readonly placed: readonly Pick<Order, "id" | "petId">[];
+    }
+  | "failed"
+  | "lost";
+
+/** Tells what came of a batch. */
 export interface EndBatch {
-  (done?: {
-    readonly added: readonly Pick<Pet, "id" | "status">[];
-    readonly placed: readonly Pick<Order, "id" | "petId">[];
-  }): Promise<void>;
+  (came: BatchEnd): Promise<void>;
   /** What `UntoldWriters` know this process by while it can tell nobody: the batch renews that in its own transaction, or fails. */
   readonly untoldAs?: string;
 }

@@ -1,6 +1,5 @@
 import {
   type Claim,
-  type EndBatch,
   type NewPet,
   type Pet,
   type PlacedOrder,
@@ -8,6 +7,7 @@ import {
   StoreUnavailable,
   type Written,
 } from "@animal-store/service";
+import { elapsed } from "../../waiting/elapsed.ts";
 import {
   type BatchAnswer,
   createWriteQueue,
@@ -15,6 +15,7 @@ import {
   type WriteQueueWatch,
 } from "../../write-queue/write-queue.ts";
 import type { Connections } from "../connections.ts";
+import { isUndone } from "../is-away.ts";
 import { batchResults, batchValues, type Write, writeBatch } from "./batch-call.ts";
 import { mayChange, whatChanged } from "./what-changed.ts";
 
@@ -31,23 +32,21 @@ export interface PostgresWriter {
 export interface PostgresWriterOptions {
   readonly connections: Connections;
   /** Where every process learns what is written. */
-  readonly shared: SharedChanges | undefined;
+  readonly shared: Pick<SharedChanges, "begin"> | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Milliseconds after which a write is refused, whatever it waits for. */
+  readonly patience: number;
 }
 
 // Milliseconds. A caller who was answered asks Redis first: without it half of fifty came back too late for the next batch, and a
 // POST cost a third more processor time.
 const gatherFor = 1;
 
-export function createPostgresWriter({
-  connections,
-  shared,
-  mostAtOnce,
-  watch,
-}: PostgresWriterOptions): PostgresWriter {
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, watch });
+export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
+  const { connections, shared, mostAtOnce, patience, watch } = options;
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, patience, watch });
   return {
     addPet: (pet, claim) => written(queue.add({ pet, claim })),
     placeOrder: (petId, createdAt, claim) => written(queue.add({ petId, createdAt, claim })),
@@ -62,10 +61,12 @@ export function createPostgresWriter({
   }
 
   async function announced(batch: readonly Write[]): Promise<BatchAnswer> {
+    // By then all of its writes were refused.
+    const until = elapsed() + patience;
     try {
       const end = await shared?.begin(mayChange(batch));
-      const answer = await together(batch, end);
-      await end?.("failure" in answer ? undefined : whatChanged(batch, answer));
+      const answer = await together(batch, { until, untoldAs: end?.untoldAs });
+      await end?.(whatChanged(batch, answer));
       return answer;
     } catch (error) {
       return { failure: error };
@@ -73,22 +74,22 @@ export function createPostgresWriter({
   }
 
   /** Nearly always all of them can be done. */
-  async function together(batch: readonly Write[], end: EndBatch | undefined): Promise<BatchAnswer> {
+  async function together(batch: readonly Write[], terms: Terms): Promise<BatchAnswer> {
     try {
-      return { results: await write(batch, end), failures: [] };
+      return { results: await write(batch, terms), failures: [] };
     } catch (error) {
-      // When the connection was lost nobody knows whether it was committed: whoever made a claim may ask again.
-      if (error instanceof StoreUnavailable || batch.length === 1) return { failure: error };
-      return eachByItself(batch, end);
+      // Else it may have been committed, or the next ones cannot be either: whoever made a claim may ask again.
+      if (!isUndone(error) || batch.length === 1) return { failure: error };
+      return eachByItself(batch, terms);
     }
   }
 
-  async function eachByItself(batch: readonly Write[], end: EndBatch | undefined): Promise<BatchAnswer> {
+  async function eachByItself(batch: readonly Write[], terms: Terms): Promise<BatchAnswer> {
     const results: unknown[] = [];
     const failures: FailedWrite[] = [];
     for (const [index, each] of batch.entries()) {
       try {
-        results[index] = (await write([each], end))[0];
+        results[index] = (await write([each], terms))[0];
       } catch (error) {
         failures.push([index, error]);
       }
@@ -96,10 +97,17 @@ export function createPostgresWriter({
     return { results, failures };
   }
 
-  async function write(batch: readonly Write[], end: EndBatch | undefined): Promise<unknown[]> {
-    const [answer] = await connections.query(writeBatch, batchValues(batch, end?.untoldAs));
+  async function write(batch: readonly Write[], { until, untoldAs }: Terms): Promise<unknown[]> {
+    if (elapsed() >= until) throw new StoreUnavailable("the writes were refused before they could be sent");
+    const [answer] = await connections.query(writeBatch, batchValues(batch, untoldAs));
     return answer ? batchResults(batch, ...answer) : [];
   }
+}
+
+interface Terms {
+  /** When nobody waits for it any more, by `elapsed`. */
+  readonly until: number;
+  readonly untoldAs: string | undefined;
 }
 
 /** A pet comes to a pet, and an order to an order, which TypeScript does not follow through the queue. */

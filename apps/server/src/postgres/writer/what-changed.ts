@@ -1,9 +1,9 @@
-import type { Order, Pet, PlacedOrder, SharedChanges, Written } from "@animal-store/service";
+import type { BatchEnd, Order, Pet, PlacedOrder, SharedChanges, Written } from "@animal-store/service";
 import type { BatchAnswer } from "../../write-queue/write-queue.ts";
+import { AnswerLost } from "../unavailable.ts";
 import type { Write } from "./batch-call.ts";
 
 type Batch = Parameters<SharedChanges["begin"]>[0];
-type Done = { readonly added: readonly Pet[]; readonly placed: readonly Order[] };
 
 /** What a batch may change. */
 export function mayChange(batch: readonly Write[]): Batch {
@@ -13,15 +13,11 @@ export function mayChange(batch: readonly Write[]): Batch {
   };
 }
 
-/**
- * What a batch changed: not what it came to before, nor what was refused.
- * @returns undefined when of one of its writes nobody knows whether it was done
- */
-export function whatChanged(
-  batch: readonly Write[],
-  { results, failures }: Extract<BatchAnswer, { results: unknown }>,
-): Done | undefined {
-  if (failures.length > 0) return undefined;
+/** What a batch changed: not what it came to before, nor what was refused. */
+export function whatChanged(batch: readonly Write[], answer: BatchAnswer): BatchEnd {
+  if ("failure" in answer) return endOf([answer.failure]);
+  const { results, failures } = answer;
+  if (failures.length > 0) return endOf(failures.map(([, error]) => error));
   const added: Pet[] = [];
   const placed: Order[] = [];
   for (const [index, write] of batch.entries()) {
@@ -32,4 +28,8 @@ export function whatChanged(
     else if ("pet" in write && "id" in outcome) added.push(outcome);
   }
   return { added, placed };
+}
+
+function endOf(errors: readonly unknown[]): "failed" | "lost" {
+  return errors.some((error) => error instanceof AnswerLost) ? "lost" : "failed";
 }

@@ -9,7 +9,7 @@ import { writeLock } from "../locks.ts";
  * undoes the whole batch.
  */
 export const writeBatch = `
-  CREATE FUNCTION write_batch(
+  CREATE OR REPLACE FUNCTION write_batch(
     names text[], category_ids bigint[], statuses text[], others json,
     orderable text, reserved text, placed text, missing text, unavailable text,
     untold_writer uuid, untold_seconds integer,
@@ -88,7 +88,10 @@ export const writeBatch = `
       outcomes := concat_ws(',', outcomes, '{"outcome":' || outcome || ',"isReplay":false}');
     END LOOP;
 
-    -- Two go for one that comes, so none stay for long.
-    DELETE FROM idempotent_outcomes WHERE kept > 0 AND scope IN
-      (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= kept_at ORDER BY o.expires_at LIMIT 2 * kept);
+    -- Two go for one that comes, so none stay for long. As an array, they are always looked up in the index: how many come of a
+    -- LIMIT that is no constant the planner guesses, and then it may read the whole table.
+    IF kept > 0 THEN
+      DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY
+        (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= kept_at ORDER BY o.expires_at LIMIT 2 * kept));
+    END IF;
   END $$;`;

@@ -1,15 +1,25 @@
 import { elapsed } from "./elapsed.ts";
 
-// Milliseconds: a timer that is so late tells that this process was busy, and not who did not answer.
-const late = 50;
+/** No answer came in time. */
+export class TooLate extends Error {
+  constructor(time: number) {
+    super(`no answer within ${time} ms`);
+  }
+}
+
+/** Milliseconds: a timer that is so late tells that this process was busy, and not who did not answer. */
+export const late = 50;
 // Each as long as the first.
 const mostDelays = 2;
 
-/** What is promised, or an error after so many milliseconds in which this process could have sent and read. */
+/**
+ * What is promised, or an error after so many milliseconds in which this process could have sent and read.
+ * @throws {TooLate}
+ */
 export function within<Result>(time: number, promised: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
-    const refuse = () => reject(new Error(`no answer within ${time} ms`));
+    const refuse = () => reject(new TooLate(time));
     const arm = (delays: number) => {
       const armed = elapsed();
       timer = setTimeout(() => {

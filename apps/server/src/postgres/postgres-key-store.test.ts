@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { Connections } from "./connections.ts";
+import { createPostgresKeyStore } from "./postgres-key-store.ts";
+
+it("uses of very many keys are noted some at a time, one after the other", async () => {
+  let underWay = 0;
+  let most = 0;
+  const noted: unknown[] = [];
+  const connections: Connections = {
+    async query(_, [ids]) {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((turn) => setImmediate(turn));
+      underWay -= 1;
+      noted.push(...(ids as readonly unknown[]));
+      return [];
+    },
+    close: async () => {},
+  };
+  const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
+  await createPostgresKeyStore(connections).recordUses(uses);
+  expect(most).toBe(1);
+  expect(noted).toEqual(uses.map(({ id }) => id));
+});

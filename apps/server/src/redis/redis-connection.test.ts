@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:tls";
+import { expect, it } from "vitest";
+import { quietLog } from "../../test/redis/open-limiter.ts";
+import { createRedisConnection } from "./redis-connection.ts";
+
+it("over TLS the host is told which name is meant, before it shows a certificate", async () => {
+  const asked = Promise.withResolvers<string>();
+  // It has no certificate to show, so no connection comes of it.
+  const server = createServer({ SNICallback: (name, answer) => answer(null, void asked.resolve(name)) });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const connection = createRedisConnection({ url: `rediss://localhost:${port}`, log: quietLog });
+  await connection.start();
+  expect(await asked.promise).toBe("localhost");
+  connection.close();
+  server.close();
+});
