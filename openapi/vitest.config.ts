@@ -3,4 +3,6 @@ import "../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
 // A lint takes a fraction of a second, on a busy machine several; loading Redocly once per worker is enough.
-export default defineConfig({ test: { include: ["{rules,gate}/**/*.test.ts"], isolate: false, testTimeout: 30_000 } });
+export default defineConfig({
+  test: { include: ["{rules,gate,owasp}/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
+});

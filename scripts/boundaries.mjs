@@ -11,7 +11,7 @@ const knownTo = {
   "openapi-fetch": ["packages/client"],
   "@tanstack/react-query": ["packages/client-react", "apps/"],
   "@redis/client": ["apps/server"],
-  "@stoplight/": ["apps/mock"],
+  "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["packages/look", "apps/console", "apps/try"],
   pg: ["apps/server", "apps/bench"],
   "pg-connection-string": ["apps/server"],

@@ -22,9 +22,17 @@ export function findFault(citation, repository) {
   const command = text.replace(assignments, "");
   if (command.includes(" ")) return findCommandFault(command, { paper, room }, repository);
   if (repository.files.some((file) => posix.basename(file) === text)) return undefined;
+  if (isDependency(text, repository)) return undefined;
   if (variable.test(text)) return findVariableFault(variable.exec(text)[1], repository);
   const isPath = path.test(text) && (text.includes("/") || extension.test(text)) && !mediaType.test(text);
   return isPath ? findPathFault(text, { paper, room }, repository) : undefined;
+}
+
+// Some packages are called like a file: ipaddr.js.
+function isDependency(text, { manifests }) {
+  return [...manifests.values()].some(
+    ({ dependencies, devDependencies }) => text in { ...dependencies, ...devDependencies },
+  );
 }
 
 function findVariableFault(name, { words }) {

@@ -102,9 +102,9 @@ function ancestors() {
   }
 }
 
-// Ctrl-C arrives twice, from the terminal and from npm; a later one is a person who is losing patience.
+// Ctrl-C arrives twice, from the terminal and from npm, within milliseconds; a later one is a person who is losing patience.
 function passOn(signal) {
-  if (received && Date.now() - receivedAt < 1000) return;
+  if (received && Date.now() - receivedAt < 150) return;
   received = signal;
   receivedAt = Date.now();
   for (const child of running) signalGroup(child.pid, signal);

@@ -4,11 +4,15 @@ import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-e
 import { createKeyRing, systemClock } from "@animal-store/service";
 import { openSeeing } from "./seeing/open-seeing.ts";
 import { banner } from "./start/banner.ts";
+import { closeInTime } from "./start/close-in-time.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
 import { openByEnvironment } from "./start/open-by-environment.ts";
 import { openLimiter, openRedisOf } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
+
+// Milliseconds for what is written at the end, once all is answered: it takes a few.
+const closesWithin = 5000;
 
 await runMain(async () => {
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
@@ -43,6 +47,13 @@ await runMain(async () => {
   const server = await startServer({
     host: env.HOST,
     port: env.PORT,
+    hsts: env.HSTS_MAX_AGE_S,
+    edgeLimits: {
+      requestTimeout: env.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: env.KEEP_ALIVE_MS,
+      mostConnections: env.MAX_CONNECTIONS,
+      onFull: (most) => log.warn({}, `all ${most} connections (MAX_CONNECTIONS) are taken: new ones are refused`),
+    },
     docsUrl: env.DOCS_URL,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
@@ -85,8 +96,18 @@ await runMain(async () => {
   onStopSignal(async () => {
     isStopping = true;
     await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
-    await limits.stop();
-    await opened.close();
+    const steps = [
+      { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
+      { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
+    ];
+    const outcome = await closeInTime(steps, closesWithin, log);
     await seeing.stop();
-  });
+    if (outcome === "late") endAtOnce();
+    return outcome === "closed" ? 0 : 1;
+  }, endAtOnce);
 });
+
+// Not `process.exit`: that waits for the thread that writes, which may be the one that a disk keeps waiting.
+function endAtOnce(): void {
+  process.kill(process.pid, "SIGKILL");
+}

@@ -18,9 +18,8 @@ async function createKey(): Promise<string> {
   return JSON.parse(stdout).key;
 }
 
-it("SHUTDOWN_TIMEOUT_MS cuts what does not end by itself", async () => {
-  const key = await createKey();
-  server = await startProcess(folder.path, { SHUTDOWN_TIMEOUT_MS: "50" });
+/** A request whose body does not end. @returns its end by the server */
+async function hang(key: string): Promise<{ readonly cut: Promise<unknown> }> {
   const upload = request(`${server.origin}/v1/pets`, {
     method: "POST",
     headers: {
@@ -33,8 +32,54 @@ it("SHUTDOWN_TIMEOUT_MS cuts what does not end by itself", async () => {
   const cut = once(upload, "error");
   await once(upload, "continue");
   upload.write("{");
+  return { cut };
+}
+
+it("SHUTDOWN_TIMEOUT_MS cuts what does not end by itself", async () => {
+  const key = await createKey();
+  server = await startProcess(folder.path, { SHUTDOWN_TIMEOUT_MS: "50" });
+  const { cut } = await hang(key);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await cut).toMatchObject([{ code: "ECONNRESET" }]);
+});
+
+it("a second signal ends it at once, whatever still waits", async () => {
+  const key = await createKey();
+  server = await startProcess(folder.path, { SHUTDOWN_TIMEOUT_MS: "60000" });
+  await hang(key);
+  const begun = performance.now();
+  const impatience = setInterval(() => server.child.kill("SIGTERM"), 20);
+  expect(await server.end("SIGTERM")).toBe("SIGKILL");
+  clearInterval(impatience);
+  // The first copies of a signal may be the same one that came twice.
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+it("what keys used is written also where a connection hangs until it is cut", async () => {
+  const key = await createKey();
+  server = await startProcess(folder.path, { SHUTDOWN_TIMEOUT_MS: "50" });
+  const ask = async () => {
+    const { headers } = await fetch(`${server.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    return /"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1];
+  };
+  const before = Number(await ask());
+  await hang(key);
+  expect(await server.end("SIGTERM")).toBe(0);
+  server = await startProcess(folder.path);
+  expect(Number(await ask())).toBe(before - 2);
+});
+
+it("HSTS_MAX_AGE_S has browsers come by TLS alone; without it nothing is said", async () => {
+  server = await startProcess(folder.path, { HSTS_MAX_AGE_S: "600" });
+  for (const path of ["/v1/pets", "/readyz", "/docs", "/nowhere"]) {
+    const { headers } = await fetch(server.origin + path);
+    expect(headers.get("strict-transport-security")).toBe("max-age=600");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("server") ?? headers.get("x-powered-by")).toBeNull();
+  }
+  await server.end("SIGKILL");
+  server = await startProcess(folder.path);
+  expect((await fetch(`${server.origin}/v1/pets`)).headers.get("strict-transport-security")).toBeNull();
 });
 
 it("ANONYMOUS_PER_MINUTE is what an address gets without a key", async () => {

@@ -1,27 +1,35 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { ErrorCode } from "@animal-store/contract";
-import { type EdgeDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
+import type { MessageProblem } from "./check-message.ts";
+import { endGently } from "./linger.ts";
+import { type RefusalDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
 import type { ExchangeWatch } from "./watching/exchange-watch.ts";
 
-export interface ParserErrorOptions extends EdgeDependencies {
+export interface ParserErrorOptions extends RefusalDependencies {
   readonly watch?: ExchangeWatch | undefined;
 }
 
 /** Answers what Node's HTTP parser refuses, before any request exists. */
 export function answerParserErrors(server: Server, dependencies: ParserErrorOptions): void {
   const responses = new WeakMap<Socket, ServerResponse>();
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => responses.set(request.socket, response));
+  const remember = ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response);
+  server.on("request", remember);
+  server.on("checkContinue", remember);
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
     }
-    const before = responses.get(socket);
+    const last = responses.get(socket);
+    const problem = problemOf(error.code);
+    if (last === undefined || last.writableFinished) refuse(socket, problem);
     // A request that arrived whole keeps its answer, which is the last one on its connection.
-    if (before?.req.complete && !before.writableFinished) before.once("finish", () => socket.end());
-    else refuse(socket, refusalOf(error.code));
+    else if (last.req.complete) last.once("finish", () => endGently(socket));
+    // One that did not is answered once: it has been, or it is its turn, or that comes.
+    else if (last.headersSent) return;
+    else if (last.socket) refuse(socket, problem);
+    else last.once("socket", () => refuse(socket, problem));
   });
 
   server.on("connect", (_: IncomingMessage, socket: Socket) => {
@@ -31,20 +39,15 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   // RFC 9110, section 10.1.1: an expectation that is not known may be ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
-  function refuse(socket: Socket, refused: Refused): void {
+  function refuse(socket: Socket, problem: MessageProblem): void {
     const { remoteAddress } = socket;
-    const refusal = refuseMessage(refused, remoteAddress, dependencies);
-    socket.end(serialiseRefusal(refusal));
+    const refusal = refuseMessage(problem, remoteAddress, dependencies);
+    endGently(socket, serialiseRefusal(refusal));
     dependencies.watch?.refused(refusal, remoteAddress);
   }
 }
 
-interface Refused {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
-
-function refusalOf(parserCode: string | undefined): Refused {
+function problemOf(parserCode: string | undefined): MessageProblem {
   if (parserCode === "HPE_HEADER_OVERFLOW")
     return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
   if (parserCode === "ERR_HTTP_REQUEST_TIMEOUT")

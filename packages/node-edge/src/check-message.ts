@@ -1,24 +1,60 @@
 import type { IncomingMessage } from "node:http";
+import type { ErrorCode } from "@animal-store/contract";
+import { mostFields } from "./edge-limits.ts";
+
+/** Why a message is refused. */
+export interface MessageProblem {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 // RFC 3986, section 3.2.2: a name or IPv4 address, or an IPv6 address in brackets; then perhaps a port.
 const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
 const validTarget = /^(?:\/|https?:\/\/)[^\\]*$/i;
+const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 /**
  * What makes a message no valid request, though Node's parser lets it pass (RFC 9112, section 3.2).
- * @returns the problem in words, or undefined
+ * @returns undefined where it is one
  */
-export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): string | undefined {
+export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageProblem | undefined {
+  if (rawHeaders.length > 2 * mostFields)
+    return { code: "headers_too_large", message: `There are more than ${mostFields} header fields. Send fewer.` };
   let host: string | undefined;
   let hosts = 0;
+  let authorizations = 0;
+  let coding: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
-    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
-    host = rawHeaders[index + 1];
-    hosts += 1;
+    if (name.length === 4 && name.toLowerCase() === "host") {
+      host = rawHeaders[index + 1];
+      hosts += 1;
+    } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizations += 1;
+    else if (name.length === 17 && name.toLowerCase() === "transfer-encoding")
+      coding = coding === undefined ? rawHeaders[index + 1] : "several";
   }
-  if (hosts > 1) return "There is more than one Host header. Send one.";
-  if (host === undefined) return httpVersion === "1.0" ? undefined : "The Host header is missing. Send it.";
-  if (!validHost.test(host)) return "The Host header is not valid. Send the name or address, and the port.";
-  return validTarget.test(url) ? undefined : "The request target is not valid. Send a path that begins with /.";
+  if (hosts > 1) return bad("There is more than one Host header. Send one.");
+  if (authorizations > 1) return bad("There is more than one Authorization header. Send one.");
+  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || coding !== undefined)) return refuseVersion(httpVersion);
+  if (coding !== undefined && coding.toLowerCase() !== "chunked")
+    return bad("The Transfer-Encoding is not supported. Send the body as it is, or in chunks.");
+  if (host === undefined) {
+    if (httpVersion === "1.1") return bad("The Host header is missing. Send it.");
+  } else if (!validHost.test(host)) return bad("The Host header is not valid. Send the name or address, and the port.");
+  if (!validTarget.test(url)) return bad("The request target is not valid. Send a path that begins with /.");
+  return brokenEncoding.test(url)
+    ? bad("The request target holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.")
+    : undefined;
+}
+
+// RFC 9112, section 6.1: what HTTP/1.0 sends in chunks has no reliable end.
+function refuseVersion(version: string): MessageProblem {
+  return version === "1.0"
+    ? bad("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
+    : bad(`HTTP/${version} is not served. Send HTTP/1.1.`);
+}
+
+function bad(message: string): MessageProblem {
+  return { code: "bad_request", message };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Awaitable, Findings, ReceivedRequest } from "@animal-store/openapi-hono";
 import type { WatchedMessage } from "./watching/watched-response.ts";
 
@@ -6,13 +7,18 @@ export class NodeRequest implements ReceivedRequest {
   readonly method: string;
   readonly target: string;
   readonly #incoming: WatchedMessage;
+  readonly #asking: ServerResponse | undefined;
   readonly #address: string | undefined;
 
-  /** @param address the socket's, where that may be closed and have none any more */
-  constructor(incoming: WatchedMessage, address?: string) {
+  /**
+   * @param asking where the caller is told to go on once its body is read (RFC 9110, section 10.1.1); undefined: it sends it anyway
+   * @param address the socket's, where that may be closed and have none any more
+   */
+  constructor(incoming: WatchedMessage, asking?: ServerResponse, address?: string) {
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
+    this.#asking = asking;
     this.#address = address;
   }
 
@@ -40,6 +46,7 @@ export class NodeRequest implements ReceivedRequest {
     const incoming = this.#incoming;
     const declared = this.header("content-length");
     if (declared !== null && Number(declared) > limit) return undefined;
+    this.#asking?.writeContinue();
     return new Promise((resolve, reject) => {
       // Then nothing is heard of it any more.
       if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
@@ -49,7 +56,8 @@ export class NodeRequest implements ReceivedRequest {
         size += chunk.byteLength;
         if (size <= limit) chunks.push(chunk);
         else {
-          incoming.removeAllListeners("data").pause();
+          // The connection ends with the answer, until when it is read on: the caller may hear of it after it has sent more.
+          incoming.removeAllListeners("data").resume();
           resolve(undefined);
         }
       });

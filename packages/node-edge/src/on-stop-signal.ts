@@ -1,17 +1,22 @@
-// Ctrl-C reaches every process of the terminal, and npm passes its own on: the same key press may arrive several times.
-const sameSignalWithin = 1000;
+// Ctrl-C reaches every process of the terminal, and npm passes its own on: the same key press may arrive several times. No person
+// and no supervisor is as quick.
+const sameSignalWithin = 150;
 
-/** Ends the process after `stop` on SIGINT, SIGTERM or SIGHUP, or at once on a second signal. */
-export function onStopSignal(stop: () => Promise<void>): void {
+/**
+ * Ends the process after `stop` on SIGINT, SIGTERM or SIGHUP, or at once on a second signal.
+ * @param stop may give an exit code, else it is 0
+ * @param endAtOnce ends the process
+ */
+export function onStopSignal(stop: () => Promise<unknown>, endAtOnce: () => void = () => process.exit(1)): void {
   let firstAt: number | undefined;
   const onSignal = () => {
     if (firstAt !== undefined) {
-      if (performance.now() - firstAt > sameSignalWithin) process.exit(1);
+      if (performance.now() - firstAt > sameSignalWithin) endAtOnce();
       return;
     }
     firstAt = performance.now();
     stop().then(
-      () => process.exit(0),
+      (code) => process.exit(typeof code === "number" ? code : 0),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

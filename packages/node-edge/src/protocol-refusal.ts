@@ -8,6 +8,11 @@ export interface EdgeDependencies {
   readonly clock: Clock;
 }
 
+/** The same with the headers that stand on every answer. */
+export interface RefusalDependencies extends EdgeDependencies {
+  readonly always: Readonly<Record<string, string>>;
+}
+
 /** An answer to a message that never becomes a request of the app, as the contract's `x-unrouted-responses` say. */
 export interface ProtocolRefusal {
   readonly status: number;
@@ -16,16 +21,24 @@ export interface ProtocolRefusal {
   readonly body: string;
 }
 
+interface Refused {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** @param address the socket's; its figures fill the rate-limit headers, and nothing is counted */
 export function refuseMessage(
-  { code, message }: { code: ErrorCode; message: string },
+  { code, message, headers }: Refused,
   address: string | undefined,
-  { addressLimiter, clock }: EdgeDependencies,
+  { addressLimiter, clock, always }: RefusalDependencies,
 ): ProtocolRefusal {
   const now = clock.now();
   const { status } = contract.errorCodes[code];
   const body = JSON.stringify({ code, message, status } satisfies Schemas["Error"]);
   const fields = {
+    ...always,
+    ...headers,
     ...rateLimitHeaders([addressLimiter.peek(address ?? "", now)], now),
     "X-Request-Id": randomUUID(),
     "Content-Type": "application/json; charset=utf-8",

@@ -8,8 +8,15 @@ export interface Sending {
   readonly isHead: boolean;
 }
 
-/** @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5) */
-export function sendAnswer({ answer: { status, headers, body }, outgoing, isHead }: Sending): void {
+/**
+ * @param always headers that stand on every answer
+ * @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5)
+ */
+export function sendAnswer(
+  { answer: { status, headers, body }, outgoing, isHead }: Sending,
+  always: Readonly<Record<string, string>>,
+): void {
+  for (const name in always) headers[name] = always[name] as string;
   if (body === null) return void outgoing.writeHead(status, headers).end();
   const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
@@ -37,6 +44,11 @@ export function sendTogether(send: (sending: Sending) => void): (sending: Sendin
   return (sending) => {
     const count = waiting.push(sending);
     if (count === 1) setImmediate(sendAll);
-    else if (count === mostWaiting) sendAll();
+    // Not the newest: the rest of its request may be read in this turn.
+    else if (count > mostWaiting) {
+      const newest = waiting.splice(mostWaiting);
+      sendAll();
+      waiting = newest;
+    }
   };
 }

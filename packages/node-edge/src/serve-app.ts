@@ -1,19 +1,29 @@
-import { createServer, type ServerOptions } from "node:http";
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { getRequestListener } from "@hono/node-server";
+import { contract } from "@animal-store/contract";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
-import { checkMessage } from "./check-message.ts";
+import { checkMessage, type MessageProblem } from "./check-message.ts";
+import { cutSlowReaders } from "./cut-slow-readers.ts";
+import { type EdgeLimits, limitConnections, limitOptions, usualLimits } from "./edge-limits.ts";
+import { EdgeResponse } from "./edge-response.ts";
+import { closeAfterAnswer, isClosing } from "./linger.ts";
 import { listen } from "./listen.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
+import { safeHeaders } from "./safe-headers.ts";
 import { stopServer } from "./stop-server.ts";
 import type { ExchangeWatch } from "./watching/exchange-watch.ts";
-import { watchResponses } from "./watching/watched-response.ts";
+import { type WatchedMessage, watchResponses } from "./watching/watched-response.ts";
 
 export interface ServeOptions extends EdgeDependencies, Address {
-  /** Options of node:http's server, its time-outs for example. */
+  /** What callers may take. @default `usualLimits` */
+  readonly edgeLimits?: EdgeLimits;
+  /** Seconds for which browsers shall come by TLS alone (RFC 6797); for where all callers do. @default 0: not said */
+  readonly hsts?: number;
+  /** Options of node:http's server that come before those of the limits. */
   readonly serverOptions?: ServerOptions;
   /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
   readonly direct?: DirectAnswers & { readonly basePath: string };
@@ -42,27 +52,81 @@ const unusual = /#|\/\.|%2e/i;
  * @throws {StartUpError} when the address cannot be listened on
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
-  const { host, serverOptions, direct, watch } = options;
-  const serveByHono = getRequestListener(app.fetch, { hostname: host });
-  const serveDirectly = direct && answerOnNode(direct);
+  const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
+  const always = safeHeaders(hsts);
+  const serveDirectly = direct && answerOnNode(direct, always);
   const directPath = `${direct?.basePath}/`;
-  // Host is checked by checkMessage, which answers in the contract's words.
-  const watched = watch && { ServerResponse: watchResponses(watch) };
-  const server = createServer({ ...serverOptions, ...watched, requireHostHeader: false }, (request, response) => {
-    const problem = checkMessage(request);
-    if (problem === undefined) {
-      const { url = "" } = request;
-      if (serveDirectly && url.startsWith(directPath) && !unusual.test(url)) serveDirectly(request, response);
-      else void serveByHono(request, response);
-      return;
-    }
-    const refusal = refuseMessage({ code: "bad_request", message: problem }, request.socket.remoteAddress, options);
-    response.writeHead(refusal.status, refusal.fields).end(refusal.body);
+  const server = createServer({
+    ...limitOptions(edgeLimits),
+    ServerResponse: watch ? watchResponses(watch) : EdgeResponse,
+    ...serverOptions,
+    // Host is checked by checkMessage, which answers in the contract's words.
+    requireHostHeader: false,
   });
-  answerParserErrors(server, options);
+  limitConnections(server, edgeLimits);
+  cutSlowReaders(server, edgeLimits.requestTimeout ?? usualLimits.requestTimeout);
+  // Who closes its side once all is sent gets its answers. Node's types lack it.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
+  answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
     stop: (timeout, idle) => stopServer(server, { timeout, idle }),
     connections: promisify(server.getConnections.bind(server)),
   };
+
+  /** @param isAsking whether the caller waits to be told to send its body */
+  function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
+    if (isClosing(request.socket)) return;
+    const { url = "", method } = request;
+    const problem = checkMessage(request);
+    if (problem) refuse(request, response, problem);
+    else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
+      serveDirectly(request, response, isAsking);
+    // Below the API it has the answer of any method that is not there.
+    else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
+    else {
+      if (isAsking) response.writeContinue();
+      // What an app says itself comes before it.
+      for (const name in always) response.setHeader(name, always[name] as string);
+      void serveByHono(request, response);
+    }
+  }
+
+  function serveByHono(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const errorHandler = (error: unknown) => {
+      // An app answers its own failures.
+      if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
+      refuse(request, response, notAddressable);
+      return undefined;
+    };
+    return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(
+      request,
+      response,
+    );
+  }
+
+  function refuse(request: WatchedMessage, response: ServerResponse, problem: MessageProblem): void {
+    if (request.findings) request.findings.code = problem.code;
+    const refusal = refuseMessage(problem, request.socket.remoteAddress, { ...options, always });
+    closeAfterAnswer(request.socket);
+    response.writeHead(refusal.status, refusal.fields).end(refusal.body);
+  }
 }
+
+function isOfApi(target: string): boolean {
+  return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
+}
+
+const noTrace: MessageProblem = {
+  code: "method_not_allowed",
+  message: "TRACE is not supported.",
+  headers: { Allow: "GET, HEAD, OPTIONS" },
+};
+
+// What Host and target make together: a port beyond all ports, for example.
+const notAddressable: MessageProblem = {
+  code: "bad_request",
+  message: "Host and target are no valid address together. Send the name or address, and the port; and a path.",
+};

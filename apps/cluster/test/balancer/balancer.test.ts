@@ -75,5 +75,10 @@ it("answers itself in the contract's words when no server can be reached, within
   expect(error).toMatchObject({ code: "service_unavailable", status: answered.status });
   expect(answered.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   expect(answered.headers.get("Retry-After")).toBe("1");
+  expect(Object.fromEntries(answered.headers)).toMatchObject(
+    Object.fromEntries(
+      Object.entries(contract.extensions["x-answer-headers"]).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
   expect(answered.headers.get("X-Request-Id")).toMatch(/^[a-f0-9]{32}$/);
 });

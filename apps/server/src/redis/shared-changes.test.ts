@@ -116,7 +116,7 @@ it.each(faults)(
     // It struck, and nobody has to wait for its end to write.
     const [first] = opened.processes;
     expect(first.connection.problem()).toBeDefined();
-    expect(await opened.add(first)).toBe(true);
+    await expect.poll(() => opened.add(first)).toBe(true);
     await traffic(5);
     const during = traffic(12);
     await mend(opened);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
-import { oneOf, origins, readVariables, someOf, webAddress, wholeNumber } from "@animal-store/node-edge";
+import { oneOf, origins, readVariables, someOf, usualLimits, webAddress, wholeNumber } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
 import { keysProgramFor, keysProgramOn } from "../keys/keys-program.ts";
@@ -31,6 +31,10 @@ export const variables = z.object({
   ACCESS_LOG: oneOf(["true", "false"]).default("false"),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 60_000).default(10_000),
   SHUTDOWN_IDLE_MS: wholeNumber(0, 60_000).default(0),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 300_000).default(usualLimits.requestTimeout),
+  KEEP_ALIVE_MS: wholeNumber(1000, 3_600_000).default(usualLimits.keepAliveTimeout),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(usualLimits.mostConnections),
+  HSTS_MAX_AGE_S: wholeNumber(0, 1_000_000_000).default(0),
   REDIS_URL: z
     .string()
     .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)

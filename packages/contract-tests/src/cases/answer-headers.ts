@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
 import type { Answer } from "../http/answer.ts";
 import type { RequestOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
@@ -42,10 +43,10 @@ const asks: readonly (readonly [outcome: Outcome, ask: Ask, where?: Partial<Cont
     .map(([operation, code, ask, where]) => [refused(operation, code), ask, where] as const),
 ];
 
-/** What stands on every kind of answer: the id of its request, and figures that agree with each other and with the clock. */
+/** What stands on every kind of answer: what browsers are told, the id of its request, and figures that agree with each other and with the clock. */
 export const answerHeaderCases: ContractCase[] = asks.map(([outcome, ask, where]) => ({
   id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
-  fact: "the answer has its request's id, and rate figures that agree with both windows and the clock",
+  fact: "the answer has the headers of every answer, its request's id, and rate figures that agree with both windows and the clock",
   ...where,
   ...outcome,
   async run(context) {
@@ -53,6 +54,8 @@ export const answerHeaderCases: ContractCase[] = asks.map(([outcome, ask, where]
     // What the parser refuses has no id that could be kept.
     if (!outcome.code || !parserCodes.includes(outcome.code))
       assert.equal(answer.headers.get("x-request-id"), requestId);
+    for (const [name, value] of Object.entries(contractDocument["x-answer-headers"] ?? {}))
+      assert.equal(answer.headers.get(name.toLowerCase()), value, `${name} must be ${value}`);
     expectAgreement(answer, context.service.clock.now());
     if (!context.ownWords) expectWaitInWords(answer);
     return answer;

@@ -15,6 +15,10 @@ const notHttp: [what: string, message: string][] = [
     "both Content-Length and Transfer-Encoding",
     `${requestLine}Host: here\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
+  ["two lengths", `${requestLine}Host: here\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
+  ["a folded header", `${requestLine}Host: here\r\nX-Long: one\r\n two\r\n\r\n`],
+  ["a blank before the colon", `${requestLine}Host: here\r\nX-Blank : z\r\n\r\n`],
+  ["NUL in a header", `${requestLine}Host: here\r\nX-Nul: a\0b\r\n\r\n`],
 ];
 
 /** Messages that HTTP's grammar permits, but that no server may act on, sent with a valid key. */
@@ -26,6 +30,14 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
     "a backslash in the target",
     (credentials) => `GET ${target.replace(/.(?=[^/]*$)/, "\\")} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
   ],
+  ["two keys", (credentials) => `${requestLine}Host: here\r\n${credentials}${credentials}\r\n`],
+  ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): typeof notARequest => [
+    [`${text} in the path`, (credentials) => `GET ${target}/${text} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
+    [
+      `${text} in the query`,
+      (credentials) => `GET ${target}?limit=${text} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
+    ],
+  ]),
   ["the target *", (credentials) => `OPTIONS * HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
 ];
 

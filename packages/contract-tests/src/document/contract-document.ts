@@ -23,6 +23,7 @@ export interface ContractDocument {
   };
   readonly "x-idempotency": { readonly keptSeconds: number };
   readonly "x-cross-origin": { readonly maxAgeSeconds: number };
+  readonly "x-answer-headers"?: Readonly<Record<string, string>>;
   readonly "x-unrouted-responses": Responses;
 }
 

@@ -147,6 +147,12 @@ const faults: BrokenExample[] = [
     violation: "must be a relative reference",
   },
   {
+    fault: "another policy than that of every answer",
+    of: ["listPets", 200],
+    change: header("content-security-policy", "default-src *"),
+    violation: "header Content-Security-Policy: must be \"default-src 'none'",
+  },
+  {
     fault: "a Content-Type without a body",
     of: ["unrouted", 204],
     change: header("content-type", "text/plain"),

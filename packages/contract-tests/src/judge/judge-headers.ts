@@ -18,6 +18,7 @@ const usualHeaders = [
   "content-type",
   "transfer-encoding",
   "vary",
+  "strict-transport-security",
 ];
 
 export interface HeaderRules {
@@ -36,14 +37,21 @@ export function judgeHeaders(
   const documented = Object.entries(response.headers ?? {}).map(
     ([name, header]) => [name, resolve<HeaderObject>(document, header)] as const,
   );
-  const known = new Set([...usualHeaders, ...documented.map(([name]) => name.toLowerCase())]);
+  const always = Object.entries(document["x-answer-headers"] ?? {});
+  const known = new Set([...usualHeaders, ...[...documented, ...always].map(([name]) => name.toLowerCase())]);
   const undocumented = [...values]
     .filter(([name]) => !known.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
   const broken = documented.flatMap(([name, header]) =>
     judgeHeader(validate, header, values.get(name.toLowerCase())).map((problem) => `header ${name}: ${problem}`),
   );
-  return [...undocumented, ...broken];
+  return [...undocumented, ...broken, ...always.flatMap(([name, value]) => judgeAlways(name, value, values))];
+}
+
+// Where a page calls the service in itself there is nothing to say to a browser: a case asks for them where there is.
+function judgeAlways(name: string, value: string, values: HeaderValues): string[] {
+  const found = values.get(name.toLowerCase()) ?? value;
+  return found === value ? [] : [`header ${name}: must be ${JSON.stringify(value)}, got ${JSON.stringify(found)}`];
 }
 
 function judgeHeader(

@@ -11,6 +11,15 @@ const EXPOSED =
   "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit-Policy, RateLimit, X-Request-Id, ETag, " +
   "Cache-Control, Link, Idempotency-Replayed, Deprecation, Sunset, WWW-Authenticate, Retry-After, Allow";
 
+/** What stands on every answer. */
+export const ALWAYS = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+};
+
 const PREFLIGHT = {
   "access-control-allow-methods": "GET, HEAD, OPTIONS, POST",
   "access-control-allow-headers": "Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id",
@@ -47,7 +56,7 @@ const allowedMethods = (path: string): string[] => {
 /** Answers or refuses what needs no body, in the documented order; true when the answer is sent. */
 export const passFrontDoor = (callers: Callers, request: FastifyRequest, reply: FastifyReply, now: number): boolean => {
   const { method, headers } = request;
-  reply.headers({ "x-request-id": request.id, vary: "Origin" });
+  reply.headers({ ...ALWAYS, "x-request-id": request.id, vary: "Origin" });
   if (headers.origin !== undefined && callers.mayComeFrom(headers.origin)) {
     reply.header("access-control-allow-origin", headers.origin);
     reply.header("access-control-expose-headers", EXPOSED);
@@ -57,6 +66,12 @@ export const passFrontDoor = (callers: Callers, request: FastifyRequest, reply: 
   reply.headers(callers.quotaOfAddress(request.ip, now).headers(now));
   if (request.raw.httpVersion === "1.1" && headers.host === undefined) {
     throw new Refusal("bad_request", "An HTTP/1.1 request names its host.");
+  }
+  if (request.raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^authorization$/i.test(text)).length > 1) {
+    throw new Refusal("bad_request", "A request carries one key.");
+  }
+  if (/%(?![0-9a-f]{2})/i.test(request.url)) {
+    throw new Refusal("bad_request", "The target of a request is percent-encoded.");
   }
   if (isPreflight(request)) {
     reply.headers(PREFLIGHT).code(204).send();

@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { Callers, type ForeignKey } from "./callers.ts";
-import { passFrontDoor } from "./front-door.ts";
+import { ALWAYS, passFrontDoor } from "./front-door.ts";
 import { Refusal } from "./refusal.ts";
 import { addRoutes, markDeprecated, sendRefusal } from "./routes.ts";
 import { Store } from "./store.ts";
@@ -73,6 +73,7 @@ export const startForeign = async ({
     if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
     const refusal = parserRefusal(error.code ?? "");
     const fields = {
+      ...ALWAYS,
       "content-type": "application/json; charset=utf-8",
       "content-length": String(Buffer.byteLength(refusal.body)),
       "x-request-id": randomUUID(),

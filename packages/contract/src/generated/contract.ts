@@ -130,6 +130,13 @@ const table = {
     },
     "x-cross-origin": {
       "maxAgeSeconds": 600
+    },
+    "x-answer-headers": {
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin"
     }
   },
   "unrouted": {

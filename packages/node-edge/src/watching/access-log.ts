@@ -21,7 +21,7 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
         requestId,
         operation,
         key: caller,
-        address: hideKeys(clientAddress(new NodeRequest(request, remoteAddress))),
+        address: hideKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
         method,
         path: hideKeys(path),
         status,

@@ -1,5 +1,6 @@
-import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from "node:http";
 import type { Findings } from "@animal-store/openapi-hono";
+import { EdgeResponse } from "../edge-response.ts";
 import { Exchange } from "./exchange.ts";
 import type { ExchangeWatch } from "./exchange-watch.ts";
 
@@ -14,12 +15,12 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
  * The responses of a server that is watched. node:http makes one for each request, and one class of them costs less than listeners
  * that are made for each.
  */
-export function watchResponses(watch: ExchangeWatch): typeof ServerResponse {
-  return class WatchedResponse<Request extends WatchedMessage> extends ServerResponse<Request> {
+export function watchResponses(watch: ExchangeWatch): typeof EdgeResponse {
+  return class WatchedResponse extends EdgeResponse {
     readonly #exchange: Exchange;
 
     // node:http gives more than its types tell.
-    constructor(...given: [Request]) {
+    constructor(...given: [WatchedMessage]) {
       super(...given);
       const [request] = given;
       this.#exchange = new Exchange(request);

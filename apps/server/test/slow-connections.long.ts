@@ -1,0 +1,67 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { askFor } from "./load/ask-for.ts";
+import { createFastKey } from "./load/create-fast-key.ts";
+import { canTellMemory, residentMemory } from "./load/memory-of.ts";
+import { sendLoad } from "./load/send-load.ts";
+import { startProcess, temporaryDirectory } from "./server-process.ts";
+import { measureOthers } from "./slow/measure-others.ts";
+import { startSlowCallers } from "./slow/start-slow-callers.ts";
+
+const mebibyte = 2 ** 20;
+const inMebibytes = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;
+const minute = 60_000;
+
+async function start() {
+  const folder = temporaryDirectory();
+  onTestFinished(folder.remove);
+  const key = await createFastKey(folder.path);
+  const server = await startProcess(folder.path);
+  onTestFinished(async () => {
+    await server.end("SIGKILL");
+  });
+  // Pages that are worth not reading.
+  let left = 100;
+  const body = { name: "x".repeat(255), categoryId: 7 };
+  const next = () => (left-- > 0 ? askFor("createPet", { key, body, status: 201 }) : undefined);
+  await sendLoad({ origin: server.origin, connections: 10, next });
+  return { key, server };
+}
+
+describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc see it", () => {
+  it.each([
+    ["slow heads", { head: 2000 }],
+    ["slow bodies", { body: 2000 }],
+    ["slow readers", { read: 2000 }],
+    ["slow ones of each kind", { head: 700, body: 700, read: 600 }],
+  ])("serves others while 2,000 %s are held for a minute", async (what, counts) => {
+    const { key, server } = await start();
+    const alone = await measureOthers(server.origin, key, { milliseconds: 5000 });
+    const before = residentMemory(server.child.pid);
+    const slow = startSlowCallers(server.origin, key, { counts });
+    onTestFinished(slow.end);
+    await slow.until(({ open }) => open >= 1900);
+    const others = await measureOthers(server.origin, key, { milliseconds: minute });
+    const after = residentMemory(server.child.pid);
+    const { open, cut, timedOut } = slow.told();
+    console.log(
+      `${what}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} answers; ${inMebibytes(before)}, then ${inMebibytes(after)}; ${open} open, ${cut} cut, ${timedOut} answered 408`,
+    );
+    expect(others.p99).toBeLessThan(50);
+    expect(after).toBeLessThan(300 * mebibyte);
+    expect(cut).toBeGreaterThan(1000);
+  });
+
+  it("holds 10,000 idle connections in less than 300 MiB", async () => {
+    const { key, server } = await start();
+    const slow = startSlowCallers(server.origin, key, { counts: { idle: 10_000 } });
+    onTestFinished(slow.end);
+    await slow.until(({ open }) => open === 10_000);
+    await delay(2000);
+    const others = await measureOthers(server.origin, key, { milliseconds: 10_000 });
+    const resident = residentMemory(server.child.pid);
+    console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99.toFixed(1)} ms`);
+    expect(slow.told().open).toBe(10_000);
+    expect(resident).toBeLessThan(300 * mebibyte);
+  });
+});

@@ -1,0 +1,38 @@
+// A process of its own: it keeps so many connections of each kind open, and opens anew what the server cuts, until it is ended.
+import { connect, type Socket } from "node:net";
+import { type Order, type SlowKind, slowKinds, type Told } from "./slow-kinds.ts";
+
+process.once("message", (order: Order) => {
+  const told: Told = { open: 0, cut: 0, timedOut: 0 };
+  const held = new Map<Socket, SlowKind>();
+
+  for (const kind of slowKinds) for (let left = order.counts[kind] ?? 0; left > 0; left -= 1) open(kind);
+  setInterval(() => {
+    for (const [socket, kind] of held) if (socket.writable) drip(socket, kind);
+  }, order.everyMs);
+  setInterval(() => process.send?.({ ...told, open: held.size } satisfies Told), 100);
+
+  function open(kind: SlowKind): void {
+    const socket = connect({ port: order.port, host: "127.0.0.1", noDelay: true });
+    socket.on("connect", () => {
+      held.set(socket, kind);
+      socket.write(order.begins[kind]);
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      held.delete(socket);
+      told.cut += 1;
+      if (kind !== "idle") setTimeout(open, 10, kind);
+    });
+    if (kind === "read") socket.pause();
+    else
+      socket.on("data", (chunk: Buffer) => {
+        if (chunk.toString("latin1", 0, 12) === "HTTP/1.1 408") told.timedOut += 1;
+      });
+  }
+
+  function drip(socket: Socket, kind: SlowKind): void {
+    if (kind === "head") socket.write("x");
+    if (kind === "body") socket.write(" ");
+  }
+});

@@ -1,0 +1,55 @@
+import type { Server, ServerOptions } from "node:http";
+
+/** What callers may take of a server that listens. */
+export interface EdgeLimits {
+  /** Milliseconds in which a request must arrive whole, and in which a reader must take some of its answer. @default 12 s */
+  readonly requestTimeout?: number | undefined;
+  /** Milliseconds that a connection stays open between two requests. @default 75 s: longer than balancers keep theirs, usually 60 s */
+  readonly keepAliveTimeout?: number | undefined;
+  /** Connections at a time. @default 16,384 */
+  readonly mostConnections?: number | undefined;
+  /** Hears of connections that were refused because there are too many, at most once a minute. */
+  readonly onFull?: ((mostConnections: number) => void) | undefined;
+}
+
+export const usualLimits = { requestTimeout: 12_000, keepAliveTimeout: 75_000, mostConnections: 16_384 } as const;
+
+/** Fields that a head may have; beyond 2,000 Node would drop them without a word. */
+export const mostFields = 100;
+
+// Bytes, with the request line: so it bounds the target too.
+const mostHeadBytes = 16_384;
+// Milliseconds: a head is short, whoever sends it.
+const headersTimeout = 10_000;
+// A caller that stays is spread anew over several processes at times.
+const mostRequestsOnConnection = 100_000;
+
+/** The limits as options of node:http's server, whose own clocks keep them. */
+export function limitOptions({ requestTimeout = usualLimits.requestTimeout, ...limits }: EdgeLimits): ServerOptions {
+  return {
+    requestTimeout,
+    headersTimeout: Math.min(headersTimeout, requestTimeout),
+    // So much later than its time a request may be cut.
+    connectionsCheckingInterval: Math.ceil(requestTimeout / 12),
+    keepAliveTimeout: limits.keepAliveTimeout ?? usualLimits.keepAliveTimeout,
+    maxHeaderSize: mostHeadBytes,
+  };
+}
+
+/** Those that are no options. When all connections are taken, the idle ones make room. */
+export function limitConnections(server: Server, { mostConnections, onFull }: EdgeLimits): void {
+  const most = mostConnections ?? usualLimits.mostConnections;
+  server.maxConnections = most;
+  server.maxRequestsPerSocket = mostRequestsOnConnection;
+  // Bounded by their bytes; `checkMessage` counts them.
+  server.maxHeadersCount = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  server.on("drop", () => {
+    server.closeIdleConnections();
+    if (performance.now() - toldAt < minute) return;
+    toldAt = performance.now();
+    onFull?.(most);
+  });
+}
+
+const minute = 60_000;

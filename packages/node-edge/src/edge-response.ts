@@ -1,0 +1,28 @@
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { closeAfterAnswer } from "./linger.ts";
+
+type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/**
+ * A response of node:http that is the last one on its connection where a part of its request is still to come: who sends on is not
+ * read without end, and can read what was answered.
+ */
+export class EdgeResponse extends ServerResponse {
+  override writeHead(status: number, reason?: string, fields?: Fields): this;
+  override writeHead(status: number, fields?: Fields): this;
+  override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
+    if (isBodyToCome(this.req)) {
+      // Then Node says `Connection: close`.
+      this.shouldKeepAlive = false;
+      closeAfterAnswer(this.req.socket);
+    }
+    return typeof reason === "string" ? super.writeHead(status, reason, fields) : super.writeHead(status, reason);
+  }
+}
+
+/** Whether a part of a request's body is still to be read. Of one without a body the head may be answered before its end is known. */
+export function isBodyToCome({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false;
+  const { "content-length": length = "0", "transfer-encoding": coding } = headers;
+  return length !== "0" || coding !== undefined;
+}

@@ -1,0 +1,197 @@
+import { createAddressLimiter } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { converse, statusesIn } from "../test/converse.ts";
+import { type RunningServer, serveApp } from "./serve-app.ts";
+
+// What reached the service, whichever way: a refused message may leave nothing behind that is read as a request.
+const seen: string[] = [];
+let server: RunningServer;
+beforeAll(async () => {
+  const app = new Hono().all("*", async (c) => {
+    seen.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`);
+    return c.text("Hono");
+  });
+  server = await serveApp(app, {
+    host: "127.0.0.1",
+    port: 0,
+    addressLimiter: createAddressLimiter(60),
+    clock: createTestClock(),
+    direct: {
+      basePath: "/api",
+      onFailure: (error) => seen.push(String(error)),
+      pipeline: async (request) => {
+        const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
+        seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
+        return { status: 200, headers: {}, body: "direct" };
+      },
+    },
+  });
+});
+afterAll(() => server.stop(0));
+beforeEach(() => void seen.splice(0));
+
+const get = (fields: string, target = "/api/a", version = "1.1") => `GET ${target} HTTP/${version}\r\n${fields}\r\n`;
+const post = (fields: string, body: string) => `POST /api/a HTTP/1.1\r\nHost: here\r\n${fields}\r\n${body}`;
+const host = "Host: here\r\n";
+const chunked = "Transfer-Encoding: chunked\r\n";
+const smuggled = get(host, "/api/smuggled");
+
+const refused: [what: string, message: string][] = [
+  ["no HTTP", "hello\r\n\r\n"],
+  ["a tunnel", "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n"],
+  ["no Host", get("")],
+  ["two Hosts", get(`${host}Host: there\r\n`)],
+  ["two Hosts that are alike", get(host + host)],
+  ["a Host that is none", get("Host: here/there\r\n")],
+  ["a Host with somebody's name", get("Host: me@here\r\n")],
+  ["a Host with a port beyond all ports, outside the API", get("Host: here:70000\r\n", "/")],
+  ["a Host with an encoded blank, outside the API", get("Host: he%20re\r\n", "/")],
+  ["an absolute target without an address", get(host, "http:///")],
+  ["two Authorizations", get(`${host}Authorization: Bearer a\r\nauthorization: Bearer b\r\n`)],
+  ["two lengths that differ", post("Content-Length: 5\r\nContent-Length: 6\r\n", "hello!")],
+  ["two lengths in one field", post("Content-Length: 5, 5\r\n", "hello")],
+  ["a length below 0", post("Content-Length: -1\r\n", "")],
+  ["a length with a sign", post("Content-Length: +5\r\n", "hello")],
+  ["a length that is hexadecimal", post("Content-Length: 0x5\r\n", "hello")],
+  ["a length beyond all numbers", post("Content-Length: 99999999999999999999\r\n", "hello")],
+  ["a length and chunks", post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`)],
+  ["chunks and a length", post(`${chunked}Content-Length: 5\r\n`, `0\r\n\r\n${smuggled}`)],
+  ["chunks in an encoding", post("Transfer-Encoding: gzip, chunked\r\n", "0\r\n\r\n")],
+  ["chunks twice", post(chunked + chunked, "0\r\n\r\n")],
+  ["an encoding that is no chunks", post("Transfer-Encoding: identity\r\n", smuggled)],
+  ["an encoding that begins like chunks", post("Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${smuggled}`)],
+  ["an encoding behind a vertical tab", post("Transfer-Encoding: \x0bchunked\r\n", `0\r\n\r\n${smuggled}`)],
+  ["chunks in HTTP/1.0", `POST /api/a HTTP/1.0\r\n${host}${chunked}\r\n0\r\n\r\n`],
+  ["a chunk whose size is none", post(chunked, `xyz\r\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["a chunk that is longer than its size", post(chunked, `2\r\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["a chunk whose size has a sign", post(chunked, `+5\r\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["a chunk whose size overflows", post(chunked, `fffffffffffffffff\r\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["a chunk whose line ends in LF alone", post(chunked, `5\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["lines that end in LF alone", "GET /api/a HTTP/1.1\nHost: here\n\n"],
+  ["a header that ends in LF alone", "GET /api/a HTTP/1.1\r\nHost: here\nX: y\r\n\r\n"],
+  ["a header that ends in CR alone", "GET /api/a HTTP/1.1\r\nHost: here\rX: y\r\n\r\n"],
+  ["a folded header", get(`${host}X-Long: one\r\n two\r\n`)],
+  ["a header before which a blank stands", `GET /api/a HTTP/1.1\r\n Host: here\r\n\r\n`],
+  ["a blank before the colon", get(`${host}X-Blank : z\r\n`)],
+  ["a blank in a name", get(`${host}X Y: z\r\n`)],
+  ["an empty name", get(`${host}: z\r\n`)],
+  ["a header without a colon", get(`${host}nonsense\r\n`)],
+  ["NUL in a value", get(`${host}X: a\0b\r\n`)],
+  ["NUL in a name", get(`${host}X\0: b\r\n`)],
+  ["NUL in the target", get(host, "/api/\0")],
+  ["a blank in the target", get(host, "/api/a b")],
+  ["a backslash in the target", get(host, "/api\\a")],
+  ["a target without a slash", get(host, "api/a")],
+  ["the target * of a GET", get(host, "*")],
+  ["a half percent-encoding in the path", get(host, "/api/%4")],
+  ["no percent-encoding in the path", get(host, "/api/%zz")],
+  ["no percent-encoding outside the API", get(host, "/%zz")],
+  ["a half percent-encoding in the query", get(host, "/api/a?b=%")],
+  ["no percent-encoding in the query", get(host, "/api/a?b=%g0")],
+  ["an unknown method", `BREW /api/a HTTP/1.1\r\n${host}\r\n`],
+  ["a method in small letters", `get /api/a HTTP/1.1\r\n${host}\r\n`],
+  ["HTTP/2", get(host, "/api/a", "2.0")],
+  ["HTTP/0.9", get(host, "/api/a", "0.9")],
+  ["HTTP/1.2", get(host, "/api/a", "1.2")],
+  ["no version", `GET /api/a\r\n${host}\r\n`],
+  ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
+  ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
+];
+
+describe("RFC 9112: refused with 400 and the end of the connection, in the contract's shape", () => {
+  it.each(refused)("%s", async (_, message) => {
+    const received = await converse(server.origin, message + smuggled);
+    expect(statusesIn(received)).toEqual([400]);
+    expect(received).toContain('"code":"bad_request"');
+    expect(received).toMatch(/^Connection: close\r$/im);
+    expect(received).toMatch(/^X-RateLimit-Remaining: \d+\r$/m);
+    expect(received).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(seen.filter((request) => request.includes("smuggled"))).toEqual([]);
+  });
+});
+
+it.each([
+  ["more than 100 header fields", get(host + "X: y\r\n".repeat(100))],
+  ["more than 2,000, of which Node would drop the rest", get(host + "a:\r\n".repeat(2100))],
+  ["a head of more than 16 KiB", get(`${host}X: ${"y".repeat(17_000)}\r\n`)],
+  ["a target of more than 16 KiB", get(host, `/api/${"a".repeat(17_000)}`)],
+])("%s are too large", async (_, message) => {
+  const received = await converse(server.origin, message);
+  expect(statusesIn(received)).toEqual([431]);
+  expect(received).toContain('"code":"headers_too_large"');
+  expect(seen).toEqual([]);
+});
+
+const close = "Connection: close\r\n";
+const served: [what: string, message: string, requests: string[]][] = [
+  ["a target in absolute form", get(host + close, "http://here/api/a"), ["GET /api/a "]],
+  ["an unknown expectation, which is ignored", get(`${host}${close}Expect: the-unexpected\r\n`), ["GET /api/a "]],
+  ["an upgrade, which is ignored", get(`${host}Connection: Upgrade, close\r\nUpgrade: h2c\r\n`), ["GET /api/a "]],
+  [
+    "a WebSocket, which is ignored",
+    get(`${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n`),
+    ["GET /api/a "],
+  ],
+  ["HTTP/1.0 without a Host", get("", "/api/a", "1.0"), ["GET /api/a "]],
+  ["an empty line before the request", `\r\n${get(host + close)}`, ["GET /api/a "]],
+  [
+    "chunks with extensions",
+    post(close + chunked, "2;a=b\r\nhe\r\n3\r\nllo\r\n0\r\nX: y\r\n\r\n"),
+    ["POST /api/a hello"],
+  ],
+  ["a body of a GET", get(`${host}${close}Content-Length: 5\r\n`) + "hello", ["GET /api/a "]],
+  [
+    "what looks like a request in a body",
+    post(`${close}Content-Length: 9\r\n`, "GET / HTT"),
+    ["POST /api/a GET / HTT"],
+  ],
+];
+
+it.each(served)("%s is served", async (_, message, requests) => {
+  expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
+  expect(seen).toEqual(requests);
+});
+
+it("requests that are sent without waiting are answered in their order, whoever answers them", async () => {
+  const targets = ["/api/1", "/beside/2", "/api/3", "/beside/4", "/api/5"];
+  const messages = targets.map((target) => get(target === "/api/5" ? host + close : host, target));
+  const received = await converse(server.origin, messages.join(""));
+  expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
+});
+
+it("a request split into its bytes is read like a whole one", async () => {
+  const received = await converse(server.origin, [...post(`${close}Content-Length: 5\r\n`, "hello")]);
+  expect([statusesIn(received), seen]).toEqual([[200], ["POST /api/a hello"]]);
+});
+
+it("who closes its side after the request gets the answer", async () => {
+  for (const target of ["/api/a", "/beside"]) {
+    const received = await converse(server.origin, get(host, target), { closesSide: true });
+    expect(statusesIn(received)).toEqual([200]);
+  }
+});
+
+it("who closes its side within a request is told that it is none", async () => {
+  const received = await converse(server.origin, post("Content-Length: 9\r\n", "hello"), { closesSide: true });
+  expect(statusesIn(received)).toEqual([400]);
+});
+
+it("TRACE is not allowed, and says what is", async () => {
+  const received = await converse(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
+  expect(statusesIn(received)).toEqual([405]);
+  expect(received).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
+});
+
+it("who waits to be told to send its body is told once the body is wanted", async () => {
+  const expecting = post(`${close}Expect: 100-continue\r\nContent-Length: 5\r\n`, "");
+  const received = await converse(server.origin, [expecting, "hello"]);
+  expect([statusesIn(received), seen]).toEqual([[100, 200], ["POST /api/a hello"]]);
+});
+
+it("who waits to be told to send a body that is too large is refused without it", async () => {
+  const received = await converse(server.origin, post("Expect: 100-continue\r\nContent-Length: 11\r\n", ""));
+  expect(statusesIn(received)).toEqual([200]);
+  expect(received).toMatch(/^Connection: close\r$/im);
+});

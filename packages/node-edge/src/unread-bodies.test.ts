@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { createAddressLimiter } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { Hono } from "hono";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { converse, statusesIn } from "../test/converse.ts";
+import { type ServeOptions, serveApp } from "./serve-app.ts";
+
+const app = new Hono().post("*", (c) => c.text("refused", 401));
+const seen: string[] = [];
+
+async function serve(more: Partial<ServeOptions> = {}): Promise<string> {
+  const server = await serveApp(app, {
+    host: "127.0.0.1",
+    port: 0,
+    addressLimiter: createAddressLimiter(60),
+    clock: createTestClock(),
+    direct: {
+      basePath: "/api",
+      onFailure: () => {},
+      pipeline: async (request) => {
+        seen.push(request.target);
+        if (request.target === "/api/unread") return { status: 401, headers: {}, body: "refused" };
+        const body = await request.readBody(1000);
+        return { status: body ? 200 : 413, headers: {}, body: "read" };
+      },
+    },
+    ...more,
+  });
+  onTestFinished(() => server.stop(0));
+  return server.origin;
+}
+
+// A connection that is reset ends too.
+const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
+const head = (target: string, fields: string) => `POST ${target} HTTP/1.1\r\nHost: here\r\n${fields}\r\n\r\n`;
+const megabyte = "x".repeat(2 ** 20);
+
+describe.each([
+  ["by the pipeline, which does not read it", "/api/unread", 401],
+  ["by the pipeline, which finds it too large", "/api/read", 413],
+  ["by Hono", "/beside", 401],
+])("a body that is refused %s", (_, target, status) => {
+  it("leaves its answer to a caller who sends all of it before reading", async () => {
+    const origin = await serve();
+    const chunks = Array.from({ length: 4 }, () => `100000\r\n${megabyte}\r\n`);
+    for (const pieces of [
+      [head(target, `Content-Length: ${4 * 2 ** 20}`), megabyte, megabyte, megabyte, megabyte],
+      [head(target, "Transfer-Encoding: chunked"), ...chunks, "0\r\n\r\n"],
+    ]) {
+      const received = await converse(origin, pieces);
+      expect(statusesIn(received)).toEqual([status]);
+      expect(received).toMatch(/^Connection: close\r$/im);
+    }
+  });
+
+  it("is not read without end", async () => {
+    const origin = await serve();
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
+    socket.resume().write(head(target, "Transfer-Encoding: chunked"));
+    let sent = 0;
+    const send = () => {
+      while (!socket.destroyed && socket.write(`100000\r\n${megabyte}\r\n`)) sent += 1;
+    };
+    socket.on("drain", send);
+    send();
+    await closed(socket);
+    expect(sent).toBeLessThan(200);
+  });
+});
+
+it("nothing behind a refused body is read as a request", async () => {
+  const origin = await serve();
+  seen.splice(0);
+  const next = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
+  const received = await converse(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${next}`, next]);
+  expect(statusesIn(received)).toEqual([401]);
+  expect(seen).toEqual(["/api/unread"]);
+});
+
+it("a body that is there keeps its connection, read or not", async () => {
+  const origin = await serve();
+  const last = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+  const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${last}`);
+  expect(statusesIn(received)).toEqual([401, 200]);
+});
+
+describe("a time-out", () => {
+  const edgeLimits = { requestTimeout: 200 };
+
+  it.each([
+    ["before the first byte", ""],
+    ["within the head", "GET /api/a HTTP/1.1\r\nHost: he"],
+    ["within the body", `${head("/api/read", "Content-Length: 5")}he`],
+    ["within a chunk", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`],
+  ])("%s is answered 408, once", async (_, message) => {
+    const received = await converse(await serve({ edgeLimits }), message);
+    expect(statusesIn(received)).toEqual([408]);
+    expect(received).toContain('"code":"request_timeout"');
+  });
+
+  it("within a body whose request is answered already is not answered again", async () => {
+    const received = await converse(await serve({ edgeLimits }), head("/api/unread", "Content-Length: 5"));
+    expect(statusesIn(received)).toEqual([401]);
+  });
+
+  it("comes after the answers to the requests before", async () => {
+    const first = head("/api/read", "Content-Length: 0");
+    const received = await converse(await serve({ edgeLimits }), `${first}${head("/api/read", "Content-Length: 5")}h`);
+    expect(statusesIn(received)).toEqual([200, 408]);
+  });
+
+  it("meets who takes nothing of its answer", async () => {
+    const answer = { status: 200, headers: {}, body: "x".repeat(2 ** 24) };
+    const direct = { basePath: "/api", onFailure: () => {}, pipeline: () => answer };
+    const origin = await serve({ edgeLimits, direct });
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
+    socket.pause().write("GET /api/a HTTP/1.1\r\nHost: here\r\n\r\n");
+    const before = performance.now();
+    // It tries to send until it is told that nobody listens.
+    const timer = setInterval(() => socket.write("GET /api/a HTTP/1.1\r\nHost: here\r\n\r\n"), 20);
+    await closed(socket);
+    clearInterval(timer);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+});
+
+it("idle connections make room when all are taken", async () => {
+  const told: number[] = [];
+  const origin = await serve({ edgeLimits: { mostConnections: 3, onFull: (most) => told.push(most) } });
+  const port = Number(new URL(origin).port);
+  const idle = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      socket.write(head("/api/read", "Content-Length: 0"));
+      await once(socket, "data");
+      return socket;
+    }),
+  );
+  const refused = connect(port, "127.0.0.1").on("error", () => {});
+  await Promise.all([...idle, refused].map((socket) => once(socket.resume(), "close")));
+  expect(told).toEqual([3]);
+  const answer = await fetch(`${origin}/api/read`, { method: "POST" });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,20 @@
+import { deepEqual } from "node:assert/strict";
+import { test } from "node:test";
+import { readRepository } from "../papers/read-repository.mjs";
+import { root } from "../toolchain/pins.mjs";
+
+const rooms = ["apps/server", "packages/service", "packages/openapi-hono", "packages/node-edge", "packages/exact-json"];
+const calls =
+  /\bfetch\(|\bhttps?\.(request|get)\(|\bcreateConnection\(|\bnet\.connect\(|\bnew (WebSocket|EventSource)\(|from "node:(https|tls|dgram|dns|child_process)"/;
+
+test("the server's own code calls nobody: what it asks are its stores, by their clients", () => {
+  const { files, read } = readRepository(root);
+  const sources = files
+    .filter((file) => rooms.some((room) => file.startsWith(`${room}/src/`)))
+    .filter((file) => /\.ts$/.test(file) && !/\.test(-d)?\.ts$|\/testing\//.test(file));
+  deepEqual(sources.length > 100, true);
+  deepEqual(
+    sources.filter((file) => calls.test(read(file))),
+    [],
+  );
+});
