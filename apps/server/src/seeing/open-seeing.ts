@@ -19,7 +19,7 @@ export interface Seeing {
   watchStores(stores: Stores): Stores;
   /** @returns where the metrics are, undefined: nowhere @throws {StartUpError} when their address cannot be listened on */
   serveMetrics(): Promise<string | undefined>;
-  /** Sends what is left of traces. */
+  /** Sends what is left of traces, and writes what is left of the log. */
   stop(): Promise<void>;
 }
 
@@ -52,6 +52,7 @@ export async function openSeeing(env: Environment, { clientAddress }: SeeingOpti
     async stop() {
       served?.stop();
       await traces?.stop();
+      await flush(log);
     },
   };
 }
@@ -69,4 +70,14 @@ async function openTraces(log: Logger): Promise<Traces | undefined> {
   if (!isWanted || OTEL_SDK_DISABLED === "true") return undefined;
   const { openTraces } = await import("../traces/open-traces.ts");
   return openTraces({ version: contract.version, log });
+}
+
+// Milliseconds: whoever reads the log may stand still.
+const lastWriting = 500;
+
+function flush(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, lastWriting).unref();
+    log.flush(() => resolve());
+  });
 }

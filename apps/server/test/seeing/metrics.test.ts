@@ -67,6 +67,8 @@ describe("the metrics of a process", () => {
     ["animal_store_http_requests_in_flight", 0],
     ["animal_store_write_queue_waiting", 0],
     ["animal_store_limits_by_share", 0],
+    // There is no Redis to be up or away.
+    ["animal_store_redis_up", undefined],
   ])("tell %s", (sample, value) => {
     expect(metrics.values.get(sample)).toBe(value);
   });
