@@ -19,11 +19,13 @@ export function countKeptAnswers(registry: Registry): KeptAnswersWatch {
     },
   });
   return {
-    gave(operation, isKept) {
-      const count = counts.get(operation) ?? { hit: 0, miss: 0 };
-      if (count.hit + count.miss === 0) counts.set(operation, count);
-      if (isKept) count.hit += 1;
-      else count.miss += 1;
+    of(operation) {
+      const count = { hit: 0, miss: 0 };
+      counts.set(operation, count);
+      return (isKept) => {
+        if (isKept) count.hit += 1;
+        else count.miss += 1;
+      };
     },
   };
 }

@@ -153,7 +153,7 @@ it("names beyond ASCII count as the bytes that they become", async () => {
 
 it("tells whoever watches which answers were kept", async () => {
   const told: [string, boolean][] = [];
-  const watch = { gave: (operation: string, isKept: boolean) => void told.push([operation, isKept]) };
+  const watch = { of: (operation: string) => (isKept: boolean) => void told.push([operation, isKept]) };
   const giveAnswer = createKeptAnswers(undefined, watch).of("getPet", createChangeLog());
   for (const id of [1, 1, 2]) await giveAnswer(String(id), () => ({ answer: replyOf(id), covers: row(id) }));
   expect(told).toEqual([

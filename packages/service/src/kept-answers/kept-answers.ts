@@ -35,7 +35,8 @@ export const mostKeptBytes = 16 * 2 ** 20;
 
 /** Told of each answer that may be kept, whether it was. */
 export interface KeptAnswersWatch {
-  gave(operation: OperationId, isKept: boolean): void;
+  /** @returns what is told of those of one operation */
+  of(operation: OperationId): (isKept: boolean) => void;
 }
 
 /** @param mostBytes about what all of them take together; 0: none is kept */
@@ -46,11 +47,12 @@ export function createKeptAnswers(mostBytes = mostKeptBytes, watch?: KeptAnswers
   return {
     of<Id extends OperationId>(operation: Id, changes: Changes | undefined): GiveAnswer<Id> {
       if (!changes || mostBytes === 0) return (_, read) => whenReady(read(), ({ answer }) => answer);
+      const gave = watch?.of(operation);
       return (key, read) => {
         const name = `${operation} ${key}`;
         const found = kept.get(name);
         const isKept = found !== undefined && isTrue(found, changes);
-        watch?.gave(operation, isKept);
+        gave?.(isKept);
         if (isKept) return answerOf<Id>(found);
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
