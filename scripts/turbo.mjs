@@ -8,6 +8,7 @@ import { narrate, SetUpFailure } from "./toolchain/progress.mjs";
 
 const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
+const compiled = join(root, ".turbo", "compiled");
 
 /** Builds a workspace and what it needs; says nothing where that is quick and succeeds. */
 export async function build(workspace, env) {
@@ -25,7 +26,9 @@ export async function build(workspace, env) {
 export async function runTasks(tasks, flags, env) {
   const earlier = new Set(listSummaries());
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
-  const code = await run("node", args, { env, stdio: "inherit" });
+  // Hundreds of programs load the same sources: Node strips their types once. Copies that tests make would pile up otherwise.
+  rmSync(compiled, { recursive: true, force: true });
+  const code = await run("node", args, { env: { NODE_COMPILE_CACHE: compiled, ...env }, stdio: "inherit" });
   const summary = listSummaries().find((file) => !earlier.has(file));
   if (summary) report(join(summaries, summary));
   for (const file of earlier) rmSync(join(summaries, file), { force: true });

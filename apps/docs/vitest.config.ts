@@ -5,12 +5,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 // A browser on a busy machine takes its time; what is waited for is always an event, never a fixed time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-// No file shares a port, a folder or a browser with another. By itself vitest leaves one core alone, which is half of two.
+// No test leaves anything changed behind it, so the sources are loaded once for all files. By itself vitest leaves one core alone, which is half of two.
 const onRunningSandbox = ["samples/elsewhere.test.tsx"];
 export default defineConfig({
   test: {
     ...patience,
     maxWorkers: "100%",
+    isolate: false,
     projects: [
       { extends: true, test: { name: "docs", exclude: [...configDefaults.exclude, ...onRunningSandbox] } },
       {

@@ -12,7 +12,7 @@ const program: UserConfig = {
 export default defineConfig([
   {
     ...program,
-    entry: ["src/main.ts", "src/keys.ts", "src/migrate-store.ts"],
+    entry: ["main", "keys", "migrate-store", "backup", "restore", "integrity"].map((name) => `src/${name}.ts`),
     // Served at /docs and /console. A pattern would copy the files of a folder and leave out its folders.
     copy: ["docs", "console"].map((app) => ({
       from: `node_modules/@animal-store/${app}/dist`,

@@ -22,8 +22,10 @@ export async function createSbom() {
       properties: parts.map((value) => ({ name: "animal-store:part", value })),
     }));
 
-  const found = new Set(components.map((component) => `${nameOf(component)}@${component.version}`));
-  const lost = [...packages.keys()].filter((id) => !found.has(id));
+  const found = new Set(
+    components.flatMap((component) => [nameOf(component), `${nameOf(component)}@${component.version}`]),
+  );
+  const lost = [...packages.keys(), ...inDocs].filter((id) => !found.has(id));
   if (lost.length > 0)
     throw new Error(`pnpm does not know ${lost.join(", ")}, which the bundle holds. Run pnpm install.`);
 

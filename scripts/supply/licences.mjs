@@ -1,3 +1,11 @@
+/** Whether an SPDX expression can be met by licences of the list: one side of an OR, both of an AND. */
+export function isAllowed(expression, allowed) {
+  const bare = expression.replace(/[()]/g, " ").trim();
+  return bare
+    .split(/ OR /i)
+    .some((either) => either.split(/ AND /i).every((name) => allowed.includes(name.trim().replace(/ WITH .*$/, ""))));
+}
+
 /** Licences that what we ship may have: they ask of who passes it on to keep a notice. */
 export const permissive = [
   "0BSD",
@@ -14,11 +22,3 @@ export const permissive = [
   "Unlicense",
   "Zlib",
 ];
-
-/** Whether an SPDX expression can be met by licences of the list: one side of an OR, both of an AND. */
-export function isAllowed(expression, allowed) {
-  const bare = expression.replace(/[()]/g, " ").trim();
-  return bare
-    .split(/ OR /i)
-    .some((either) => either.split(/ AND /i).every((name) => allowed.includes(name.trim().replace(/ WITH .*$/, ""))));
-}

@@ -28,6 +28,16 @@ test("a package without a sum, or from elsewhere, is found", () => {
   );
 });
 
+test("a version has stood for days before it is taken, and what comes with it is from a registry too", () => {
+  const settings = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"));
+  const { minimumReleaseAge = 0, minimumReleaseAgeExclude = [], blockExoticSubdeps } = settings;
+  deepEqual(
+    { isDays: minimumReleaseAge >= 3 * 24 * 60, blockExoticSubdeps },
+    { isDays: true, blockExoticSubdeps: true },
+  );
+  deepEqual(minimumReleaseAgeExclude, [], "an exception is to be known here");
+});
+
 test("no file names the host of a registry: that is a setting of each machine", () => {
   const hosts = /\b(?:registry|npm)\.[\w-]+\.(?:org|com|io|dev)\b|^\s*(?:@[\w-]+:)?registry\s*[=:]/m;
   const { files, read } = readRepository(root);

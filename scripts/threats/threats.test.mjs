@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../toolchain/pins.mjs";
-import { findThreatFaults, readThreats } from "./read-threats.mjs";
+import { findThreatFaults, readThreats } from "./threats.mjs";
 
 const points = readThreats(readFileSync(join(root, "SECURITY.md"), "utf8"));
 const defended = points.filter(({ chapter }) => /^API\d+: /.test(chapter));

@@ -24,6 +24,10 @@ await runMain(async () => {
     shareChanges: redis?.shareChanges,
     watch: metrics?.writes,
     ...(!has("groups") && { mostAtOnce: 1 }),
+    onDisk(problem) {
+      if (problem === undefined) log.warn({}, "the disk works again, and so do writes");
+      else log.error({ problem }, "the disk fails: writes are refused until it works again");
+    },
     onDeath(error) {
       log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
       process.exit(1);
@@ -58,6 +62,7 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
+    storeProblem: opened.problem,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
     remembersTargets: has("known-targets"),
@@ -79,8 +84,9 @@ await runMain(async () => {
   const metricsPlace = await seeing.serveMetrics();
   const { origin } = server;
   const { place, limitsAlone } = opened;
+  opened.tell?.(origin);
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
-  const firstKey = await issueFirstKey(keyRing);
+  const firstKey = await issueFirstKey(keyRing, log);
   const limitsPlace = limits.place ?? limitsAlone;
   console.log(
     banner({

@@ -33,6 +33,6 @@ it("a disk that is full when pets are committed is answered 503, reads go on, an
   const other = connect(folder.path);
   other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   other.close();
-  expect(await (await post()).json()).toMatchObject({ id: added + 1 });
+  await expect.poll(async () => (await post()).json()).toMatchObject({ id: added + 1 });
   expect(await server.end("SIGTERM")).toBe(0);
 });

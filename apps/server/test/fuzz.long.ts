@@ -1,3 +1,3 @@
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 
-describeFuzz({ count: 200_000, timeout: 1_200_000 });
+describeFuzz({ count: 200_000, timeout: 2_400_000 });

@@ -43,13 +43,26 @@ export function limitConnections(server: Server, { mostConnections, onFull }: Ed
   server.maxRequestsPerSocket = mostRequestsOnConnection;
   // Bounded by their bytes; `checkMessage` counts them.
   server.maxHeadersCount = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
-  server.on("drop", () => {
-    server.closeIdleConnections();
-    if (performance.now() - toldAt < minute) return;
-    toldAt = performance.now();
-    onFull?.(most);
-  });
+  // It looks at each of them: who keeps trying to connect must not have it look all the time.
+  server.on(
+    "drop",
+    atMostEvery(second, () => server.closeIdleConnections()),
+  );
+  server.on(
+    "drop",
+    atMostEvery(minute, () => onFull?.(most)),
+  );
 }
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
+
+function atMostEvery(milliseconds: number, act: () => void): () => void {
+  let before = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - before < milliseconds) return;
+    before = now;
+    act();
+  };
+}

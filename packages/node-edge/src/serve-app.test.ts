@@ -90,6 +90,19 @@ it("stop cuts what does not end by itself", async () => {
   expect(await cut).toMatchObject([{ code: "ECONNRESET" }]);
 });
 
+it("stop ends the connection of who asks before a body is sent, too", async () => {
+  const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
+  const fields = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
+  socket.write(`${fields}\r\nhi`);
+  await once(socket, "data");
+  const stopped = server.stop(20_000, 10_000);
+  let received = "";
+  socket.on("data", (chunk) => (received += chunk));
+  socket.write(`${fields}Expect: 100-continue\r\n\r\nhi`);
+  await Promise.all([once(socket, "close"), stopped]);
+  expect(received).toMatch(/HTTP\/1\.1 200 OK[^]*connection: close/i);
+});
+
 it("stop answers once more on a connection that is kept open for a while, and says that it is the last time", async () => {
   const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
   const message = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nhi";

@@ -11,10 +11,11 @@ export interface StopTimes {
 
 /** Takes no new connections, and ends each of the others after its next answer. */
 export async function stopServer(server: Server, { timeout, idle = 0 }: StopTimes): Promise<void> {
-  server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+  const endAfter = (_: IncomingMessage, response: ServerResponse) => {
     // Then Node says `Connection: close` (RFC 9112, section 9.6).
     response.shouldKeepAlive = false;
-  });
+  };
+  server.prependListener("request", endAfter).prependListener("checkContinue", endAfter);
   // Not that of node:http, which closes idle connections at once.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   // A connection that is kept alive becomes idle only after its answer, which close() does not wait to see.

@@ -29,9 +29,9 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
     const [program, ...args] = file.endsWith(".sh")
       ? ["bash", "-eu", file]
       : [process.execPath, "--import", redirect, file];
-    const { PATH } = process.env;
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(program ?? "", args, {
-      env: { PATH, HOME: home, CURL_HOME: home, KEY: key, SAMPLE_ORIGIN: origin },
+      env: { PATH, NODE_COMPILE_CACHE, HOME: home, CURL_HOME: home, KEY: key, SAMPLE_ORIGIN: origin },
       stdio: ["ignore", "pipe", "pipe"],
       timeout: 20_000,
     });

@@ -1,6 +1,6 @@
 import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
-import { isAway } from "../sqlite/is-away.ts";
+import { isAway, isBroken } from "../sqlite/is-away.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { OpenKeys } from "./open-keys.ts";
@@ -18,7 +18,7 @@ export function openSqliteKeys(dataDirectory: string): OpenKeys {
 
 function explained(dataDirectory: string, error: unknown): unknown {
   const { code, message } = error as { code?: string; message: string };
-  if (isAway(error))
+  if (isAway(error) && !isBroken(error))
     return new StartUpError(
       `the data folder ${dataDirectory} cannot be used right now: ${message}. Another program may hold it, or the disk may be full: try again.`,
       { cause: error },

@@ -1,10 +1,14 @@
 import type { Stores } from "@animal-store/service";
 import { Hono } from "hono";
 
+type Problem = () => string | undefined;
+
 export interface HealthOptions {
   readonly stores: Stores;
   /** Why limits are not what they are to be: it serves nevertheless. */
-  readonly limitsProblem?: (() => string | undefined) | undefined;
+  readonly limitsProblem?: Problem | undefined;
+  /** Why nothing can be written to the store. */
+  readonly storeProblem?: Problem | undefined;
   /** Whether it answers what was started, and is to be sent no more. */
   readonly isStopping?: (() => boolean) | undefined;
 }
@@ -14,13 +18,13 @@ export interface HealthOptions {
  * Without a key and without limits.
  */
 export function createHealthRoutes(options: HealthOptions): Hono {
-  const { stores, limitsProblem = () => undefined, isStopping = () => false } = options;
+  const { limitsProblem = () => undefined, isStopping = () => false } = options;
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))
     .get("/readyz", async (c) => {
       const away = [
         ...(isStopping() ? ["process: it is being stopped"] : []),
-        ...told("store", await problemOf(stores)),
+        ...told("store", await problemOf(options)),
       ];
       const reasons = [...away, ...told("limits", limitsProblem())];
       if (away.length > 0) return c.json({ status: "not ready", reasons }, 503, { "Retry-After": "1" });
@@ -28,10 +32,11 @@ export function createHealthRoutes(options: HealthOptions): Hono {
     });
 }
 
-async function problemOf(stores: Stores): Promise<string | undefined> {
+async function problemOf({ stores, storeProblem }: HealthOptions): Promise<string | undefined> {
   try {
     await stores.pets.list({ status: undefined, after: 0, limit: 1 });
-    return undefined;
+    const failing = storeProblem?.();
+    return failing === undefined ? undefined : `it cannot be written: ${failing}`;
   } catch (error) {
     return (error as Error).message;
   }

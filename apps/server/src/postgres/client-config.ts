@@ -7,11 +7,14 @@ import { correction, type UrlSource } from "./url-source.ts";
 export interface PostgresSettings {
   /** As libpq takes it, with `sslmode` and the paths of certificates (postgresql.org/docs/current/libpq-connect.html). */
   readonly url: string;
-  /** Milliseconds that connecting, a statement and a lock may take. */
+  /** Milliseconds that a statement and a lock may take. */
   readonly timeout: number;
   /** @default "DATABASE_URL" */
   readonly source?: UrlSource | undefined;
 }
+
+// Milliseconds. Callers do not wait for it, and on a busy machine, or over TLS, a connection takes its time.
+const connectingTime = 2000;
 
 // Type oid of int8 (pg_type.dat).
 const int8 = 20;
@@ -26,7 +29,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
     fallback_application_name: "animal-store",
     ...config,
     keepAlive: true,
-    connectionTimeoutMillis: timeout,
+    connectionTimeoutMillis: Math.max(timeout, connectingTime),
     statement_timeout: timeout,
     lock_timeout: timeout,
     idle_in_transaction_session_timeout: timeout,

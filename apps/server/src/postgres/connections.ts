@@ -6,6 +6,8 @@ import { unavailable } from "./unavailable.ts";
 
 /** A few connections, each shared by many queries. */
 export interface Connections {
+  /** Waits for the first connection. @throws {StoreUnavailable} when there is none */
+  connected(): Promise<void>;
   /**
    * @returns the rows
    * @throws {StoreUnavailable} when the database is away, or slower than the time-out
@@ -28,6 +30,9 @@ const grace = 100;
 export function openConnections({ config, count, timeout }: ConnectionsOptions): Connections {
   const lanes = Array.from({ length: count }, () => openLane(config));
   return {
+    async connected() {
+      await anyConnected(lanes);
+    },
     async query(statement, values) {
       const ready = leastBusy(lanes);
       if (ready) return run(ready, statement, values, timeout + grace);
@@ -47,11 +52,13 @@ function leastBusy(lanes: readonly Lane[]): Lane | undefined {
 
 /**
  * Waits for connections that are on their way, not for those that were refused.
+ * @param timeout milliseconds. @default as long as connecting may take
  * @throws {StoreUnavailable}
  */
-async function anyConnected(lanes: readonly Lane[], timeout: number): Promise<Lane> {
+async function anyConnected(lanes: readonly Lane[], timeout?: number): Promise<Lane> {
   try {
-    await within(timeout, Promise.any(lanes.map(connected)));
+    const first = Promise.any(lanes.map(connected));
+    await (timeout === undefined ? first : within(timeout, first));
   } catch (error) {
     if (error instanceof AggregateError) throw unavailable(error.errors[0]);
     throw unavailable(error instanceof TooLate ? new Error("Connection takes too long") : error);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
@@ -77,6 +79,20 @@ describeOnPostgres("a database", (database) => {
     } finally {
       await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
     }
+  });
+
+  it("that takes its time to answer at the start is waited for, however short a call may be", async () => {
+    const { hostname, port } = new URL(database().url);
+    const slow = createServer((from) => {
+      const to = connect(Number(port), hostname);
+      for (const each of [from, to]) each.on("error", () => {});
+      setTimeout(() => from.pipe(to).pipe(from), 400);
+    }).listen(0, "127.0.0.1");
+    await once(slow, "listening");
+    const url = new URL(database().url);
+    url.port = String((slow.address() as AddressInfo).port);
+    await (await database().open({ url: url.href, timeout: 200 })).close();
+    slow.close();
   });
 
   it("whose transactions see less by default serves all the same", async () => {

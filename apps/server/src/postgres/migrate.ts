@@ -11,13 +11,8 @@ import { correction, type UrlSource } from "./url-source.ts";
  * @throws {StartUpError} when it cannot be reached, is not fit, or a newer program wrote it
  */
 export async function migrate(config: ClientConfig, place: string, source?: UrlSource): Promise<void> {
-  // Others may be at it, and a migration takes as long as it takes; nor does anybody wait for an answer yet.
-  const patient = {
-    connectionTimeoutMillis: connectingTime,
-    statement_timeout: 0,
-    lock_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  };
+  // Others may be at it, and a migration takes as long as it takes.
+  const patient = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...patient });
   // Its queries tell what is wrong.
   client.on("error", () => {});
@@ -44,9 +39,6 @@ export async function migrate(config: ClientConfig, place: string, source?: UrlS
     await client.end();
   }
 }
-
-// Milliseconds: on a busy machine, where several processes start together, a connection takes its time.
-const connectingTime = 5000;
 
 /** Why a database cannot be used, for the person who started the program. */
 export function databaseProblem(place: string, error: unknown, source: UrlSource = "DATABASE_URL"): StartUpError {

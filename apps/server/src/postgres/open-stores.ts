@@ -2,7 +2,7 @@ import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-s
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
-import { migrate } from "./migrate.ts";
+import { databaseProblem, migrate } from "./migrate.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore } from "./postgres-order-store.ts";
 import { createPostgresPetStore } from "./postgres-pet-store.ts";
@@ -42,6 +42,14 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
   const forWrites = openConnections({ config, count: 1, timeout });
+  const close = () => Promise.all([forReads.close(), forWrites.close()]);
+  try {
+    // The first thing that a server does is to ask for keys.
+    await forReads.connected();
+  } catch (error) {
+    await close();
+    throw databaseProblem(place, (error as Error).cause);
+  }
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);
   const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch, patience: 2 * timeout });
@@ -55,7 +63,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     place,
     async close() {
       await writer.stop();
-      await Promise.all([forReads.close(), forWrites.close()]);
+      await close();
     },
   };
 }

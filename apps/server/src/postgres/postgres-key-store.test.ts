@@ -15,10 +15,28 @@ it("uses of very many keys are noted some at a time, one after the other", async
       noted.push(...(ids as readonly unknown[]));
       return [];
     },
+    connected: async () => {},
     close: async () => {},
   };
   const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
   await createPostgresKeyStore(connections).recordUses(uses);
   expect(most).toBe(1);
   expect(noted).toEqual(uses.map(({ id }) => id));
+});
+
+it("a key that many requests of one turn come with is looked up once", async () => {
+  const asked: unknown[] = [];
+  const connections: Connections = {
+    async query(_, values) {
+      asked.push(...values);
+      return [];
+    },
+    connected: async () => {},
+    close: async () => {},
+  };
+  const { findByHash } = createPostgresKeyStore(connections);
+  expect(await Promise.all(["one", "other", "one", "one"].map(findByHash))).toEqual(Array(4).fill(undefined));
+  expect(asked).toEqual(["one", "other"]);
+  await findByHash("one");
+  expect(asked).toHaveLength(3);
 });

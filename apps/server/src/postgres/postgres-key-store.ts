@@ -1,5 +1,6 @@
 import type { KeyRecord, KeyStore } from "@animal-store/service";
 import type { Connections } from "./connections.ts";
+import { shareReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
 
 type KeyRow = [
@@ -46,6 +47,11 @@ const recordUses = statement<[]>(
 const usesAtOnce = 250;
 
 export function createPostgresKeyStore({ query }: Connections): KeyStore {
+  // A key that nobody knows yet, or that is looked up anew, often comes with very many requests at once.
+  const readByHash = shareReads(
+    (hash: string) => hash,
+    (hashes) => hashes.map((hash) => query(selectByHash, [hash])),
+  );
   return {
     async add(key) {
       await query(insert, toRow(key));
@@ -55,7 +61,7 @@ export function createPostgresKeyStore({ query }: Connections): KeyStore {
       return row?.[0] === true;
     },
     find: async (id) => (await query(select, [id])).map(toKey)[0],
-    findByHash: async (hash) => (await query(selectByHash, [hash])).map(toKey)[0],
+    findByHash: async (hash) => (await readByHash(hash)).map(toKey)[0],
     list: async () => (await query(selectAll, [])).map(toKey),
     revoke: async (id, revokedAt) => (await query(revoke, [id, revokedAt])).length === 1,
     rotate: async (id, successor, endsAt) => (await query(rotate, [...toRow(successor), id, endsAt])).length === 1,

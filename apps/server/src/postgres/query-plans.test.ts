@@ -16,6 +16,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
       queries.set(name, { text, values });
       return [];
     },
+    connected: async () => {},
     close: async () => {},
   };
   const refuse = () => Promise.reject(new Error("nothing is written here"));

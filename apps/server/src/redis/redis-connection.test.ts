@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
 import { expect, it } from "vitest";
 import { quietLog } from "../../test/redis/open-limiter.ts";
+import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 
 it("over TLS the host is told which name is meant, before it shows a certificate", async () => {
@@ -18,3 +19,26 @@ it("over TLS the host is told which name is meant, before it shows a certificate
   connection.close();
   server.close();
 });
+
+it.each([
+  [
+    "allkeys-lru",
+    "100mb",
+    [expect.stringMatching(/evicts .* \(maxmemory-policy allkeys-lru\): limits, strikes and bans/)],
+  ],
+  ["allkeys-lru", "0", []],
+  ["noeviction", "100mb", []],
+])(
+  "of a Redis with maxmemory-policy %s and maxmemory %s is said what is to be said",
+  { timeout: bringingRedis },
+  async (policy, most, told) => {
+    const redis = await openRedis("--maxmemory-policy", policy, "--maxmemory", most);
+    const said: string[] = [];
+    const log = { warn: (_: object, message: string) => void said.push(message), error: () => {} };
+    const connection = createRedisConnection({ url: redis.url, log });
+    await connection.start();
+    expect(connection.problem()).toBeUndefined();
+    expect(said).toEqual(told);
+    connection.close();
+  },
+);

@@ -3,6 +3,7 @@ import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
 import { within } from "../waiting/within.ts";
+import { evictionProblem } from "./eviction-problem.ts";
 import { refusalOf, refuseUnfit } from "./refuse-unfit.ts";
 import type { RedisScript } from "./script.ts";
 
@@ -85,6 +86,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       const run = runOn(client, connectingTime);
       await within(connectingTime, client.connect());
       refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
+      const eviction = evictionProblem(await within(connectingTime, client.sendCommand<string>(["INFO", "memory"])));
+      if (eviction) log.warn({}, eviction);
       for (const first of beginnings) await first(run);
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection ended as it began");

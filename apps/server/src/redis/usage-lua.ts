@@ -13,6 +13,8 @@ local function load(key)
   local kept = redis.call('GET', key)
   if not kept then return { thisMinute, 0, 0, thisDay, 0, 0, 0 } end
   local usage = { cmsgpack.unpack(kept) }
+  -- A ban that begins in the future is one that the clock was set back from: it must not come again with that time.
+  if usage[7] - now > length then usage[7] = 0 end
   if usage[1] ~= thisMinute then
     usage[1], usage[2], usage[3] = thisMinute, 0, 0
     if usage[4] ~= thisDay then usage[4], usage[5], usage[6] = thisDay, 0, 0 end

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { StartUpError } from "@animal-store/node-edge";
+import { isBroken, resultCode } from "./is-away.ts";
 
 /** Makes a folder and those above it. Level by level: `recursive` never ends where the system pretends, as below /proc. */
 export function makeFolder(path: string): void {
@@ -11,16 +12,37 @@ export function makeFolder(path: string): void {
 
 /** Why a data folder cannot be used, for the person who started the program. */
 export function dataFolderProblem(dataDirectory: string, error: unknown): StartUpError {
-  const { code, errcode, message } = error as { code?: string; errcode?: number; message: string };
+  if (error instanceof StartUpError) return error;
   const folder = `the data folder ${dataDirectory}`;
-  // SQLite's primary result codes NOTADB and CORRUPT (sqlite.org/rescode.html).
-  if (errcode === 26 || errcode === 11)
+  const { message } = error as Error;
+  if (isBroken(error))
     return new StartUpError(
       `${folder} holds a store.db that is no intact database (${message}). Put a good copy in its place, or set DATA_DIR to another folder.`,
+      { cause: error },
     );
-  const reason =
-    code === "EEXIST" || code === "ENOTDIR" || errcode === 14 ? "it is not a folder, or closed to this user" : message;
-  return new StartUpError(
-    `${folder} cannot be used: ${reason}. It must be a folder that this user may write to; set DATA_DIR to another one.`,
-  );
+  const [reason, next] = explain(dataDirectory, error);
+  return new StartUpError(`${folder} cannot be used: ${reason}. ${next}; set DATA_DIR to another one.`, {
+    cause: error,
+  });
+}
+
+const writable = "It must be a folder that this user may write to";
+
+function explain(dataDirectory: string, error: unknown): [reason: string, next: string] {
+  const { code = "", message } = error as { code?: string; message: string };
+  if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13)
+    return ["its disk is full", "Make room there, or"];
+  if (code === "EROFS" || resultCode(error) === 8)
+    return ["its disk is mounted read-only", "Mount it for writing, or look why the system did not,"];
+  if (["EIO", "ENXIO", "ENODEV", "ENOTCONN", "ESTALE", "ETIMEDOUT"].includes(code) || resultCode(error) === 10)
+    return [`its disk fails (${message})`, "See that it is mounted and sound, or"];
+  if (["EACCES", "EPERM"].includes(code)) return ["it is closed to this user", writable];
+  if (leadsNowhere(dataDirectory)) return ["it is a link that leads nowhere", "Mount what it leads to, or"];
+  if (code === "EEXIST" || code === "ENOTDIR" || resultCode(error) === 14)
+    return ["it is not a folder, or closed to this user", writable];
+  return [message, writable];
+}
+
+function leadsNowhere(path: string): boolean {
+  return !existsSync(path) && (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 }

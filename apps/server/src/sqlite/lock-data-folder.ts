@@ -2,30 +2,62 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
+import { fileIdentity } from "./file-identity.ts";
+import { createHolderNote, readHolder } from "./holder-note.ts";
+
+/** Keeps every other server out of a data folder, until it is released or this process ends, however it ends. */
+export interface DataFolderLock {
+  /** Notes, for those who are kept out, who has it. @param origin where this server listens, once it does */
+  tell(origin?: string): void;
+  /** Locks the folder that lies at the path now, where it is another one. @throws {StartUpError} when another server has that */
+  renew(): void;
+  release(): void;
+}
 
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).
 const busy = 5;
 
 /**
- * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process,
- * however that ends.
- * @param inUse what is said when another one has it
- * @returns what gives the folder free
+ * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process.
+ * @param refuse what is said when another one has it
  * @throws {StartUpError} when another server has it, or it cannot be written
  */
-export function lockDataFolder(
-  dataDirectory: string,
-  inUse = "is in use by another server. Only one may serve it: stop that one, or set DATA_DIR to another folder.",
-): () => void {
+export function lockDataFolder(dataDirectory: string, refuse = inUse): DataFolderLock {
   const path = join(dataDirectory, "server.lock.db");
-  try {
-    makeFolder(dataDirectory);
-    const lock = new DatabaseSync(path);
-    lock.exec("BEGIN EXCLUSIVE");
-    return () => lock.close();
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode === busy)
-      throw new StartUpError(`the data folder ${dataDirectory} ${inUse}`);
-    throw dataFolderProblem(dataDirectory, error);
+  const note = createHolderNote(dataDirectory);
+  let lock = take();
+
+  return {
+    tell: note.write,
+    renew() {
+      if (fileIdentity(path) === lock.file) return;
+      const fresh = take();
+      lock.database.close();
+      lock = fresh;
+      note.write();
+    },
+    release() {
+      note.remove();
+      lock.database.close();
+    },
+  };
+
+  function take() {
+    let database: DatabaseSync | undefined;
+    try {
+      makeFolder(dataDirectory);
+      database = new DatabaseSync(path);
+      database.exec("BEGIN EXCLUSIVE");
+      return { database, file: fileIdentity(path) };
+    } catch (error) {
+      database?.close();
+      if ((error as { errcode?: number }).errcode === busy)
+        throw new StartUpError(`the data folder ${dataDirectory} ${refuse(readHolder(dataDirectory))}`);
+      throw dataFolderProblem(dataDirectory, error);
+    }
   }
+}
+
+function inUse(holder: string): string {
+  return `is in use by another server${holder}. Only one may serve it: stop that one, or set DATA_DIR to another folder.`;
 }

@@ -50,16 +50,40 @@ const migrations = [
    CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);`,
 ];
 
-/** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it */
+/** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it, or another one */
 export function migrate(database: DatabaseSync, path: string): void {
   inTransaction(database, () => {
-    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-    if (version > migrations.length) {
-      throw new StartUpError(
-        `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATA_DIR to another folder.`,
-      );
-    }
+    const version = refuseUnfitSchema(database, path);
     for (const migration of migrations.slice(version)) database.exec(migration);
+    // Written also where it is the same: a disk that takes nothing is found here.
     database.exec(`PRAGMA user_version = ${migrations.length}`);
   });
+}
+
+/**
+ * @returns how many migrations a database has seen
+ * @throws {StartUpError} when a newer program wrote it, or another one
+ */
+export function refuseUnfitSchema(database: DatabaseSync, path: string): number {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map(({ name }) => name);
+  const isOurs =
+    version === 0 ? tables.length === 0 : ["pets", "orders", "keys"].every((name) => tables.includes(name));
+  if (!isOurs) throw new StartUpError(`${path} is a database of another program. Set DATA_DIR to another folder.`);
+  if (version <= migrations.length) return version;
+  throw new StartUpError(
+    `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** @throws {StartUpError} when an older program wrote it, a newer or another one */
+export function refuseOtherSchema(database: DatabaseSync, path: string): void {
+  const version = refuseUnfitSchema(database, path);
+  if (version === migrations.length) return;
+  throw new StartUpError(
+    `${path} has schema version ${version}, and this program ${migrations.length}. Start its server once, which brings it up to date.`,
+  );
 }

@@ -4,7 +4,7 @@ import type { MovedRow } from "../move/moved-tables.ts";
 import type { SourceStore } from "../move/source-store.ts";
 import { storePath } from "./connect.ts";
 import { dataFolderProblem } from "./data-folder-problem.ts";
-import { isAway } from "./is-away.ts";
+import { isAway, isBroken } from "./is-away.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -14,9 +14,9 @@ export function openSource(dataDirectory: string): SourceStore {
     throw new StartUpError(
       `the data folder ${dataDirectory} holds no store: there is no store.db in it. Name the folder that a server keeps its data in.`,
     );
-  const unlock = lockDataFolder(
+  const lock = lockDataFolder(
     dataDirectory,
-    "is in use by a server, which would go on writing to it. Stop that server, and move then.",
+    (holder) => `is in use by a server${holder}, which would go on writing to it. Stop that server, and move then.`,
   );
   try {
     const database = openDatabase(dataDirectory);
@@ -45,11 +45,11 @@ export function openSource(dataDirectory: string): SourceStore {
       },
       close() {
         database.close();
-        unlock();
+        lock.release();
       },
     };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }
@@ -58,7 +58,7 @@ function explained<Result>(dataDirectory: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (!isAway(error)) throw dataFolderProblem(dataDirectory, error);
+    if (!isAway(error) || isBroken(error)) throw dataFolderProblem(dataDirectory, error);
     const { message } = error as Error;
     throw new StartUpError(
       `the data folder ${dataDirectory} cannot be read right now: ${message}. Another program may hold it: try again.`,

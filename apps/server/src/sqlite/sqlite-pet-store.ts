@@ -1,10 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Pet, PetStatus, PetStore, StoreChanges } from "@animal-store/service";
+import type { PetStore, StoreChanges } from "@animal-store/service";
+import { type PetRow, toPet } from "./pet-row.ts";
 import { prepareExact } from "./prepare-exact.ts";
 import { onSqlite } from "./unavailable.ts";
 import type { Writer } from "./writer/start-writer.ts";
-
-type PetRow = [id: number, name: string, categoryId: number | bigint, status: PetStatus | null];
 
 /** Reads on the given connection, which shows a commit before the writer can tell of it, and lets the writer write. */
 export function createSqlitePetStore(database: DatabaseSync, changes: StoreChanges, writer: Writer): PetStore {
@@ -33,8 +32,4 @@ export function createSqlitePetStore(database: DatabaseSync, changes: StoreChang
         (status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit])).map(toPet),
       ),
   };
-}
-
-function toPet([id, name, categoryId, status]: PetRow): Pet {
-  return status === null ? { id, name, categoryId } : { id, name, categoryId, status };
 }

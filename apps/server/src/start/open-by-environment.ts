@@ -2,12 +2,15 @@ import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-s
 import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
+import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
   /** Called once if the thread that writes to SQLite ends by itself. */
   readonly onDeath: (error: Error) => void;
+  /** Called when the disk of a data folder begins to fail, with why, and when it works again, with undefined. */
+  readonly onDisk?: ((problem: string | undefined) => void) | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
   /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
@@ -24,6 +27,10 @@ export interface OpenedByEnvironment {
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
   readonly limitsAlone?: string;
+  /** Why nothing can be written to a data folder right now; undefined: as far as it is known, it can. */
+  problem?(): string | undefined;
+  /** Notes in a data folder where its server listens, for another one that is kept out. */
+  tell?(origin: string): void;
   /** Writes what waits, and closes the stores. */
   close(): Promise<void>;
 }
@@ -57,17 +64,20 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   };
 }
 
-function openDataFolder(dataDirectory: string, { onDeath, mostAtOnce, watch }: OpenOptions): OpenedByEnvironment {
-  const unlock = lockDataFolder(dataDirectory);
-  const { stores, usage, close } = openStores({ dataDirectory, onDeath, mostAtOnce, watch });
+function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEnvironment {
+  const { onDeath, onDisk, mostAtOnce, watch } = options;
+  refuseUnfitFolder(dataDirectory);
+  const lock = lockDataFolder(dataDirectory);
+  const opened = openStores({ dataDirectory, onDeath, onDisk, mostAtOnce, watch, beforeRenewal: lock.renew });
+  lock.tell();
   return {
-    stores,
-    usage,
+    ...opened,
     writtenEvery: 500,
     place: dataDirectory,
+    tell: lock.tell,
     async close() {
-      await close();
-      unlock();
+      await opened.close();
+      lock.release();
     },
   };
 }

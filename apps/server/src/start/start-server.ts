@@ -22,6 +22,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly limitsProblem?: () => string | undefined;
   /** Whether it answers what was started alone; `/readyz` tells it. */
   readonly isStopping?: () => boolean;
+  /** Why nothing can be written; `/readyz` tells it. */
+  readonly storeProblem?: (() => string | undefined) | undefined;
 }
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */

@@ -93,6 +93,19 @@ it("waits for those who were just answered, for a while", async () => {
   expect(batches.at(-1)).toBe("fifth");
 });
 
+it("a full batch waits for nobody", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const batches: string[] = [];
+  const options = { mostAtOnce: 2, gatherFor: 10 };
+  const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), options);
+  for (const name of ["first", "second", "third", "fourth"]) add(name);
+  await someTurns();
+  settle({ results: [], failures: [] });
+  await someTurns();
+  expect(batches).toEqual(["first,second", "third,fourth"]);
+});
+
 async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
 }

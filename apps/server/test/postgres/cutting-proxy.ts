@@ -11,12 +11,19 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** @param url of the database */
-export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
+/**
+ * @param url of the database
+ * @param delay milliseconds until a connection gets through
+ */
+export async function startCuttingProxy(url: string, delay = 0): Promise<CuttingProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let cutAt: string | undefined;
   const server = createServer((socket) => {
+    if (delay > 0) setTimeout(passOn, delay, socket);
+    else passOn(socket);
+  });
+  const passOn = (socket: Socket) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const each of [socket, upstream]) {
       sockets.add(each);
@@ -33,7 +40,7 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
       cutAt = undefined;
       return socket.destroy();
     });
-  });
+  };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -189,9 +189,9 @@ describeOnPostgres("a store that is moved up", (database) => {
     });
 
     it("where a server has the folder", async () => {
-      const unlock = lockDataFolder(folder.path);
+      const lock = lockDataFolder(folder.path);
       await expect(move(folder.path, url())).rejects.toThrow(/is in use by a server, .* Stop that server/);
-      unlock();
+      lock.release();
     });
 
     it("where the address names a certificate that is not there, by the option it came from", async () => {

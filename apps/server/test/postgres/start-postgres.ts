@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chownSync, constants, mkdtempSync, readFileSync } from "node:fs";
+import { accessSync, chownSync, constants, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,8 +26,11 @@ export interface TestPostgres {
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../../scripts/postgres.mjs", import.meta.url));
 
-/** @throws when none can be had, with what is missing */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * @param tls the certificate that it shows and its key, in PEM. @default none: it speaks without TLS
+ * @throws when none can be had, with what is missing
+ */
+export async function startPostgres(tls?: { readonly cert: string; readonly key: string }): Promise<TestPostgres> {
   const bin = (await run(process.execPath, [script]).catch(tellWhy)).stdout.trim();
   const folder = mkdtempSync(join(fastFolder(), "animal-store-postgres-"));
   const user = await otherUser();
@@ -43,16 +46,24 @@ export async function startPostgres(): Promise<TestPostgres> {
     "--no-sync",
   ];
   await run(join(bin, "initdb"), initdb, { ...user, cwd: folder });
+  for (const [name, pem] of tls ? [["server.crt", tls.cert] as const, ["server.key", tls.key] as const] : []) {
+    writeFileSync(join(data, name), pem, { mode: 0o600 });
+    if (user) chownSync(join(data, name), user.uid, user.gid);
+  }
   const port = await freePort();
   let server: ChildProcess | undefined;
   const postgres: TestPostgres = {
     url: `postgres://animals@127.0.0.1:${port}/postgres`,
     async start() {
-      server = spawn("sh", ["-c", untilStdinEnds, folder, join(bin, "postgres"), ...settings(data, folder, port)], {
-        ...user,
-        cwd: folder,
-        stdio: ["pipe", "ignore", "pipe"],
-      });
+      server = spawn(
+        "sh",
+        ["-c", untilStdinEnds, folder, join(bin, "postgres"), ...settings(data, folder, port, tls ? "on" : "off")],
+        {
+          ...user,
+          cwd: folder,
+          stdio: ["pipe", "ignore", "pipe"],
+        },
+      );
       await untilReady(server);
     },
     async kill() {
@@ -104,11 +115,12 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
 const untilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
 
 /** Durable in all but the sync itself, which the tests need not wait for. */
-function settings(data: string, folder: string, port: number): string[] {
+function settings(data: string, folder: string, port: number, ssl: "on" | "off"): string[] {
   const options = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
     fsync: "off",
+    ssl,
     shared_buffers: "32MB",
     max_connections: "200",
     max_wal_size: "256MB",

@@ -25,12 +25,13 @@ export const bringingRedis = 120_000;
 /**
  * Starts one, and ends it with `end`.
  * @param folder where it keeps what it holds
+ * @param options more of its command line
  * @throws {Error} that names what is missing
  */
-export async function startRedis(folder?: string): Promise<RedisProcess> {
+export async function startRedis(folder?: string, ...options: string[]): Promise<RedisProcess> {
   const path = bringRedis();
   const port = await freePort();
-  let child = await run(path, port, folder);
+  let child = await run(path, port, folder, options);
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
@@ -45,14 +46,14 @@ export async function startRedis(folder?: string): Promise<RedisProcess> {
     end: kill,
     async restart() {
       await kill();
-      child = await run(path, port, folder);
+      child = await run(path, port, folder, options);
     },
   };
 }
 
 /** One until the test ends. */
-export async function openRedis(): Promise<RedisProcess> {
-  const redis = await startRedis();
+export async function openRedis(...options: string[]): Promise<RedisProcess> {
+  const redis = await startRedis(undefined, ...options);
   onTestFinished(redis.end);
   return redis;
 }
@@ -63,9 +64,9 @@ function bringRedis(): string {
   return stdout.trim();
 }
 
-async function run(path: string, port: number, folder: string | undefined): Promise<ChildProcess> {
+async function run(path: string, port: number, folder: string | undefined, options: string[]): Promise<ChildProcess> {
   const kept = folder === undefined ? ["--appendonly", "no"] : ["--appendonly", "yes", "--dir", folder];
-  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", ...kept];
+  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", ...kept, ...options];
   const child = spawn(path, settings, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   await new Promise<void>((resolve, reject) => {

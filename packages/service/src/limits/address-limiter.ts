@@ -36,7 +36,9 @@ export const allOthers = "others";
 
 /** @param perMinute requests that one address may make in a UTC clock minute */
 export function createAddressLimiter(perMinute: number): MemoryAddressLimiter {
-  const counts = new Map<string, number>();
+  let counts = new Map<string, number>();
+  // Of the minute before: a clock that is set back into it goes on there.
+  let left = { minute: -1, counts: new Map<string, number>() };
   // Reading an address takes longer than all else that is done for it, and few addresses send most requests.
   const blocks = new Map<string, string>();
   let currentMinute = 0;
@@ -59,7 +61,9 @@ export function createAddressLimiter(perMinute: number): MemoryAddressLimiter {
   function bucketOf(address: string, now: number): string {
     const thisMinute = windowAt(minute, now);
     if (thisMinute !== currentMinute) {
-      counts.clear();
+      const former = { minute: currentMinute, counts };
+      counts = left.minute === thisMinute ? left.counts : new Map();
+      left = former;
       currentMinute = thisMinute;
     }
     let block = blocks.get(address);

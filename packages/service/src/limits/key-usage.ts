@@ -23,6 +23,16 @@ export interface KeyUsage {
 export interface CountedUsage extends KeyUsage {
   /** Whether something is yet to be saved. */
   isChanged: boolean;
+  /** What was counted in the minute and the day before these. */
+  leftMinute: LeftWindow | null;
+  leftDay: LeftWindow | null;
+}
+
+/** A window that the clock may be set back into: then it goes on, instead of beginning anew. */
+interface LeftWindow {
+  readonly number: number;
+  readonly count: number;
+  readonly refusedAt: number | null;
 }
 
 const noStrikes: readonly number[] = [];
@@ -39,7 +49,27 @@ export function createUsage(keyId: string, now: number): CountedUsage {
     strikes: noStrikes,
     bannedUntil: null,
     isChanged: false,
+    leftMinute: null,
+    leftDay: null,
   };
+}
+
+/** Begins the windows anew that have ended since, or goes on with those that were left last. */
+export function moveCounted(usage: CountedUsage, now: number): void {
+  if (usage.minute === windowAt(minute, now)) return;
+  const { minute: formerMinute, inMinute, minuteRefusedAt, day: formerDay, inDay, dayRefusedAt } = usage;
+  moveTo(usage, now);
+  if (usage.leftMinute?.number === usage.minute) {
+    usage.inMinute = usage.leftMinute.count;
+    usage.minuteRefusedAt = usage.leftMinute.refusedAt;
+  }
+  usage.leftMinute = { number: formerMinute, count: inMinute, refusedAt: minuteRefusedAt };
+  if (usage.day === formerDay) return;
+  if (usage.leftDay?.number === usage.day) {
+    usage.inDay = usage.leftDay.count;
+    usage.dayRefusedAt = usage.leftDay.refusedAt;
+  }
+  usage.leftDay = { number: formerDay, count: inDay, refusedAt: dayRefusedAt };
 }
 
 /** Begins the windows anew that have ended since. */
@@ -91,6 +121,18 @@ export function refuse(
 /** Whether a ban is in force. One that began in the future is none: the clock has been set back since. */
 export function isBanned({ bannedUntil }: KeyUsage, now: number, rules: BanRules): boolean {
   return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= rules.length;
+}
+
+/**
+ * Drops bans and strikes of a time that the clock was set back from: they would hold the key again when that time comes once more.
+ * @returns whether there were any
+ */
+export function dropFuture(usage: KeyUsage, now: number, rules: BanRules): boolean {
+  const { bannedUntil, strikes } = usage;
+  if (bannedUntil !== null && bannedUntil - now > rules.length) usage.bannedUntil = null;
+  const isFuture = (strike: number) => strike - now >= rules.within;
+  if (strikes.some(isFuture)) usage.strikes = strikes.filter((strike) => !isFuture(strike));
+  return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
 
 /** Whether nothing of a usage matters any more: its day has passed, and no ban or strike of it is in force. */

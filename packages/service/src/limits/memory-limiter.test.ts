@@ -70,6 +70,73 @@ it("a ban and strikes of a time that the clock was set back from hold nobody", (
   for (const later of [0, 1, 1002]) expect(limiter.take("struck", once, noon + later).bannedUntil).toBeNull();
 });
 
+describe("a clock that is set", () => {
+  const limits = { perMinute: 3, perDay: 1000 };
+  const daily = { perMinute: 1000, perDay: 3 };
+  const minute = 60_000;
+  const hour = 60 * minute;
+  /** How many of the requests pass that come until one is refused. */
+  const passing = (limiter: MemoryLimiter, now: number, own = limits) => {
+    let passed = 0;
+    while (limiter.take("key", own, now).isAllowed) passed += 1;
+    return passed;
+  };
+
+  it("back by less than a second at the turn of a minute gives no quota again", () => {
+    const limiter = createMemoryLimiter();
+    expect(passing(limiter, noon - 1)).toBe(3);
+    expect(passing(limiter, noon)).toBe(3);
+    expect(passing(limiter, noon - 1)).toBe(0);
+    expect(passing(limiter, noon)).toBe(0);
+    expect(passing(limiter, noon + minute)).toBe(3);
+  });
+
+  it("back by an hour gives one minute's quota, and the key is held for no longer than a minute", () => {
+    const limiter = createMemoryLimiter();
+    expect(passing(limiter, noon)).toBe(3);
+    expect(passing(limiter, noon - hour)).toBe(3);
+    expect(passing(limiter, noon - hour + minute)).toBe(3);
+  });
+
+  it("back by an hour over midnight gives no day's quota again", () => {
+    const limiter = createMemoryLimiter();
+    expect(passing(limiter, midnight - hour / 2, daily)).toBe(3);
+    expect(passing(limiter, midnight + hour / 2, daily)).toBe(3);
+    expect(passing(limiter, midnight - hour / 2, daily)).toBe(0);
+    expect(passing(limiter, midnight + hour, daily)).toBe(0);
+    expect(passing(limiter, midnight + 24 * hour, daily)).toBe(3);
+  });
+
+  it("forward by a day gives one day's quota, and back again none", () => {
+    const limiter = createMemoryLimiter();
+    expect(passing(limiter, noon, daily)).toBe(3);
+    expect(passing(limiter, noon + 24 * hour, daily)).toBe(3);
+    expect(passing(limiter, noon, daily)).toBe(0);
+    expect(passing(limiter, midnight + 24 * hour, daily)).toBe(0);
+    expect(passing(limiter, midnight + 48 * hour, daily)).toBe(3);
+  });
+
+  const rules = { strikes: 2, within: minute, length: 5 * minute, grace: 1000 };
+  const ban = (limiter: MemoryLimiter) => {
+    for (const later of [0, 1, 1002]) limiter.take("key", { perMinute: 1, perDay: 10 }, noon + later);
+    expect(limiter.take("key", { perMinute: 1, perDay: 10 }, noon + 1003).bannedUntil).not.toBeNull();
+  };
+
+  it("back ends a ban for good: it does not come again with its time", () => {
+    const limiter = createMemoryLimiter(rules);
+    ban(limiter);
+    expect(limiter.take("another", limits, noon - hour).isAllowed).toBe(true);
+    expect(limiter.take("key", limits, noon + minute)).toMatchObject({ isAllowed: true, bannedUntil: null });
+  });
+
+  it("back while the server is stopped does so too", async () => {
+    const limiter = createMemoryLimiter(rules);
+    ban(limiter);
+    const later = await restart(noon - hour, () => {}, rules, limiter);
+    expect(later.take("key", limits, noon + minute)).toMatchObject({ isAllowed: true, bannedUntil: null });
+  });
+});
+
 describe("a limiter that was saved and restored", () => {
   const limits = { perMinute: 2, perDay: 3 };
 

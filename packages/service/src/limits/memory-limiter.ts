@@ -4,10 +4,11 @@ import { type BanRules, banRules } from "./ban-rules.ts";
 import {
   type CountedUsage,
   createUsage,
+  dropFuture,
   isBanned,
   isOver,
   type KeyUsage,
-  moveTo,
+  moveCounted,
   type Offence,
   refuse,
 } from "./key-usage.ts";
@@ -28,6 +29,7 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
   const usages = new Map<string, CountedUsage>();
   let changed: CountedUsage[] = [];
   let today = 0;
+  let thisMinute = 0;
 
   return {
     take(keyId, { perMinute, perDay }, now) {
@@ -45,9 +47,12 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
       };
     },
     restore(kept, now) {
-      for (const usage of kept)
-        if (!isOver(usage, now, rules))
-          usages.set(usage.keyId, Object.assign(createUsage(usage.keyId, now), usage, { isChanged: false }));
+      for (const usage of kept) {
+        if (isOver(usage, now, rules)) continue;
+        const restored = Object.assign(createUsage(usage.keyId, now), usage, { isChanged: false });
+        dropFuture(restored, now, rules);
+        usages.set(usage.keyId, restored);
+      }
     },
     async saveChanges(save) {
       const saving = changed;
@@ -83,10 +88,10 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
   }
 
   function currentUsage(keyId: string, now: number): CountedUsage {
-    forgetYesterday(now);
+    watchClock(now);
     const known = usages.get(keyId);
     if (known) {
-      moveTo(known, now);
+      moveCounted(known, now);
       return known;
     }
     const fresh = createUsage(keyId, now);
@@ -94,10 +99,16 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     return fresh;
   }
 
-  function forgetYesterday(now: number): void {
+  function watchClock(now: number): void {
+    const former = thisMinute;
+    thisMinute = windowAt(minute, now);
+    if (thisMinute === former) return;
+    if (thisMinute < former) for (const usage of usages.values()) if (dropFuture(usage, now, rules)) noteChange(usage);
     const thisDay = windowAt(day, now);
     if (thisDay === today) return;
     today = thisDay;
-    for (const [keyId, usage] of usages) if (isOver(usage, now, rules)) usages.delete(keyId);
+    // The clock may be set back over midnight, so the day before stays for another one.
+    for (const [keyId, usage] of usages)
+      if (Math.abs(usage.day - thisDay) > 1 && isOver(usage, now, rules)) usages.delete(keyId);
   }
 }

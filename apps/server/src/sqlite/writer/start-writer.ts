@@ -2,7 +2,8 @@ import { Worker } from "node:worker_threads";
 import { type BatchAnswer, createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { explained } from "../unavailable.ts";
 import { type Failure, toError } from "./failure.ts";
-import type { ThreadSettings, ToThread } from "./thread-messages.ts";
+import type { FromThread, ThreadSettings, ToThread } from "./thread-messages.ts";
+import { createTrials } from "./trials.ts";
 import type { ThreadAnswer } from "./write-batch.ts";
 import type { Write, Writes } from "./writes.ts";
 
@@ -12,6 +13,8 @@ export interface Writer {
   write<Name extends keyof Writes>(name: Name, ...args: Parameters<Writes[Name]>): Promise<ReturnType<Writes[Name]>>;
   /** The same for what no answer waits for: it goes along with what answers wait for, a little at a time. */
   writeBehind(...write: Write): Promise<void>;
+  /** To be called when the disk failed somebody else: what follows is the same as when it fails the thread. */
+  suspect(error: unknown): void;
   /** Writes what waits, and ends the thread. Without it the thread keeps the process alive. */
   stop(): Promise<void>;
 }
@@ -20,22 +23,32 @@ export interface WriterOptions {
   readonly dataDirectory: string;
   /** Called once if the thread ends by itself, or cannot start. Nothing can be written any more. */
   readonly onDeath: (error: Error) => void;
-  /** Milliseconds that a batch waits for another process. @default that of every connection */
+  /** Milliseconds that a batch waits for another process. @default 1500: a write is answered within two seconds */
   readonly lockTimeout?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Called when the disk begins to fail, with why, and when it works again, with undefined. */
+  readonly onDisk?: ((problem: string | undefined) => void) | undefined;
+  /** Called before the thread opens the store anew. What it throws is why the disk cannot be used yet. */
+  readonly beforeTrial?: (() => void) | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
-export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce, watch }: WriterOptions): Writer {
+export function startWriter({ dataDirectory, onDeath, mostAtOnce, ...options }: WriterOptions): Writer {
+  const { lockTimeout = 1500, onDisk, beforeTrial, watch } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
   const queue = createWriteQueue<Write>(post, { mostAtOnce, watch });
+  const trials = createTrials({ beforeTrial, onDisk, begin: () => post("try") });
   let isOver = false;
 
-  worker.on("message", (answer: ThreadAnswer) => queue.settle(toAnswer(answer)));
+  worker.on("message", (answer: FromThread) => {
+    if ("trial" in answer) return trials.heard(answer);
+    if ("failure" in answer) trials.suspect(answer.failure);
+    queue.settle(toAnswer(answer));
+  });
   worker.on("messageerror", end);
   worker.on("error", end);
   worker.on("exit", (code) => end(new Error(`it ended by itself, with code ${code}`)));
@@ -45,9 +58,11 @@ export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce, w
     async writeBehind(...write) {
       await queue.addBehind(write);
     },
+    suspect: trials.suspect,
     async stop() {
       await queue.close();
       isOver = true;
+      trials.stop();
       post("close");
       await ended;
     },
@@ -56,6 +71,7 @@ export function startWriter({ dataDirectory, onDeath, lockTimeout, mostAtOnce, w
   function end(error: Error): void {
     if (isOver) return;
     isOver = true;
+    trials.stop();
     onDeath(error);
     queue.fail(error);
   }

@@ -1,3 +1,5 @@
+import type { Failure } from "./failure.ts";
+import type { ThreadAnswer } from "./write-batch.ts";
 import type { Write } from "./writes.ts";
 
 export interface ThreadSettings {
@@ -6,5 +8,12 @@ export interface ThreadSettings {
   readonly lockTimeout: number | undefined;
 }
 
-/** A batch, which is answered by a `ThreadAnswer`; or the end. */
-export type ToThread = readonly Write[] | "close";
+/** A batch, which is answered by a `ThreadAnswer`; what is answered by a `Trial`; or the end. */
+export type ToThread = readonly Write[] | "try" | "close";
+
+/** Whether a write that changes nothing reached the disk, on a connection that was opened anew where that was needed. */
+export interface Trial {
+  readonly trial: "passed" | Failure;
+}
+
+export type FromThread = ThreadAnswer | Trial;

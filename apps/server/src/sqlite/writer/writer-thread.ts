@@ -1,15 +1,17 @@
 // The thread that writes. It loads little, so that it is there before the first request.
 import { parentPort, workerData } from "node:worker_threads";
-import { connect } from "../connect.ts";
-import type { ThreadSettings, ToThread } from "./thread-messages.ts";
-import { createWriteBatch } from "./write-batch.ts";
+import { createSureWriter } from "./sure-writer.ts";
+import type { FromThread, ToThread } from "./thread-messages.ts";
 
-const { dataDirectory, lockTimeout }: ThreadSettings = workerData;
-const database = connect(dataDirectory, lockTimeout);
-const writeBatch = createWriteBatch(database);
+const writer = createSureWriter(workerData);
 
 parentPort?.on("message", (message: ToThread) => {
-  if (message !== "close") return parentPort?.postMessage(writeBatch(message));
-  database.close();
-  parentPort?.close();
+  if (message === "close") {
+    writer.close();
+    parentPort?.close();
+  } else answer(message === "try" ? writer.try() : writer.write(message));
 });
+
+function answer(message: FromThread): void {
+  parentPort?.postMessage(message);
+}

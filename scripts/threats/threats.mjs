@@ -1,4 +1,4 @@
-const citation = /`([^`\s]+\.(?:test\.)?(?:ts|tsx|mjs))` "((?:[^"]|"(?![.,;]?(?:\s|$)))+)"/g;
+const citation = /`([^`\s]+\.(?:ts|tsx|mjs))` "([^"]+)"/g;
 
 /** What a threat model defends: `{ chapter, text, tests: [{ file, title }] }` for each point of its list. */
 export function readThreats(markdown) {

@@ -1,0 +1,50 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** A file that appears at its path whole and on disk, or not at all. Nobody else may read it. */
+export interface NewFile {
+  /** Where it is made. */
+  readonly path: string;
+  /** @throws {NodeJS.ErrnoException} EEXIST when there is another one at its path by now */
+  keep(): void;
+  /** Removes what was not kept. */
+  drop(): void;
+}
+
+export function createNewFile(target: string): NewFile {
+  const path = join(dirname(target), `.${basename(target)}.${process.pid}.unfinished`);
+  rmSync(path, { force: true });
+  closeSync(openSync(path, "wx", 0o600));
+  return {
+    path,
+    keep() {
+      sync(path);
+      moveTo(path, target);
+      sync(dirname(target));
+    },
+    drop() {
+      for (const each of [path, `${path}-journal`, `${path}-wal`, `${path}-shm`]) rmSync(each, { force: true });
+    },
+  };
+}
+
+/** A link takes no other file's place; some file systems have none. */
+function moveTo(path: string, target: string): void {
+  try {
+    linkSync(path, target);
+    rmSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+    if (existsSync(target)) throw Object.assign(new Error("there is a file by now"), { code: "EEXIST" });
+    renameSync(path, target);
+  }
+}
+
+function sync(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,19 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** How much a store holds. */
+export interface StoreCounts {
+  readonly pets: number;
+  readonly orders: number;
+  readonly keys: number;
+  readonly outcomes: number;
+}
+
+export function countStore(database: DatabaseSync): StoreCounts {
+  const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+  return {
+    pets: count("pets"),
+    orders: count("orders"),
+    keys: count("keys"),
+    outcomes: count("idempotent_outcomes"),
+  };
+}

@@ -1,0 +1,97 @@
+import type { DatabaseSync } from "node:sqlite";
+import { connect } from "../connect.ts";
+import { areSame, type StoreFiles, storeFiles } from "../file-identity.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { leavesUsable } from "../is-away.ts";
+import { rewriteLog } from "../rewrite-log.ts";
+import { type Failure, toFailure } from "./failure.ts";
+import type { ThreadSettings, Trial } from "./thread-messages.ts";
+import { createWriteBatch, type ThreadAnswer } from "./write-batch.ts";
+import type { Write } from "./writes.ts";
+
+/** Writes to a disk that may fail or vanish. What it answers is on it, in files that are found there. */
+export interface SureWriter {
+  write(batch: readonly Write[]): ThreadAnswer;
+  /** Opens the store anew where it was given up, and writes what changes nothing. */
+  try(): Trial;
+  close(): void;
+}
+
+interface Open {
+  readonly database: DatabaseSync;
+  readonly files: StoreFiles;
+  readonly writeBatch: (batch: readonly Write[]) => ThreadAnswer;
+}
+
+export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings): SureWriter {
+  let open: Open | undefined = openStore(false);
+  // Why it was given up.
+  let failure: Failure = vanished;
+
+  return {
+    write(batch) {
+      if (!open) return { failure };
+      const answer = open.writeBatch(batch);
+      const failed = "failure" in answer ? answer.failure : findVanished(open);
+      if (!failed) return answer;
+      if (!leavesUsable(failed)) giveUp(failed);
+      return { failure: failed };
+    },
+    try() {
+      try {
+        open ??= openStore(true);
+        const { database } = open;
+        inTransaction(database, () => database.exec(rewriteVersion(database)));
+        const failed = findVanished(open);
+        if (!failed) return { trial: "passed" };
+        giveUp(failed);
+        return { trial: failed };
+      } catch (error) {
+        const failed = toFailure(error);
+        if (!leavesUsable(failed)) giveUp(failed);
+        return { trial: failed };
+      }
+    },
+    close: () => open?.database.close(),
+  };
+
+  /** Nothing is done any more on a connection that the disk failed: what it and the kernel remember of the files may be untrue. */
+  function giveUp(because: Failure): void {
+    failure = because;
+    try {
+      open?.database.close();
+    } catch {
+      // It is left as it is.
+    }
+    open = undefined;
+  }
+
+  function findVanished({ files }: Open): Failure | undefined {
+    return areSame(files, storeFiles(dataDirectory)) ? undefined : vanished;
+  }
+
+  function openStore(isAnew: boolean): Open {
+    const database = connect(dataDirectory, { lockTimeout });
+    try {
+      if (isAnew) rewriteLog(database, dataDirectory);
+      return { database, files: storeFiles(dataDirectory), writeBatch: createWriteBatch(database) };
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+}
+
+/** A page is written for it, and synced. */
+function rewriteVersion(database: DatabaseSync): string {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  return `PRAGMA user_version = ${version}`;
+}
+
+// As SQLite itself says it without a log: READONLY_DBMOVED (sqlite.org/rescode.html).
+const vanished: Failure = {
+  message: "the files of the store are no longer where they were",
+  stack: undefined,
+  code: "ERR_SQLITE_ERROR",
+  errcode: 1032,
+};

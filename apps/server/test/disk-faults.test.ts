@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { failing } from "./disk/faults.ts";
+import { missingForErrors } from "./disk/inject-errors.ts";
+import { surviveFaults } from "./disk/survive-faults.ts";
+import { temporaryDirectory } from "./server-process.ts";
+
+// Twenty rounds of every kind are in disk-faults.long.ts. What is missing stands in the title.
+it.skipIf(missingForErrors)(
+  `syncs that fail under load are answered 503, reads go on, and nothing is lost${missingForErrors ? ` (needs ${missingForErrors})` : ""}`,
+  async () => {
+    const { path, remove } = temporaryDirectory();
+    onTestFinished(remove);
+    const { wrong } = await surviveFaults({
+      dataDirectory: join(path, "data"),
+      rounds: 1,
+      fault: failing("syncs", "EIO"),
+    });
+    expect(wrong).toEqual([]);
+  },
+);

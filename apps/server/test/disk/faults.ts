@@ -1,0 +1,88 @@
+import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { injectErrors } from "./inject-errors.ts";
+import type { FailingDisk, TestDisk } from "./mounts.ts";
+import type { Fault } from "./survive-faults.ts";
+
+/** The machine loses the process. */
+export const killed: Fault = {
+  begin: async (server) => void (await server.end("SIGKILL")),
+  end: () => "ended",
+};
+
+/** Every byte of a disk is taken by somebody else. */
+export function full(disk: TestDisk): Fault {
+  const filler = join(disk.path, "filler");
+  return {
+    begin: () => fill(filler),
+    end() {
+      rmSync(filler);
+      return "goes on";
+    },
+    reason: /^store: it cannot be written: .*full/,
+  };
+}
+
+const syncs = ["fsync", "fdatasync"];
+const writes = ["pwrite64", "write", ...syncs, "ftruncate"];
+
+/** System calls on the disk fail, for a while; in every third round the process is killed before they work again. */
+export function failing(calls: "syncs" | "writes", error: "EIO" | "EROFS"): Fault {
+  let stop = async () => {};
+  return {
+    async begin({ child }) {
+      stop = await injectErrors(
+        child.pid,
+        calls === "syncs" ? syncs : writes.filter((call) => call !== "write"),
+        error,
+      );
+    },
+    async end(server, round) {
+      const isKilled = round % 3 === 2;
+      if (isKilled) await server.end("SIGKILL");
+      await stop();
+      return isKilled ? "ended" : "goes on";
+    },
+    reason: /^store: it cannot be written: (disk I\/O error|EIO|EROFS)/,
+  };
+}
+
+/** The kernel found an error on the disk, and lets nobody write until it was taken out and put back. */
+export function readOnly(disk: FailingDisk): Fault {
+  return {
+    begin: () => disk.failReadOnly(),
+    async end(server): Promise<"ended"> {
+      await server.end("SIGKILL");
+      disk.repair();
+      return "ended";
+    },
+    reason: /^store: it cannot be written: /,
+  };
+}
+
+/** The folder is not where it was, and comes back. */
+export function movedAway(dataDirectory: string): Fault {
+  const away = `${dataDirectory}.away`;
+  return {
+    begin: () => renameSync(dataDirectory, away),
+    end() {
+      renameSync(away, dataDirectory);
+      return "goes on";
+    },
+    reason: /^store: it cannot be written: /,
+  };
+}
+
+function fill(path: string): void {
+  const file = openSync(path, "w");
+  try {
+    for (let size = 65_536; size >= 1; )
+      try {
+        writeSync(file, Buffer.alloc(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  } finally {
+    closeSync(file);
+  }
+}
