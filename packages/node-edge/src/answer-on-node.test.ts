@@ -110,7 +110,7 @@ describe.each([
       const body = `${method} ${target.slice("/api/".length)}`;
       return { status: 200, headers: {}, body };
     }, sendsTogether);
-    const count = 1000;
+    const count = 16;
     const requests = Array.from({ length: count }, (_, index) => {
       const last = index === count - 1 ? "Connection: close\r\n" : "";
       return index % 2

@@ -14,6 +14,9 @@ export interface EdgeLimits {
 
 export const usualLimits = { requestTimeout: 12_000, keepAliveTimeout: 75_000, mostConnections: 16_384 } as const;
 
+/** Requests that may wait for an answer on one connection: who sends on without reading has each of them kept. */
+export const mostUnanswered = 16;
+
 /** Fields that a head may have; beyond 2,000 Node would drop them without a word. */
 export const mostFields = 100;
 

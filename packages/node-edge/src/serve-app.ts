@@ -7,6 +7,7 @@ import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { checkMessage, type MessageProblem } from "./check-message.ts";
+import { countUnanswered } from "./count-unanswered.ts";
 import { cutSlowReaders } from "./cut-slow-readers.ts";
 import { type EdgeLimits, limitConnections, limitOptions, usualLimits } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
@@ -55,6 +56,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
   const always = safeHeaders(hsts);
   const serveDirectly = direct && answerOnNode(direct, always);
+  const isLastUnanswered = countUnanswered();
   const directPath = `${direct?.basePath}/`;
   const server = createServer({
     ...limitOptions(edgeLimits),
@@ -79,6 +81,10 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
+    if (isLastUnanswered(request, response)) {
+      response.shouldKeepAlive = false;
+      closeAfterAnswer(request.socket);
+    }
     const { url = "", method } = request;
     const problem = checkMessage(request);
     if (problem) refuse(request, response, problem);

@@ -143,7 +143,7 @@ const served: [what: string, message: string, requests: string[]][] = [
     post(close + chunked, "2;a=b\r\nhe\r\n3\r\nllo\r\n0\r\nX: y\r\n\r\n"),
     ["POST /api/a hello"],
   ],
-  ["a body of a GET", get(`${host}${close}Content-Length: 5\r\n`) + "hello", ["GET /api/a "]],
+  ["a body of a GET", `${get(`${host}${close}Content-Length: 5\r\n`)}hello`, ["GET /api/a "]],
   [
     "what looks like a request in a body",
     post(`${close}Content-Length: 9\r\n`, "GET / HTT"),
@@ -161,6 +161,23 @@ it("requests that are sent without waiting are answered in their order, whoever 
   const messages = targets.map((target) => get(target === "/api/5" ? host + close : host, target));
   const received = await converse(server.origin, messages.join(""));
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
+});
+
+it("of more than 16 requests that are sent without waiting the rest is not read, and its end is told", async () => {
+  const received = await converse(server.origin, get(host).repeat(100));
+  expect(statusesIn(received)).toEqual(Array.from({ length: 16 }, () => 200));
+  expect(seen).toHaveLength(16);
+  expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
+});
+
+it("who sends without waiting, but reads, is served on", async () => {
+  const batches = Array.from({ length: 10 }, (_, index) =>
+    get(host)
+      .repeat(10)
+      .concat(index === 9 ? get(host + close) : ""),
+  );
+  const received = await converse(server.origin, batches, { readsBetween: 10 });
+  expect(statusesIn(received)).toHaveLength(101);
 });
 
 it("a request split into its bytes is read like a whole one", async () => {

@@ -4,13 +4,15 @@ import { connect } from "node:net";
 export interface ConversationOptions {
   /** Whether its own side is closed once all is sent. */
   readonly closesSide?: boolean;
+  /** How many more answers come before the next piece is sent. */
+  readonly readsBetween?: number;
 }
 
 /** Sends pieces one after another on a connection, and gives all that comes back until it is closed. */
 export async function converse(
   origin: string,
   pieces: string | readonly string[],
-  { closesSide = false }: ConversationOptions = {},
+  { closesSide = false, readsBetween }: ConversationOptions = {},
 ): Promise<string> {
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
   let received = "";
@@ -19,7 +21,8 @@ export async function converse(
   socket.on("data", (chunk: string) => (received += chunk));
   socket.on("end", () => socket.end());
   await once(socket, "connect");
-  for (const piece of [pieces].flat()) {
+  for (const [index, piece] of [pieces].flat().entries()) {
+    while (readsBetween && statusesIn(received).length < readsBetween * index) await once(socket, "data");
     if (socket.writable) socket.write(piece, "latin1");
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -24,8 +24,11 @@ process.once("message", (order: Order) => {
       told.cut += 1;
       if (kind !== "idle") setTimeout(open, 10, kind);
     });
-    if (kind === "read") socket.pause();
-    else
+    // Who does not read hears nothing of its end, and comes back before it is cut.
+    if (kind === "read") {
+      socket.pause();
+      setTimeout(() => socket.destroy(), order.readerStaysMs);
+    } else
       socket.on("data", (chunk: Buffer) => {
         if (chunk.toString("latin1", 0, 12) === "HTTP/1.1 408") told.timedOut += 1;
       });

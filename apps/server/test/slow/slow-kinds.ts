@@ -9,6 +9,8 @@ export interface Order {
   readonly begins: Readonly<Record<SlowKind, string>>;
   /** Milliseconds between two bytes. */
   readonly everyMs: number;
+  /** Milliseconds after which a reader that takes nothing comes anew. */
+  readonly readerStaysMs: number;
 }
 
 export interface Told {

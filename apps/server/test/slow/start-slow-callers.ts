@@ -19,7 +19,13 @@ export function startSlowCallers(
   const child = fork(new URL("./slow-callers.ts", import.meta.url));
   let told: Told = { open: 0, cut: 0, timedOut: 0 };
   child.on("message", (message: Told) => (told = message));
-  const order: Order = { port: Number(new URL(origin).port), counts, begins: beginnings(key), everyMs };
+  const order: Order = {
+    port: Number(new URL(origin).port),
+    counts,
+    begins: beginnings(key),
+    everyMs,
+    readerStaysMs: 11_000,
+  };
   child.send(order);
   return {
     told: () => told,
