@@ -16,6 +16,8 @@ const knownTo = {
   pg: ["apps/server", "apps/bench"],
   "pg-connection-string": ["apps/server"],
   "pg-copy-streams": ["apps/server"],
+  "@prometheus-io/": ["apps/server"],
+  "@opentelemetry/": ["apps/server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],

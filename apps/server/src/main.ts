@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
 import { createKeyRing, systemClock } from "@animal-store/service";
-import { destination, pino } from "pino";
+import { openSeeing } from "./seeing/open-seeing.ts";
 import { banner } from "./start/banner.ts";
 import { closeInTime } from "./start/close-in-time.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
@@ -16,12 +16,13 @@ const closesWithin = 5000;
 
 await runMain(async () => {
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
-  // Results on stdout, logs on stderr.
-  const log = pino({ level: env.LOG_LEVEL }, destination({ fd: 2, sync: true }));
+  const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
+  const { log, metrics, ...seeing } = await openSeeing(env, { clientAddress });
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
-  const redis = await openRedisOf({ env, log });
-  const { stores, ...opened } = await openByEnvironment(env, {
+  const redis = await openRedisOf({ env, log }, metrics?.redis);
+  const opened = await openByEnvironment(env, {
     shareChanges: redis?.shareChanges,
+    watch: metrics?.writes,
     ...(!has("groups") && { mostAtOnce: 1 }),
     onDisk(problem) {
       if (problem === undefined) log.warn({}, "the disk works again, and so do writes");
@@ -32,6 +33,7 @@ await runMain(async () => {
       process.exit(1);
     },
   });
+  const stores = seeing.watchStores(opened.stores);
   const clock = systemClock;
   const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
   const limits = await openLimiter({
@@ -42,8 +44,10 @@ await runMain(async () => {
     writtenEvery: opened.writtenEvery,
     clock,
     log,
+    watch: metrics?.limiter,
   });
 
+  let isStopping = false;
   const server = await startServer({
     host: env.HOST,
     port: env.PORT,
@@ -66,29 +70,44 @@ await runMain(async () => {
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,
+    isStopping: () => isStopping,
+    keptAnswersWatch: metrics?.keptAnswers,
+    watch: seeing.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,
     log,
     hash: (data) => hash("sha256", data, "base64url"),
     origins: env.CORS_ORIGINS,
-    clientAddress: createClientAddress(env.TRUSTED_PROXIES),
-    accessLog: env.ACCESS_LOG === "true" ? (fields, message) => log.info(fields, message) : undefined,
+    clientAddress,
   });
+  metrics?.exchanges.connections(server.connections);
+  const metricsPlace = await seeing.serveMetrics();
   const { origin } = server;
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
   const firstKey = await issueFirstKey(keyRing, log);
   const limitsPlace = limits.place ?? limitsAlone;
-  console.log(banner({ origin, dataDirectory: place, limits: limitsPlace, keysProgram: env.keysProgram, firstKey }));
+  console.log(
+    banner({
+      origin,
+      dataDirectory: place,
+      limits: limitsPlace,
+      metrics: metricsPlace,
+      keysProgram: env.keysProgram,
+      firstKey,
+    }),
+  );
 
   onStopSignal(async () => {
+    isStopping = true;
     await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
     const steps = [
       { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
       { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
     ];
     const outcome = await closeInTime(steps, closesWithin, log);
+    await seeing.stop();
     if (outcome === "late") endAtOnce();
     return outcome === "closed" ? 0 : 1;
   }, endAtOnce);

@@ -9,6 +9,8 @@ export interface Address {
   readonly port: number;
   /** What the port is called where the program was started: `PORT`, unless who started it has another name for it. */
   readonly portName?: string;
+  /** Likewise of the host. @default HOST */
+  readonly hostName?: string;
 }
 
 /**
@@ -23,13 +25,14 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>, u
 }
 
 /** Why an address cannot be listened on, and what to do. @param error of node:http's server */
-export function listenError(error: NodeJS.ErrnoException, { host, port, portName = "PORT" }: Address): StartUpError {
-  return new StartUpError(listenProblem(error, host, port, portName), { cause: error });
+export function listenError(error: NodeJS.ErrnoException, address: Address): StartUpError {
+  return new StartUpError(listenProblem(error, address), { cause: error });
 }
 
-function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number, portName: string): string {
+function listenProblem({ code, message }: NodeJS.ErrnoException, address: Address): string {
+  const { host, port, portName = "PORT", hostName = "HOST" } = address;
   if (code === "EADDRINUSE")
     return `port ${port} on ${host} is taken by another program. Stop that program, or start with ${portName}=${port + 1}.`;
   if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: ${portName}=3000.`;
-  return `HOST ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
+  return `${hostName} ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
 }

@@ -3,9 +3,14 @@ import type { Socket } from "node:net";
 import type { MessageProblem } from "./check-message.ts";
 import { endGently } from "./linger.ts";
 import { type RefusalDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
+import type { ExchangeWatch } from "./watching/exchange-watch.ts";
+
+export interface ParserErrorOptions extends RefusalDependencies {
+  readonly watch?: ExchangeWatch | undefined;
+}
 
 /** Answers what Node's HTTP parser refuses, before any request exists. */
-export function answerParserErrors(server: Server, dependencies: RefusalDependencies): void {
+export function answerParserErrors(server: Server, dependencies: ParserErrorOptions): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   const remember = ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response);
   server.on("request", remember);
@@ -35,7 +40,10 @@ export function answerParserErrors(server: Server, dependencies: RefusalDependen
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
   function refuse(socket: Socket, problem: MessageProblem): void {
-    endGently(socket, serialiseRefusal(refuseMessage(problem, socket.remoteAddress, dependencies)));
+    const { remoteAddress } = socket;
+    const refusal = refuseMessage(problem, remoteAddress, dependencies);
+    endGently(socket, serialiseRefusal(refusal));
+    dependencies.watch?.refused(refusal, remoteAddress);
   }
 }
 

@@ -1,23 +1,33 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Awaitable, ReceivedRequest } from "@animal-store/openapi-hono";
+import type { ServerResponse } from "node:http";
+import type { Awaitable, Findings, ReceivedRequest } from "@animal-store/openapi-hono";
+import type { WatchedMessage } from "./watching/watched-response.ts";
 
 /** A request of node:http, which copies nothing of it before it is asked for. */
 export class NodeRequest implements ReceivedRequest {
   readonly method: string;
   readonly target: string;
-  readonly #incoming: IncomingMessage;
+  readonly #incoming: WatchedMessage;
   readonly #asking: ServerResponse | undefined;
+  readonly #address: string | undefined;
 
-  /** @param asking where the caller is told to go on once its body is read (RFC 9110, section 10.1.1); undefined: it sends it anyway */
-  constructor(incoming: IncomingMessage, asking?: ServerResponse) {
+  /**
+   * @param asking where the caller is told to go on once its body is read (RFC 9110, section 10.1.1); undefined: it sends it anyway
+   * @param address the socket's, where that may be closed and have none any more
+   */
+  constructor(incoming: WatchedMessage, asking?: ServerResponse, address?: string) {
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
     this.#asking = asking;
+    this.#address = address;
   }
 
   get remoteAddress(): string {
-    return this.#incoming.socket.remoteAddress ?? "";
+    return this.#address ?? this.#incoming.socket.remoteAddress ?? "";
+  }
+
+  get findings(): Findings | undefined {
+    return this.#incoming.findings;
   }
 
   // Not from `incoming.headers`: those drop all but the first of some headers that come twice.

@@ -16,6 +16,7 @@ export interface RefusalDependencies extends EdgeDependencies {
 /** An answer to a message that never becomes a request of the app, as the contract's `x-unrouted-responses` say. */
 export interface ProtocolRefusal {
   readonly status: number;
+  readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -44,7 +45,7 @@ export function refuseMessage(
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",
   };
-  return { status, fields, body };
+  return { status, code, fields, body };
 }
 
 /** The same as the bytes of an HTTP/1.1 message (RFC 9112, section 2.1), for a socket without a request. */

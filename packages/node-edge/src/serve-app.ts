@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
+import { promisify } from "node:util";
 import { contract } from "@animal-store/contract";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -15,6 +16,8 @@ import { listen } from "./listen.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 import { stopServer } from "./stop-server.ts";
+import type { ExchangeWatch } from "./watching/exchange-watch.ts";
+import { type WatchedMessage, watchResponses } from "./watching/watched-response.ts";
 
 export interface ServeOptions extends EdgeDependencies, Address {
   /** What callers may take. @default `usualLimits` */
@@ -25,6 +28,8 @@ export interface ServeOptions extends EdgeDependencies, Address {
   readonly serverOptions?: ServerOptions;
   /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
   readonly direct?: DirectAnswers & { readonly basePath: string };
+  /** Sees every request. Without it nothing is noted of any. */
+  readonly watch?: ExchangeWatch | undefined;
 }
 
 export interface RunningServer {
@@ -36,6 +41,8 @@ export interface RunningServer {
    * @param idle milliseconds for which idle connections stay open, for a balancer to close them first
    */
   stop(timeout: number, idle?: number): Promise<void>;
+  /** How many connections are open. */
+  connections(): Promise<number>;
 }
 
 // What `new URL` would change: dot segments, spelled out or encoded, and fragments (RFC 3986, section 6.2.2.3).
@@ -46,14 +53,14 @@ const unusual = /#|\/\.|%2e/i;
  * @throws {StartUpError} when the address cannot be listened on
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
-  const { host, serverOptions, direct, edgeLimits = {}, hsts } = options;
+  const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
   const always = safeHeaders(hsts);
   const serveDirectly = direct && answerOnNode(direct, always);
   const isLastUnanswered = countUnanswered();
   const directPath = `${direct?.basePath}/`;
   const server = createServer({
     ...limitOptions(edgeLimits),
-    ServerResponse: EdgeResponse,
+    ServerResponse: watch ? watchResponses(watch) : EdgeResponse,
     ...serverOptions,
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
@@ -65,7 +72,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   answerParserErrors(server, { ...options, always });
-  return { origin: await listen(server, options), stop: (timeout, idle) => stopServer(server, { timeout, idle }) };
+  return {
+    origin: await listen(server, options),
+    stop: (timeout, idle) => stopServer(server, { timeout, idle }),
+    connections: promisify(server.getConnections.bind(server)),
+  };
 
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
@@ -102,7 +113,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     );
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse, problem: MessageProblem): void {
+  function refuse(request: WatchedMessage, response: ServerResponse, problem: MessageProblem): void {
+    if (request.findings) request.findings.code = problem.code;
     const refusal = refuseMessage(problem, request.socket.remoteAddress, { ...options, always });
     closeAfterAnswer(request.socket);
     response.writeHead(refusal.status, refusal.fields).end(refusal.body);

@@ -21,6 +21,8 @@ export interface PlainReply {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
   body: string | Uint8Array<ArrayBuffer> | null;
+  /** That of a refusal. */
+  readonly code?: string;
   /** What does not change when the reply is given again, once it was given with an entity tag. */
   finished?: FinishedReply;
 }
@@ -46,6 +48,7 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 
   function answer(place: Place, reply: PlainReply): Answer {
     const { status } = reply;
+    if (reply.code !== undefined && place.request.findings) place.request.findings.code = reply.code;
     const documented = documentedIn(place, status);
     if (reply.body === null || !documented?.headers.ETag) {
       const headers = Object.assign(ownHeaders(place), headersOf(reply, documented));
@@ -106,7 +109,8 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 
   function renderRefusal({ code, message, details, headers = {} }: Refusal): PlainReply {
     const status = contract.errorCodes[code]?.status ?? 500;
-    return createReply(status, renderError({ code, message, ...(details && { details }) }, status), headers);
+    const body = renderError({ code, message, ...(details && { details }) }, status);
+    return { ...createReply(status, body, headers), code };
   }
 
   function refuse(place: Place, refusal: Refusal): Answer {

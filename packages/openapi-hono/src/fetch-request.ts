@@ -1,16 +1,18 @@
-import type { ReceivedRequest } from "./message.ts";
+import type { Findings, ReceivedRequest } from "./message.ts";
 
 /** A request of the Fetch API, as a worker, a page or Hono gives it. */
 export class FetchRequest implements ReceivedRequest {
   readonly method: string;
   readonly target: string;
   readonly remoteAddress: string;
+  readonly findings: Findings | undefined;
   readonly #request: Request;
 
-  constructor(request: Request, remoteAddress = "") {
+  constructor(request: Request, remoteAddress = "", findings?: Findings) {
     this.method = request.method;
     this.target = targetOf(request.url);
     this.remoteAddress = remoteAddress;
+    this.findings = findings;
     this.#request = request;
   }
 

@@ -13,7 +13,7 @@ export type {
   Reply,
   StatusOf,
 } from "./handler.ts";
-export type { Answer, Pipeline, ReceivedRequest } from "./message.ts";
+export type { Answer, Findings, Pipeline, ReceivedRequest } from "./message.ts";
 export { mountContract } from "./mount-contract.ts";
 export type { Admission, MountOptions } from "./mount-options.ts";
 export { mountPipeline } from "./mount-pipeline.ts";

@@ -7,6 +7,8 @@ export interface ReceivedRequest {
   readonly target: string;
   /** Where the connection comes from; empty where there is none. */
   readonly remoteAddress: string;
+  /** Where its way writes down what it finds out. @default nobody wants to know */
+  readonly findings?: Findings | undefined;
   /** The values of a header, with a comma and a blank between them. @param name in lower case */
   header(name: string): string | null;
   /**
@@ -16,6 +18,17 @@ export interface ReceivedRequest {
    * @throws where the sender breaks off, as a rejection or at once
    */
   readBody(limit: number): Awaitable<Uint8Array | undefined>;
+}
+
+/** What is found out about a request on its way, for whoever watches. */
+export interface Findings {
+  /** The operation that it reached, refused there or not. */
+  operation?: string | undefined;
+  /** Who calls, by the name that the app has for them. */
+  caller?: string | undefined;
+  requestId?: string | undefined;
+  /** The error code that it was answered with. */
+  code?: string | undefined;
 }
 
 /** An answer as it goes to the wire. A HEAD request is sent all of it but the body. */

@@ -1,21 +1,25 @@
 import { Hono } from "hono";
 import { FetchRequest } from "./fetch-request.ts";
-import type { Answer, Pipeline } from "./message.ts";
+import type { Answer, Findings, Pipeline } from "./message.ts";
 import { whenReady } from "./when-ready.ts";
 
 /** Serves a pipeline on Hono: everything under the base path. */
 export function mountPipeline(pipeline: Pipeline, basePath: string): Hono {
-  return new Hono().all(`${basePath}/*`, (c) =>
-    whenReady(pipeline(new FetchRequest(c.req.raw, remoteAddressIn(c.env))), (answer) =>
-      toResponse(answer, c.req.method),
-    ),
-  );
+  return new Hono().all(`${basePath}/*`, (c) => {
+    const incoming = incomingIn(c.env);
+    const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.findings);
+    return whenReady(pipeline(request), (answer) => toResponse(answer, c.req.method));
+  });
 }
 
-/** From what @hono/node-server binds; whatever else calls the app binds nothing of that name. */
-function remoteAddressIn(env: unknown): string | undefined {
-  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress;
+interface Incoming {
+  readonly socket?: { readonly remoteAddress?: string };
+  readonly findings?: Findings;
+}
+
+/** What @hono/node-server binds; whatever else calls the app binds nothing of that name. */
+function incomingIn(env: unknown): Incoming | undefined {
+  return ((env ?? {}) as { incoming?: Incoming }).incoming;
 }
 
 function toResponse({ status, headers, body }: Answer, method: string): Response {

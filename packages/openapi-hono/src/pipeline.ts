@@ -54,6 +54,7 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
     if (!route)
       return refuseInput(outside, wrongMethod(request.method, contract.basePath + match.resource.path, allow));
 
+    if (request.findings) request.findings.operation = route.operation.id;
     const place: Place = { operation: route.operation, provided: admission.headers, request };
     return serve({ place, route, source: { request, path: match.parameters, query }, context: admission.context });
   }

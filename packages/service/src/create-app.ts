@@ -21,7 +21,7 @@ import { storeRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
 import type { Hash } from "./hash.ts";
 import { createClaimRequest } from "./idempotency/claim-request.ts";
-import { createKeptAnswers } from "./kept-answers/kept-answers.ts";
+import { createKeptAnswers, type KeptAnswersWatch } from "./kept-answers/kept-answers.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { createPet } from "./pets/create-pet.ts";
@@ -47,6 +47,8 @@ export interface AppDependencies extends AdmissionDependencies {
   readonly answers?: Validators | undefined;
   /** About how many bytes of finished answers are kept; 0: none. @default 16 MiB */
   readonly keptBytes?: number | undefined;
+  /** Told how often answers that were kept served again. */
+  readonly keptAnswersWatch?: KeptAnswersWatch | undefined;
   /** Whether the parameters of a target that came before are read from memory. @default true */
   readonly remembersTargets?: boolean | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
@@ -69,7 +71,7 @@ export function createApi(dependencies: AppDependencies): Pipeline {
 function createStorePipeline(dependencies: AppDependencies): Pipeline {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const claimRequest = createClaimRequest({ clock, hash });
-  const keptAnswers = createKeptAnswers(dependencies.keptBytes);
+  const keptAnswers = createKeptAnswers(dependencies.keptBytes, dependencies.keptAnswersWatch);
   return createPipeline<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,

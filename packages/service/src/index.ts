@@ -8,6 +8,7 @@ export type { Hash } from "./hash.ts";
 export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
 export { type Changes, type Coverage, createChangeLog } from "./kept-answers/change-log.ts";
+export type { KeptAnswersWatch } from "./kept-answers/kept-answers.ts";
 export type { BatchEnd, EndBatch, SharedChanges, UntoldWriters } from "./kept-answers/shared-changes.ts";
 export { createStoreChanges, type StoreChanges, theNext } from "./kept-answers/store-changes.ts";
 export { type KeyPrefix, keyPrefixes } from "./keys/api-key.ts";
@@ -27,7 +28,7 @@ export {
 } from "./limits/address-limiter.ts";
 export { type BanRules, banRules } from "./limits/ban-rules.ts";
 export { createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";
-export type { Decision, Limiter } from "./limits/limiter.ts";
+export type { Decision, Limiter, LimiterWatch } from "./limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./limits/usage.ts";
 export type { UsageStore } from "./limits/usage-store.ts";

@@ -1,4 +1,5 @@
 import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
 import { databaseProblem, migrate } from "./migrate.ts";
@@ -16,6 +17,7 @@ export interface PostgresOptions extends PostgresSettings {
   readonly connections: number;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
 }
 
 type OwnChanges = Pick<SharedChanges, "begin"> & Partial<SharedChanges>;
@@ -36,7 +38,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const config = clientConfig(options);
   const place = shownUrl(options.url);
   await migrate(config, place);
-  const { connections: count, timeout, mostAtOnce, shareChanges } = options;
+  const { connections: count, timeout, mostAtOnce, shareChanges, watch } = options;
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
   const forWrites = openConnections({ config, count: 1, timeout });
@@ -50,7 +52,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   }
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);
-  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, patience: 2 * timeout });
+  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch, patience: 2 * timeout });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer, shared?.pets),

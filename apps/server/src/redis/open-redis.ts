@@ -1,4 +1,5 @@
 import type { Log, UntoldWriters } from "@animal-store/service";
+import type { RedisWatch } from "../metrics/redis.ts";
 import { createRedisConnection, type RedisConnection } from "./redis-connection.ts";
 import type { ChangeFeed } from "./redis-limiter.ts";
 import { createSharedChanges, type OpenSharedChanges } from "./shared-changes.ts";
@@ -17,9 +18,16 @@ export interface OpenRedis {
 // Milliseconds: twice within the time that an answer is believed.
 const askedEvery = 500;
 
+export interface RedisOptions {
+  readonly url: string;
+  readonly log: Log;
+  readonly watch?: RedisWatch | undefined;
+}
+
 /** Opens what a REDIS_URL leads to. */
-export function openRedis({ url, log }: { readonly url: string; readonly log: Log }): OpenRedis {
-  const connection = createRedisConnection({ url, log });
+export function openRedis({ url, log, watch }: RedisOptions): OpenRedis {
+  const opened = createRedisConnection({ url, log });
+  const connection = watch ? watchConnection(opened, watch) : opened;
   let changes: OpenSharedChanges | undefined;
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -34,6 +42,25 @@ export function openRedis({ url, log }: { readonly url: string; readonly log: Lo
     stop() {
       clearInterval(timer);
       connection.close();
+    },
+  };
+}
+
+/** The same connection, whose calls are watched from their start to their answer. */
+function watchConnection(connection: RedisConnection, watch: RedisWatch): RedisConnection {
+  watch.opened(connection.problem);
+  return {
+    ...connection,
+    async run(...call) {
+      const ended = watch.called();
+      try {
+        const answer = await connection.run(...call);
+        ended(true);
+        return answer;
+      } catch (error) {
+        ended(false);
+        throw error;
+      }
     },
   };
 }

@@ -14,6 +14,25 @@ const limits = { perMinute: 60, perDay: 1000 };
 
 describeLimiter("a limiter on Redis", (rules, clock) => openRedisLimiter(redis.url, { rules, clock }), 60);
 
+it("tells whoever watches of each strike, and of the ban that they come to", async () => {
+  const told: object[] = [];
+  const clock = createTestClock();
+  const rules = { ...banRules, strikes: 2 };
+  const watch = { held: (offences: object) => told.push(offences) };
+  const { limiter, close } = await openRedisLimiter(redis.url, { rules, clock, watch });
+  const take = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => limiter.take("struck", { perMinute: 1, perDay: 9 }, clock.now())));
+  await take(2);
+  clock.advance(rules.grace + 1);
+  await take(1);
+  await take(2);
+  expect(told).toEqual([
+    { strikes: 1, bans: 0 },
+    { strikes: 1, bans: 1 },
+  ]);
+  close?.();
+});
+
 describe("several limiters on one Redis", () => {
   it("let exactly as many requests pass together as the limit says", async () => {
     const open = () => openRedisLimiter(redis.url, { rules: banRules, clock: createTestClock() });

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type BanRules, banRules, type Decision, type Limiter, type Limits } from "@animal-store/service";
+import {
+  type BanRules,
+  banRules,
+  type Decision,
+  type Limiter,
+  type LimiterWatch,
+  type Limits,
+} from "@animal-store/service";
 import { elapsed } from "../waiting/elapsed.ts";
 import { callsKey, changeKeys, usageKey } from "./key-names.ts";
 import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
@@ -17,6 +24,8 @@ export interface RedisLimiterOptions {
   readonly offset?: () => number;
   /** Learns, with each call, of what other processes changed. @default nothing is asked */
   readonly changes?: ChangeFeed;
+  /** Told of strikes and bans. */
+  readonly watch?: LimiterWatch | undefined;
 }
 
 /** What goes along with the limiter's calls. */
@@ -53,11 +62,11 @@ const mostAsked = 4;
  * process counts by itself and adds that once when it is back.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges } = options;
+  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges, watch } = options;
   // Calls are numbered, and Redis does none after a later one: so what it did not answer was done, or never will be, and which of
   // the two is the number that it remembers. Nor does it do one that was given up: somebody else decided then.
   const callsOfThis = callsKey(randomUUID());
-  const alone = createShareLimiter({ rules, share });
+  const alone = createShareLimiter({ rules, share, watch });
   let calls = 0;
   let groups = new Map<string, Group>();
   let ahead = 0;
@@ -117,6 +126,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const args = [...ruleArgs(), String(call), numberRemembered, until, ...changes.ask(), ...sent.flatMap(groupArgs)];
     const answer = readTakes(await run(takeScript, keys, args));
     timeAhead = estimate(timeAhead, { least: answer.ownTime - elapsed(), most: answer.ownTime - asked });
+    if (answer.offences.strikes > 0) watch?.held(answer.offences);
     if (!answer.groups) changes.miss();
     else if (answer.changes) changes.hear(...answer.changes);
     else changes.hearNothing();

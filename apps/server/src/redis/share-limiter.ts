@@ -6,6 +6,7 @@ import {
   isBanned,
   isOver,
   type KeyUsage,
+  type LimiterWatch,
   type Limits,
   minute,
   moveTo,
@@ -37,12 +38,14 @@ export interface ShareRules {
   readonly rules: BanRules;
   /** Of each limit, above 0 and up to 1; at least one request passes. */
   readonly share: number;
+  /** Told of strikes and bans. */
+  readonly watch?: LimiterWatch | undefined;
 }
 
 // Redis does nothing else while it adds them: about two milliseconds.
 const mostTogether = 500;
 
-export function createShareLimiter({ rules, share }: ShareRules): ShareLimiter {
+export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLimiter {
   const usages = new Map<string, KeyUsage>();
   const parts: Part[] = [];
   // Of the uncounted ones, those that have a number.
@@ -100,7 +103,8 @@ export function createShareLimiter({ rules, share }: ShareRules): ShareLimiter {
       return true;
     }
     const { strikes, bannedUntil } = usage;
-    refuse(usage, limits, now, rules);
+    const offence = refuse(usage, limits, now, rules);
+    if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
     count.minuteRefusedAt ??= usage.minuteRefusedAt;
     count.dayRefusedAt ??= usage.dayRefusedAt;
     if (usage.bannedUntil !== bannedUntil) Object.assign(count, { bannedUntil: usage.bannedUntil, strikes: [] });

@@ -8,13 +8,13 @@ import { usageLua } from "./usage-lua.ts";
  * KEYS: fence, head, entries and open batches of the shared changes, then a key for each group.
  * ARGV: offset and rules; number of the call, how long its number is remembered, until when it may be done, "" for any time; the known head, a new epoch, or "" twice for no
  * changes; then for each group how many requests, and the limits.
- * Answer: the offset and the time; where it came too late, or after a later call, no more than that. Else, for each group how many passed, the counts after them, the
+ * Answer: the offset and the time, strikes and bans; where it came too late, or after a later call, no more than that. Else, for each group how many passed, the counts after them, the
  * first that met a ban (0: none) and when that ends; where the head is another one, it, and the entries since, or all open batches.
  */
 export const takeScript = defineScript(
   usageLua,
   `
-local answer = { ARGV[1], now }
+local answer = { ARGV[1], now, 0, 0 }
 if ARGV[8] ~= '' and now - ARGV[1] > tonumber(ARGV[8]) then return { answer, 'refused' } end
 local number = tonumber(ARGV[6])
 local last = tonumber(redis.call('SET', KEYS[1], ARGV[6], 'PX', ARGV[7], 'GET') or 0)
@@ -49,6 +49,7 @@ for group = 1, #KEYS - 4 do
   answer[slot + 4], answer[slot + 5] = bannedFrom, usage[7]
 end
 
+answer[3], answer[4] = struck, banned
 if ARGV[10] == '' then return { answer } end
 local head = redis.call('GET', KEYS[2])
 if not head then

@@ -6,6 +6,7 @@ export const usageLua = `
 local strikesOfBan, within, length, grace = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
+local struck, banned = 0, 0
 local thisMinute, thisDay = math.floor(now / 60000), math.floor(now / 86400000)
 
 local function load(key)
@@ -61,6 +62,10 @@ local function refuse(usage, perMinute, perDay)
   strikes[#strikes + 1] = now
   local isBan = #strikes >= strikesOfBan
   setStrikes(usage, isBan and {} or strikes)
-  if isBan then usage[7] = now + length end
+  struck = struck + 1
+  if isBan then
+    usage[7] = now + length
+    banned = banned + 1
+  end
 end
 `;

@@ -7,6 +7,8 @@ export interface BannerOptions {
   readonly dataDirectory: string;
   /** Where limits are counted; undefined: in this process. */
   readonly limits?: string | undefined;
+  /** Where Prometheus finds the metrics; undefined: nowhere. */
+  readonly metrics?: string | undefined;
   /** How people call the keys command for this data folder. */
   readonly keysProgram: string;
   /** Shown with two commands to try it; undefined: how to make a key. */
@@ -14,7 +16,7 @@ export interface BannerOptions {
 }
 
 /** What a person sees once the server runs. */
-export function banner({ origin, dataDirectory, limits, keysProgram, firstKey }: BannerOptions): string {
+export function banner({ origin, dataDirectory, limits, metrics, keysProgram, firstKey }: BannerOptions): string {
   const createKey = `${keysProgram} create --plan pro`;
   const base = origin + contract.basePath;
   const { createPet, listPets } = contract.operations;
@@ -26,6 +28,7 @@ export function banner({ origin, dataDirectory, limits, keysProgram, firstKey }:
     `  Console  ${origin}/console`,
     `  Data     ${dataDirectory}`,
     ...(limits ? [`  Limits   ${limits}`] : []),
+    ...(metrics ? [`  Metrics  ${metrics}`] : []),
   ];
   if (!firstKey) return [...lines, `  Keys     ${createKey}`, ""].join("\n");
   const authorization = `-H "Authorization: Bearer ${firstKey}"`;

@@ -16,6 +16,7 @@ it("every variable stands in the README with its default", () => {
     CORS_ORIGINS: "none",
     DATABASE_URL: "none",
     DOCS_URL: "none",
+    METRICS_PORT: "none",
     REDIS_URL: "none",
     WITHOUT: "none",
   })

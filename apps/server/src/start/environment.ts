@@ -45,6 +45,8 @@ export const variables = z.object({
     .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
     .transform(Number)
     .default(0.25),
+  METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   DOCS_URL: webAddress(),
   WITHOUT: someOf(shortcuts).default([]),
 });

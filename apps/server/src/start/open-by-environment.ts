@@ -3,6 +3,7 @@ import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
 import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
+import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
@@ -14,6 +15,7 @@ export interface OpenOptions {
   readonly mostAtOnce?: number | undefined;
   /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
   readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
 }
 
 export interface OpenedByEnvironment {
@@ -48,8 +50,8 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
     untoldChanges = createUntoldChanges({ untold });
     return untoldChanges;
   };
-  const { mostAtOnce, shareChanges = tellNobody } = options;
-  const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges });
+  const { mostAtOnce, shareChanges = tellNobody, watch } = options;
+  const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges, watch });
   return {
     ...opened,
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
@@ -63,10 +65,10 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
 }
 
 function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEnvironment {
-  const { onDeath, onDisk, mostAtOnce } = options;
+  const { onDeath, onDisk, mostAtOnce, watch } = options;
   refuseUnfitFolder(dataDirectory);
   const lock = lockDataFolder(dataDirectory);
-  const opened = openStores({ dataDirectory, onDeath, onDisk, mostAtOnce, beforeRenewal: lock.renew });
+  const opened = openStores({ dataDirectory, onDeath, onDisk, mostAtOnce, watch, beforeRenewal: lock.renew });
   lock.tell();
   return {
     ...opened,

@@ -5,11 +5,13 @@ import {
   createMemoryLimiter,
   type KeyRing,
   type Limiter,
+  type LimiterWatch,
   type Log,
   startWriteBehind,
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
+import type { RedisWatch } from "../metrics/redis.ts";
 import type { OpenRedis } from "../redis/index.ts";
 import type { Environment } from "./environment.ts";
 import { keepUsage } from "./keep-usage.ts";
@@ -25,6 +27,8 @@ export interface LimiterOptions {
   readonly writtenEvery: number;
   readonly clock: Clock;
   readonly log: Log;
+  /** Told of strikes and bans. */
+  readonly watch?: LimiterWatch | undefined;
 }
 
 export interface OpenLimiter extends WriteBehind {
@@ -38,10 +42,10 @@ export interface OpenLimiter extends WriteBehind {
 
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, redis, keyRing, usage, writtenEvery, clock, log } = options;
+  const { env, redis, keyRing, usage, writtenEvery, clock, log, watch } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
   if (!redis) {
-    const limiter = createMemoryLimiter(rules);
+    const limiter = createMemoryLimiter(rules, watch);
     const kept = await keepUsage({ limiter, keyRing, store: usage, every: writtenEvery, clock, log });
     const addressLimiter = createAddressLimiter(perMinute);
     return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop: kept.stop };
@@ -49,7 +53,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
   const { createRedisAddressLimiter, createRedisLimiter } = await import("../redis/index.ts");
   const { connection } = redis;
   const changes = redis.feed();
-  const limiter = createRedisLimiter({ connection, rules, share, ...(changes && { changes }) });
+  const limiter = createRedisLimiter({ connection, rules, share, watch, ...(changes && { changes }) });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveUses,
@@ -74,8 +78,11 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
 }
 
 /** Loaded where there is a REDIS_URL alone: its client is as large as everything else together. */
-export async function openRedisOf({ env, log }: Pick<LimiterOptions, "env" | "log">): Promise<OpenRedis | undefined> {
+export async function openRedisOf(
+  { env, log }: Pick<LimiterOptions, "env" | "log">,
+  watch?: RedisWatch,
+): Promise<OpenRedis | undefined> {
   if (env.REDIS_URL === "") return undefined;
   const { openRedis } = await import("../redis/index.ts");
-  return openRedis({ url: env.REDIS_URL, log });
+  return openRedis({ url: env.REDIS_URL, log, watch });
 }

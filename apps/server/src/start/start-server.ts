@@ -1,11 +1,5 @@
 import { contract } from "@animal-store/contract";
-import {
-  createAccessLog,
-  createSiteRoutes,
-  type RunningServer,
-  type ServeOptions,
-  serveApp,
-} from "@animal-store/node-edge";
+import { createSiteRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
 import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -26,9 +20,10 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly sendsTogether?: boolean;
   /** Why limits are not what they are to be; `/readyz` tells it. */
   readonly limitsProblem?: () => string | undefined;
+  /** Whether it answers what was started alone; `/readyz` tells it. */
+  readonly isStopping?: () => boolean;
   /** Why nothing can be written; `/readyz` tells it. */
   readonly storeProblem?: (() => string | undefined) | undefined;
-  readonly accessLog?: ((fields: object, message: string) => void) | undefined;
 }
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */
@@ -36,13 +31,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { isDirect = true, sendsTogether = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");
   const app = new Hono();
-  const accessLog = options.accessLog && createAccessLog(options.accessLog);
-  const api = accessLog ? accessLog.of(createApi(options)) : createApi(options);
+  const api = createApi(options);
   app.route("/", mountPipeline(api, contract.basePath));
-  // After the API, which logs by itself.
-  if (accessLog) app.use(accessLog.middleware);
   for (const beside of [
-    createHealthRoutes(options.stores, options.limitsProblem, options.storeProblem),
+    createHealthRoutes(options),
     createDocumentRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
     createSiteRoutes({

@@ -1,3 +1,4 @@
+import { stopwatch } from "@animal-store/node-edge";
 import { StoreUnavailable } from "@animal-store/service";
 import { elapsed } from "../waiting/elapsed.ts";
 import { late } from "../waiting/within.ts";
@@ -46,11 +47,19 @@ export interface WriteQueueOptions {
   readonly gatherFor?: number;
   /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
   readonly patience?: number;
+  readonly watch?: WriteQueueWatch | undefined;
+}
+
+/** Sees how many writes wait, and each batch. */
+export interface WriteQueueWatch {
+  /** @param waiting tells how many wait for the next batch */
+  opened(waiting: () => number): void;
+  settled(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { mostAtOnce = mostInBatch, gatherFor = 0, patience }: WriteQueueOptions = {},
+  { mostAtOnce = mostInBatch, gatherFor = 0, patience, watch: batches }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   const waitingBehind: Waiting<Write>[] = [];
@@ -62,6 +71,8 @@ export function createWriteQueue<Write>(
   let watching: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
+  let sentAt = 0;
+  batches?.opened(() => waiting.length + waitingBehind.length);
 
   return {
     add: (write) => {
@@ -72,6 +83,7 @@ export function createWriteQueue<Write>(
     settle(answer) {
       const settled = underWay;
       underWay = [];
+      batches?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in answer });
       if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
         if (gatherFor > 0) expected = Math.min(mostAtOnce, waiting.length + settled.length);
@@ -129,6 +141,7 @@ export function createWriteQueue<Write>(
     clearTimeout(gathering);
     gathering = undefined;
     underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
+    if (batches) sentAt = stopwatch();
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
   }
 

@@ -39,16 +39,18 @@ export function createAdmission(
 
   return (request) => {
     const id = requestId(request.header("x-request-id"));
+    if (request.findings) request.findings.requestId = id;
     return attempt(
       () =>
         whenReady(keyRing.authenticate(request.header("authorization")), (key) =>
-          "code" in key ? refuseKey(request, id, key) : limit(id, key),
+          "code" in key ? refuseKey(request, id, key) : limit(request, id, key),
         ),
       (error) => unavailable(request, id, error),
     );
   };
 
-  function limit(id: string, { id: keyId, limits }: ValidKey): Awaitable<StoreAdmission> {
+  function limit(request: ReceivedRequest, id: string, { id: keyId, limits }: ValidKey): Awaitable<StoreAdmission> {
+    if (request.findings) request.findings.caller = keyId;
     return whenReady(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, allowances, bannedUntil }) => {
       if (isAllowed) {
         const headers = withId(rateLimitHeaders(allowances, now), id);

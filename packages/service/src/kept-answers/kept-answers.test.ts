@@ -150,3 +150,15 @@ it("names beyond ASCII count as the bytes that they become", async () => {
   await giveAnswer("1", () => ({ answer: replyOf("é".repeat(4000)), covers: row(1) }));
   expect(await give(1)).toBe(1);
 });
+
+it("tells whoever watches which answers were kept", async () => {
+  const told: [string, boolean][] = [];
+  const watch = { of: (operation: string) => (isKept: boolean) => void told.push([operation, isKept]) };
+  const giveAnswer = createKeptAnswers(undefined, watch).of("getPet", createChangeLog());
+  for (const id of [1, 1, 2]) await giveAnswer(String(id), () => ({ answer: replyOf(id), covers: row(id) }));
+  expect(told).toEqual([
+    ["getPet", false],
+    ["getPet", true],
+    ["getPet", false],
+  ]);
+});

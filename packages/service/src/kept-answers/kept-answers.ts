@@ -33,18 +33,27 @@ interface KeptAnswer {
 
 export const mostKeptBytes = 16 * 2 ** 20;
 
+/** Told of each answer that may be kept, whether it was. */
+export interface KeptAnswersWatch {
+  /** @returns what is told of those of one operation */
+  of(operation: OperationId): (isKept: boolean) => void;
+}
+
 /** @param mostBytes about what all of them take together; 0: none is kept */
-export function createKeptAnswers(mostBytes = mostKeptBytes): KeptAnswers {
+export function createKeptAnswers(mostBytes = mostKeptBytes, watch?: KeptAnswersWatch): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: Math.max(mostBytes, 1) });
   const wasAskedLately = createAskedLately();
 
   return {
     of<Id extends OperationId>(operation: Id, changes: Changes | undefined): GiveAnswer<Id> {
       if (!changes || mostBytes === 0) return (_, read) => whenReady(read(), ({ answer }) => answer);
+      const gave = watch?.of(operation);
       return (key, read) => {
         const name = `${operation} ${key}`;
         const found = kept.get(name);
-        if (found && isTrue(found, changes)) return answerOf<Id>(found);
+        const isKept = found !== undefined && isTrue(found, changes);
+        gave?.(isKept);
+        if (isKept) return answerOf<Id>(found);
         // Counted before it is read: what changes meanwhile may be missing in it.
         const seen = changes.count();
         return whenReady(read(), ({ answer, covers }) => {

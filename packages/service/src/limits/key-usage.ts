@@ -87,8 +87,19 @@ export function moveTo(usage: KeyUsage, now: number): void {
   }
 }
 
-/** Notes a request that came when a window was used up: a strike, unless it came together with the first such one. */
-export function refuse(usage: KeyUsage, { perMinute, perDay }: Limits, now: number, rules: BanRules): void {
+/** What a refused request is held for: a strike, or the one that completes a ban. */
+export type Offence = "strike" | "ban";
+
+/**
+ * Notes a request that came when a window was used up: a strike, unless it came together with the first such one.
+ * @returns what it was held for
+ */
+export function refuse(
+  usage: KeyUsage,
+  { perMinute, perDay }: Limits,
+  now: number,
+  rules: BanRules,
+): Offence | undefined {
   const isLate = (refusedAt: number | null) => refusedAt !== null && now - refusedAt > rules.grace;
   let isStrike = false;
   if (usage.inMinute >= perMinute) {
@@ -99,11 +110,12 @@ export function refuse(usage: KeyUsage, { perMinute, perDay }: Limits, now: numb
     isStrike ||= isLate(usage.dayRefusedAt);
     usage.dayRefusedAt ??= now;
   }
-  if (!isStrike) return;
+  if (!isStrike) return undefined;
   const strikes = [...usage.strikes.filter((strike) => counts(strike, now, rules)), now];
   const isBan = strikes.length >= rules.strikes;
   usage.strikes = isBan ? noStrikes : strikes;
   if (isBan) usage.bannedUntil = now + rules.length;
+  return isBan ? "ban" : "strike";
 }
 
 /** Whether a ban is in force. One that began in the future is none: the clock has been set back since. */

@@ -12,6 +12,11 @@ export interface Decision {
   readonly bannedUntil: number | null;
 }
 
+/** Told how many strikes and bans there were. A strike that completes a ban counts as both. */
+export interface LimiterWatch {
+  held(offences: { readonly strikes: number; readonly bans: number }): void;
+}
+
 /** Counts the requests of each key in its minute and its day, and bans a key that keeps coming when they are used up. */
 export interface Limiter {
   /**

@@ -35,6 +35,17 @@ describe("a limiter", () => {
   });
 });
 
+it("tells whoever watches of each strike, and of the ban that they come to", () => {
+  const told: object[] = [];
+  const rules = { strikes: 2, within: 60_000, length: 300_000, grace: 1000 };
+  const limiter = createMemoryLimiter(rules, { held: (offences) => told.push(offences) });
+  for (const later of [0, 1, 2, 1002, 1003, 1004]) limiter.take("key", { perMinute: 1, perDay: 9 }, noon + later);
+  expect(told).toEqual([
+    { strikes: 1, bans: 0 },
+    { strikes: 1, bans: 1 },
+  ]);
+});
+
 describeLimiter("a limiter in memory", (rules) => ({ limiter: createMemoryLimiter(rules) }));
 
 it.each([

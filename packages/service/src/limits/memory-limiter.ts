@@ -9,9 +9,10 @@ import {
   isOver,
   type KeyUsage,
   moveCounted,
+  type Offence,
   refuse,
 } from "./key-usage.ts";
-import type { Decision, Limiter } from "./limiter.ts";
+import type { Decision, Limiter, LimiterWatch } from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
 /** A limiter in the memory of one process. What it counted can be taken elsewhere and brought back. */
@@ -23,7 +24,8 @@ export interface MemoryLimiter extends Limiter {
   saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>): Promise<void>;
 }
 
-export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
+/** @param watch told of strikes and bans */
+export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch): MemoryLimiter {
   const usages = new Map<string, CountedUsage>();
   let changed: CountedUsage[] = [];
   let today = 0;
@@ -77,8 +79,12 @@ export function createMemoryLimiter(rules: BanRules = banRules): MemoryLimiter {
     if (isAllowed) {
       usage.inMinute += 1;
       usage.inDay += 1;
-    } else refuse(usage, limits, now, rules);
+    } else tell(refuse(usage, limits, now, rules));
     return isAllowed;
+  }
+
+  function tell(offence: Offence | undefined): void {
+    if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
   }
 
   function currentUsage(keyId: string, now: number): CountedUsage {

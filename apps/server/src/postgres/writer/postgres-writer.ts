@@ -8,7 +8,12 @@ import {
   type Written,
 } from "@animal-store/service";
 import { elapsed } from "../../waiting/elapsed.ts";
-import { type BatchAnswer, createWriteQueue, type FailedWrite } from "../../write-queue/write-queue.ts";
+import {
+  type BatchAnswer,
+  createWriteQueue,
+  type FailedWrite,
+  type WriteQueueWatch,
+} from "../../write-queue/write-queue.ts";
 import type { Connections } from "../connections.ts";
 import { isUndone } from "../is-away.ts";
 import { batchResults, batchValues, type Write, writeBatch } from "./batch-call.ts";
@@ -30,6 +35,7 @@ export interface PostgresWriterOptions {
   readonly shared: Pick<SharedChanges, "begin"> | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
   /** Milliseconds after which a write is refused, whatever it waits for. */
   readonly patience: number;
 }
@@ -39,8 +45,8 @@ export interface PostgresWriterOptions {
 const gatherFor = 1;
 
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
-  const { connections, shared, mostAtOnce, patience } = options;
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, patience });
+  const { connections, shared, mostAtOnce, patience, watch } = options;
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, patience, watch });
   return {
     addPet: (pet, claim) => written(queue.add({ pet, claim })),
     placeOrder: (petId, createdAt, claim) => written(queue.add({ petId, createdAt, claim })),

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type BatchAnswer, createWriteQueue } from "../../write-queue/write-queue.ts";
+import { type BatchAnswer, createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { explained } from "../unavailable.ts";
 import { type Failure, toError } from "./failure.ts";
 import type { FromThread, ThreadSettings, ToThread } from "./thread-messages.ts";
@@ -27,6 +27,7 @@ export interface WriterOptions {
   readonly lockTimeout?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
+  readonly watch?: WriteQueueWatch | undefined;
   /** Called when the disk begins to fail, with why, and when it works again, with undefined. */
   readonly onDisk?: ((problem: string | undefined) => void) | undefined;
   /** Called before the thread opens the store anew. What it throws is why the disk cannot be used yet. */
@@ -35,11 +36,11 @@ export interface WriterOptions {
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
 export function startWriter({ dataDirectory, onDeath, mostAtOnce, ...options }: WriterOptions): Writer {
-  const { lockTimeout = 1500, onDisk, beforeTrial } = options;
+  const { lockTimeout = 1500, onDisk, beforeTrial, watch } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
-  const queue = createWriteQueue<Write>(post, { mostAtOnce });
+  const queue = createWriteQueue<Write>(post, { mostAtOnce, watch });
   const trials = createTrials({ beforeTrial, onDisk, begin: () => post("try") });
   let isOver = false;
 

@@ -1,0 +1,83 @@
+import { contract } from "@animal-store/contract";
+import { createAccessLog, type ExchangeWatch, type NodeRequest, watchTogether } from "@animal-store/node-edge";
+import type { Stores } from "@animal-store/service";
+import type { Logger } from "pino";
+import type { Metrics } from "../metrics/create-metrics.ts";
+import type { MetricsServer } from "../metrics/serve-metrics.ts";
+import type { Environment } from "../start/environment.ts";
+import { watchStores } from "../stores/watch-stores.ts";
+import type { Traces } from "../traces/open-traces.ts";
+import { openLog } from "./open-log.ts";
+
+/** What is seen of a process, each part where the environment asks for it. What is off is not even loaded. */
+export interface Seeing {
+  readonly log: Logger;
+  readonly metrics: Metrics | undefined;
+  /** What sees every request; undefined: nothing does. */
+  readonly exchanges: ExchangeWatch | undefined;
+  /** The same stores, with their calls measured. */
+  watchStores(stores: Stores): Stores;
+  /** @returns where the metrics are, undefined: nowhere @throws {StartUpError} when their address cannot be listened on */
+  serveMetrics(): Promise<string | undefined>;
+  /** Sends what is left of traces, and writes what is left of the log. */
+  stop(): Promise<void>;
+}
+
+export interface SeeingOptions {
+  readonly clientAddress: (request: NodeRequest) => string;
+}
+
+export async function openSeeing(env: Environment, { clientAddress }: SeeingOptions): Promise<Seeing> {
+  const metrics = await openMetrics(env);
+  const log = openLog({ ...env, onDrop: metrics?.log.dropped });
+  const traces = await openTraces(log);
+  const write = (fields: object, message: string) => log.info(fields, message);
+  const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
+  let served: MetricsServer | undefined;
+  return {
+    log,
+    metrics,
+    exchanges: watchTogether([metrics?.exchanges, traces?.exchanges, accessLog]),
+    watchStores(stores) {
+      const measured = metrics ? watchStores(stores, metrics.storeCalls) : stores;
+      return traces ? watchStores(measured, traces.storeCalls) : measured;
+    },
+    async serveMetrics() {
+      const { METRICS_PORT: port, METRICS_HOST: host } = env;
+      if (!metrics || port === null) return undefined;
+      const { serveMetrics } = await import("../metrics/serve-metrics.ts");
+      served = await serveMetrics(metrics.registry, { host, port, portName: "METRICS_PORT", hostName: "METRICS_HOST" });
+      return served.url;
+    },
+    async stop() {
+      served?.stop();
+      await traces?.stop();
+      await flush(log);
+    },
+  };
+}
+
+async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise<Metrics | undefined> {
+  if (METRICS_PORT === null) return undefined;
+  const { createMetrics } = await import("../metrics/create-metrics.ts");
+  return createMetrics({ version: contract.version, store: DATABASE_URL === "" ? "sqlite" : "postgresql" });
+}
+
+/** By OpenTelemetry's own variables, which its exporter reads too. */
+async function openTraces(log: Logger): Promise<Traces | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = process.env;
+  const isWanted = Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+  if (!isWanted || OTEL_SDK_DISABLED === "true") return undefined;
+  const { openTraces } = await import("../traces/open-traces.ts");
+  return openTraces({ version: contract.version, log });
+}
+
+// Milliseconds: whoever reads the log may stand still.
+const lastWriting = 500;
+
+function flush(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, lastWriting).unref();
+    log.flush(() => resolve());
+  });
+}

@@ -1,0 +1,90 @@
+import http from "node:http";
+import type { ExchangeWatch } from "@animal-store/node-edge";
+import type { Log } from "@animal-store/service";
+import { context, DiagLogLevel, diag, propagation } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { getNumberFromEnv, W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import type { AroundCall } from "../stores/watch-stores.ts";
+import { describeExchange, isOfApi } from "./describe-exchange.ts";
+import { samplerOf } from "./sampler.ts";
+import { traceStoreCalls } from "./trace-store-calls.ts";
+
+export interface Traces {
+  /** Has the way of each request find out what its span tells. */
+  readonly exchanges: ExchangeWatch;
+  readonly storeCalls: AroundCall;
+  /** Sends what is left, for a while at most. */
+  stop(): Promise<void>;
+}
+
+export interface TracesOptions {
+  readonly version: string;
+  readonly log: Log;
+}
+
+// Milliseconds: a collector that is away must not keep a process from ending.
+const lastSending = 2000;
+const sentEvery = 5000;
+
+/**
+ * Sends a span of each request of the API, and of each call of the store in it, to where OpenTelemetry's variables say.
+ * @throws {StartUpError} for a sampler that there is none of
+ */
+export function openTraces({ version, log }: TracesOptions): Traces {
+  diag.setLogger(toLog(log), DiagLogLevel.WARN);
+  const processor = new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter(),
+    scheduledDelayMillis: getNumberFromEnv("OTEL_BSP_SCHEDULE_DELAY") ?? sentEvery,
+  });
+  const provider = new TracerProvider({
+    resource: resourceOf(version),
+    sampler: samplerOf(process.env),
+    spanProcessors: [processor],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  instrument(provider);
+  return {
+    exchanges: { ended() {}, refused() {} },
+    storeCalls: traceStoreCalls(provider.getTracer("animal-store", version)),
+    async stop() {
+      const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, lastSending);
+      await Promise.race([provider.shutdown().catch(() => {}), tooLate]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Who the service says that it is, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES say otherwise. */
+function resourceOf(version: string) {
+  return defaultResource()
+    .merge(resourceFromAttributes({ "service.name": "animal-store", "service.version": version }))
+    .merge(detectResources({ detectors: [envDetector] }));
+}
+
+/** Given the module by hand: what finds modules as they are loaded finds none in a bundle. */
+function instrument(provider: TracerProvider): void {
+  const instrumentation = new HttpInstrumentation({
+    enabled: false,
+    disableOutgoingRequestInstrumentation: true,
+    ignoreIncomingRequestHook: (request) => !isOfApi(request),
+    applyCustomAttributesOnSpan: describeExchange,
+  });
+  instrumentation.setTracerProvider(provider);
+  for (const { name, patch } of instrumentation.init()) if (name === "http") patch?.(http);
+}
+
+/** What OpenTelemetry has to tell, each once: a collector that is away would be told every few seconds. */
+function toLog(log: Log) {
+  const told = new Set<string>();
+  const tell = (message: string) => {
+    if (told.size < 100 && !told.has(message)) log.warn({}, `traces: ${message}`);
+    told.add(message);
+  };
+  return { error: tell, warn: tell, info() {}, debug() {}, verbose() {} };
+}

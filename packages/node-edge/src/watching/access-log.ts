@@ -1,0 +1,40 @@
+import { hideKeys } from "@animal-store/service";
+import { NodeRequest } from "../node-request.ts";
+import type { ExchangeWatch } from "./exchange-watch.ts";
+
+export interface AccessLogOptions {
+  readonly write: (fields: object, message: string) => void;
+  /** The network address that a request comes from: its connection's, or what a trusted proxy says. */
+  readonly clientAddress: (request: NodeRequest) => string;
+}
+
+/** Writes one line for each request, once its answer was sent or its connection ended: what was asked and answered, by whom. Never a key. */
+export function createAccessLog({ write, clientAddress }: AccessLogOptions): ExchangeWatch {
+  return {
+    began(exchange) {
+      exchange.remoteAddress = exchange.request.socket.remoteAddress;
+    },
+    ended({ request, requestId, operation, caller, code, status, bytes, isAborted, duration, remoteAddress }) {
+      const { method, url = "" } = request;
+      const [path = ""] = url.split("?", 1);
+      const fields = {
+        requestId,
+        operation,
+        key: caller,
+        address: hideKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
+        method,
+        path: hideKeys(path),
+        status,
+        code,
+        bytes,
+        duration: Math.round(duration * 1000) / 1000,
+        ...(isAborted && { aborted: true }),
+      };
+      write(fields, "request");
+    },
+    refused({ status, code, fields }, address) {
+      const { "X-Request-Id": requestId, "Content-Length": bytes } = fields;
+      write({ requestId, address, status, code, bytes: Number(bytes) }, "no request");
+    },
+  };
+}
