@@ -1,7 +1,10 @@
 import { deepEqual, equal, match } from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { commands, wrongUsage } from "./commands.mjs";
 import { knownTasks } from "./toolchain/known-tasks.mjs";
+import { root } from "./toolchain/pins.mjs";
 
 test("a command without arguments refuses them and says where its settings are", () => {
   equal(
@@ -29,4 +32,13 @@ test("tasks that exist, and flags of turbo, are let through", () => {
     ofCommands.filter((task) => !knownTasks().includes(task)),
     [],
   );
+});
+
+test("each test of the scripts is run by one of the two tasks", () => {
+  const { scripts, supply } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
+  const run = [scripts, supply].flatMap((command) =>
+    Array.from(command.matchAll(/"([^"]+)"/g), ([, pattern]) => pattern),
+  );
+  const found = run.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  deepEqual(found.sort(), globSync("scripts/**/*.test.mjs", { cwd: root }).sort());
 });

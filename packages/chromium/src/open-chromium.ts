@@ -7,6 +7,8 @@ const script = fileURLToPath(new URL("../../../scripts/chromium.mjs", import.met
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 // Else it looks up its maker's hosts.
 const quietFlags = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+// A page of a test lives for seconds: what V8 spends on making its scripts fast, beside them, does not come back.
+const shortLivedFlags = ["--js-flags=--no-opt --single-threaded"];
 
 /** Milliseconds to allow for `openChromium`: a machine without a browser gets one over the network first. */
 export const bringing = 300_000;
@@ -16,7 +18,10 @@ export const bringing = 300_000;
  * @throws {Error} that names what is missing
  */
 export async function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await bringChromium(), args: [...flags, ...quietFlags] });
+  return chromium.launch({
+    executablePath: await bringChromium(),
+    args: [...flags, ...quietFlags, ...shortLivedFlags],
+  });
 }
 
 async function bringChromium(): Promise<string> {

@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig } from "pg";
+import { elapsed } from "../waiting/elapsed.ts";
 import { TooLate, within } from "../waiting/within.ts";
 import { explained, unavailable } from "./unavailable.ts";
 
@@ -12,7 +13,7 @@ export interface Lane {
   /** Settles with the next attempt to connect. */
   readonly attempt: Promise<void>;
   /**
-   * @param time milliseconds; a connection that gave no answer by then is cut
+   * @param time milliseconds; a connection that answered nothing at all meanwhile is cut
    * @throws {StoreUnavailable} when it was not sent, or undone
    * @throws {AnswerLost}
    */
@@ -21,12 +22,21 @@ export interface Lane {
   close(time: number): Promise<void>;
 }
 
+interface Connected {
+  readonly client: Client;
+  readonly socket: Socket;
+  /** Queries under way. */
+  load: number;
+  /** When one was answered last, by `elapsed`. */
+  answered: number;
+}
+
 // Milliseconds until the next attempt: a database that is back is found within a second.
 const firstPause = 50;
 const longestPause = 1000;
 
 export function openLane(config: ClientConfig): Lane {
-  let current: { readonly client: Client; readonly socket: Socket; load: number } | undefined;
+  let current: Connected | undefined;
   let problem: Error | undefined;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
@@ -47,11 +57,18 @@ export function openLane(config: ClientConfig): Lane {
       const used = current;
       if (!used) throw unavailable(problem ?? new Error("Connection ended"));
       used.load += 1;
+      const sent = elapsed();
+      const note = () => {
+        used.answered = elapsed();
+      };
       try {
-        return await within(time, work(used.client));
+        const working = work(used.client);
+        // Also what nobody waits for any more tells that answers come.
+        working.then(note, note);
+        return await within(time, working);
       } catch (error) {
-        // Whatever was sent after it waits behind it.
-        if (error instanceof TooLate) used.socket.destroy();
+        // Whatever was sent after it waits behind it. But where others were answered, it is a line and no silence.
+        if (error instanceof TooLate && used.answered <= sent) used.socket.destroy();
         throw explained(error);
       } finally {
         used.load -= 1;
@@ -76,7 +93,7 @@ export function openLane(config: ClientConfig): Lane {
     next.on("end", () => lose(next));
     try {
       await next.connect();
-      current = { client: next, socket, load: 0 };
+      current = { client: next, socket, load: 0, answered: 0 };
       problem = undefined;
       pause = firstPause;
     } catch (error) {

@@ -1,21 +1,30 @@
 import { statSync } from "node:fs";
 import { storePath } from "./connect.ts";
 
-/** Which file lies at a path; undefined where none does, or the disk does not tell. */
-export function fileIdentity(path: string): string | undefined {
+/** Which file lies at a path, by its disk and its number there. */
+export interface FileIdentity {
+  readonly dev: number;
+  readonly ino: number;
+}
+
+/** @returns undefined where no file lies there, or the disk does not tell */
+export function fileIdentity(path: string): FileIdentity | undefined {
   try {
-    const { dev, ino } = statSync(path);
-    return `${dev}:${ino}`;
+    return statSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }
 }
 
+export function isSameFile(one: FileIdentity | undefined, other: FileIdentity | undefined): boolean {
+  return one !== undefined && one.ino === other?.ino && one.dev === other.dev;
+}
+
 /** Which files are the store of a data folder: what is committed to others is found by nobody. */
 export interface StoreFiles {
-  readonly store: string | undefined;
+  readonly store: FileIdentity | undefined;
   /** The write-ahead log, which is there while a connection is. */
-  readonly log: string | undefined;
+  readonly log: FileIdentity | undefined;
 }
 
 export function storeFiles(dataDirectory: string): StoreFiles {
@@ -24,5 +33,7 @@ export function storeFiles(dataDirectory: string): StoreFiles {
 }
 
 export function areSame(one: StoreFiles, other: StoreFiles): boolean {
-  return one.store !== undefined && one.store === other.store && one.log === other.log;
+  // A disk without shared memory has no log.
+  const hasNone = one.log === undefined && other.log === undefined;
+  return isSameFile(one.store, other.store) && (hasNone || isSameFile(one.log, other.log));
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
-import { fileIdentity } from "./file-identity.ts";
+import { fileIdentity, isSameFile } from "./file-identity.ts";
 import { createHolderNote, readHolder } from "./holder-note.ts";
 
 /** Keeps every other server out of a data folder, until it is released or this process ends, however it ends. */
@@ -30,7 +30,7 @@ export function lockDataFolder(dataDirectory: string, refuse = inUse): DataFolde
   return {
     tell: note.write,
     renew() {
-      if (fileIdentity(path) === lock.file) return;
+      if (isSameFile(fileIdentity(path), lock.file)) return;
       const fresh = take();
       lock.database.close();
       lock = fresh;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
-import { areSame, type StoreFiles, storeFiles } from "./file-identity.ts";
+import { areSame, isSameFile, type StoreFiles, storeFiles } from "./file-identity.ts";
 import { openServedDatabase } from "./open-database.ts";
 
 /** The connection that reads, which is another one after the files of the store were moved or replaced. */
@@ -35,7 +35,7 @@ export function serveDatabase(dataDirectory: string, beforeRenewal: () => void =
       beforeRenewal();
       const former = { database, files };
       // On the same file at most one log is open: what stands in the former one goes to the store before.
-      if (found.store === files.store) moveLog(database);
+      if (isSameFile(found.store, files.store)) moveLog(database);
       database = openServedDatabase(dataDirectory, false);
       files = storeFiles(dataDirectory);
       letGo(former, found);
@@ -68,7 +68,7 @@ const left: DatabaseSync[] = [];
  */
 function letGo({ database, files }: { database: DatabaseSync; files: StoreFiles }, found: StoreFiles): void {
   if (!database.isOpen) return;
-  if (files.store !== found.store && inodeOf(files.store) === inodeOf(found.store)) {
+  if (!isSameFile(files.store, found.store) && files.store?.ino === found.store?.ino) {
     left.push(database);
     return;
   }
@@ -77,8 +77,4 @@ function letGo({ database, files }: { database: DatabaseSync; files: StoreFiles 
   } catch {
     // The disk that it was on is gone.
   }
-}
-
-function inodeOf(identity: string | undefined): string | undefined {
-  return identity?.split(":")[1];
 }
