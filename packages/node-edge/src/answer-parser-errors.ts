@@ -17,6 +17,17 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   server.on("checkContinue", remember);
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code !== tooLate) return answer(error, socket);
+    // What arrived in time may lie unread where this process was busy: it is read before it is called late.
+    const before = responses.get(socket);
+    setImmediate(() => {
+      const last = responses.get(socket);
+      const isHere = last !== before || last?.writableFinished === false;
+      if (!(isHere && last?.req.complete)) answer(error, socket);
+    });
+  });
+
+  function answer(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
@@ -30,7 +41,7 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
     else if (last.headersSent) return;
     else if (last.socket) refuse(socket, problem);
     else last.once("socket", () => refuse(socket, problem));
-  });
+  }
 
   server.on("connect", (_: IncomingMessage, socket: Socket) => {
     refuse(socket, { code: "bad_request", message: "CONNECT is not supported: this is no proxy." });
@@ -47,10 +58,12 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   }
 }
 
+const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
+
 function problemOf(parserCode: string | undefined): MessageProblem {
   if (parserCode === "HPE_HEADER_OVERFLOW")
     return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
-  if (parserCode === "ERR_HTTP_REQUEST_TIMEOUT")
+  if (parserCode === tooLate)
     return { code: "request_timeout", message: "The request did not arrive in time. Send it again." };
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
 }

@@ -24,10 +24,10 @@ process.once("message", (order: Order) => {
       told.cut += 1;
       if (kind !== "idle") setTimeout(open, 10, kind);
     });
-    // Who does not read hears nothing of its end, and comes back before it is cut.
+    // Who does not read hears nothing of its end. Not all come back at once: that would be a flood, and they are slow.
     if (kind === "read") {
       socket.pause();
-      setTimeout(() => socket.destroy(), order.readerStaysMs);
+      setTimeout(() => socket.destroy(), order.readerStaysMs * (1 + Math.random()));
     } else
       socket.on("data", (chunk: Buffer) => {
         if (chunk.toString("latin1", 0, 12) === "HTTP/1.1 408") told.timedOut += 1;

@@ -9,7 +9,7 @@ export interface Order {
   readonly begins: Readonly<Record<SlowKind, string>>;
   /** Milliseconds between two bytes. */
   readonly everyMs: number;
-  /** Milliseconds after which a reader that takes nothing comes anew. */
+  /** Milliseconds after which a reader that takes nothing comes anew, at the earliest; twice of them at the latest. */
   readonly readerStaysMs: number;
 }
 

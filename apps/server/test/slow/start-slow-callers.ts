@@ -24,7 +24,7 @@ export function startSlowCallers(
     counts,
     begins: beginnings(key),
     everyMs,
-    readerStaysMs: 11_000,
+    readerStaysMs: 15_000,
   };
   child.send(order);
   return {
