@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
-  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -44,7 +43,9 @@ interface Unfit {
 }
 
 const node = [process.execPath, ...nodeFlags];
-const nobody = 65_534;
+// Root may write everywhere, but for these.
+const asRoot = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
+const boundByModes = process.getuid?.() === 0 ? asRoot : node;
 const needs = (missing: string | undefined) => (missing ? ` (needs ${missing})` : "");
 // What is missing for a case stands in its title.
 const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp, missing?: string | undefined][] = [
@@ -97,13 +98,9 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
     "a folder that is closed to this user",
     async () => {
       const path = await servedFolder();
-      if (process.getuid?.() !== 0) {
-        chmodSync(path, 0o500);
-        after.push(() => chmodSync(path, 0o700));
-        return { path };
-      }
-      chmodSync(folder.path, 0o755);
-      return { path, by: ["setpriv", `--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups", ...node] };
+      chmodSync(path, 0o500);
+      after.push(() => chmodSync(path, 0o700));
+      return { path, by: boundByModes };
     },
     /cannot be used: it is closed to this user\. It must be a folder that this user may write to/,
   ],
@@ -111,13 +108,8 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
     "a store.db that is closed to this user",
     async () => {
       const path = await servedFolder();
-      if (process.getuid?.() !== 0) {
-        chmodSync(join(path, "store.db"), 0o400);
-        return { path };
-      }
-      chmodSync(folder.path, 0o755);
-      chownSync(path, nobody, nobody);
-      return { path, by: ["setpriv", `--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups", ...node] };
+      chmodSync(join(path, "store.db"), 0o400);
+      return { path, by: boundByModes };
     },
     /cannot be used: it is closed to this user/,
   ],

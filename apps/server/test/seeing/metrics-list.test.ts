@@ -12,27 +12,15 @@ const metric = z.object({
   labelNames: z.array(z.string()).default([]),
 });
 
-it("the guide's table is what a process registers", () => {
+it("the guide's list is what a process registers", () => {
   const { registry } = createMetrics({ version: "0", store: "sqlite" });
   const registered = z.array(metric).parse(registry.getMetricsAsArray());
-  const rows = registered
+  const lines = registered
     .filter(({ name }) => name.startsWith("animal_store_"))
-    .map(({ name, type, labelNames, help }) => [
-      `\`${name}\``,
-      type,
-      labelNames.map((label) => `\`${label}\``).join(", "),
-      help.replace(/\.$/, ""),
-    ]);
-  const [, table = ""] = /^\| Metric .*\n\|[- |]+\|\n((?:\|.*\n)*)/m.exec(readFileSync(guide, "utf8")) ?? [];
-  const written = table
-    .split("\n")
-    .filter(Boolean)
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-  expect(written).toEqual(rows);
-  expect(rows.map(([, , , help]) => help).filter((help) => help === "")).toEqual([]);
+    .map(({ name, type, labelNames, help }) => {
+      const by = labelNames.length > 0 ? `, by ${labelNames.map((label) => `\`${label}\``).join(", ")}` : "";
+      return `- \`${name}\` (${type}${by}): ${help.replace(/\.$/, "")}`;
+    });
+  expect(readFileSync(guide, "utf8").match(/^- `animal_store_.*$/gm)).toEqual(lines);
+  expect(registered.filter(({ help }) => help === "")).toEqual([]);
 });
