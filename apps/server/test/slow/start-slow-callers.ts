@@ -47,8 +47,8 @@ function beginnings(key: string): Order["begins"] {
   return {
     head: `GET ${contract.basePath}${listPets.path} HTTP/1.1\r\n${fields}X-Slow: `,
     body: `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
-    // So many that the system's own buffers do not take all answers.
-    read: page.repeat(400),
+    // As many as may wait for an answer: more than the reader's own buffers take.
+    read: page.repeat(16),
     idle: `GET /healthz HTTP/1.1\r\n${fields}\r\n`,
   };
 }
