@@ -3,4 +3,5 @@ import "../../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
 // No test leaves anything changed behind it, so the sources are loaded once for all files.
-export default defineConfig({ test: { isolate: false } });
+// What takes a second alone takes many on a busy machine.
+export default defineConfig({ test: { isolate: false, testTimeout: 30_000 } });
