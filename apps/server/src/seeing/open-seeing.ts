@@ -19,8 +19,8 @@ export interface Seeing {
   watchStores(stores: Stores): Stores;
   /** @returns where the metrics are, undefined: nowhere @throws {StartUpError} when their address cannot be listened on */
   serveMetrics(): Promise<string | undefined>;
-  /** Sends what is left of traces, and writes what is left of the log. */
-  stop(): Promise<void>;
+  /** Sends what is left of traces, and writes what is left of the log. @returns false where nobody takes that */
+  stop(): Promise<boolean>;
 }
 
 export interface SeeingOptions {
@@ -29,7 +29,7 @@ export interface SeeingOptions {
 
 export async function openSeeing(env: Environment, { clientAddress }: SeeingOptions): Promise<Seeing> {
   const metrics = await openMetrics(env);
-  const log = openLog({ ...env, onDrop: metrics?.log.dropped });
+  const { log, flush } = openLog({ ...env, onDrop: metrics?.log.dropped });
   const traces = await openTraces(log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
@@ -52,7 +52,7 @@ export async function openSeeing(env: Environment, { clientAddress }: SeeingOpti
     async stop() {
       served?.stop();
       await traces?.stop();
-      await flush(log);
+      return flush();
     },
   };
 }
@@ -70,14 +70,4 @@ async function openTraces(log: Logger): Promise<Traces | undefined> {
   if (!isWanted || OTEL_SDK_DISABLED === "true") return undefined;
   const { openTraces } = await import("../traces/open-traces.ts");
   return openTraces({ version: contract.version, log });
-}
-
-// Milliseconds: whoever reads the log may stand still.
-const lastWriting = 500;
-
-function flush(log: Logger): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, lastWriting).unref();
-    log.flush(() => resolve());
-  });
 }
