@@ -21,6 +21,7 @@ async function serve(more: Partial<ServeOptions> = {}): Promise<string> {
       onFailure: () => {},
       pipeline: async (request) => {
         seen.push(request.target);
+        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 600));
         if (request.target === "/api/unread") return { status: 401, headers: {}, body: "refused" };
         const body = await request.readBody(1000);
         return { status: body ? 200 : 413, headers: {}, body: "read" };
@@ -109,6 +110,33 @@ describe("a time-out", () => {
     const first = head("/api/read", "Content-Length: 0");
     const received = await converse(await serve({ edgeLimits }), `${first}${head("/api/read", "Content-Length: 5")}h`);
     expect(statusesIn(received)).toEqual([200, 408]);
+  });
+
+  it("behind a request that waits for its answer is the end of the connection, after that answer", async () => {
+    const first = head("/api/slow", "Content-Length: 0");
+    const received = await converse(await serve({ edgeLimits }), `${first}POST /api/read HTT`);
+    expect(statusesIn(received)).toEqual([200]);
+  });
+
+  it.each([
+    ["a request", ""],
+    ["a body", head("/api/read", "Connection: close\r\nContent-Length: 5")],
+  ])("does not meet %s that came in time, and lies unread where this process is busy", async (_, before) => {
+    const origin = await serve({ edgeLimits });
+    const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1").setEncoding("latin1");
+    let received = "";
+    socket.on("data", (chunk: string) => (received += chunk));
+    await once(socket, "connect");
+    seen.splice(0);
+    socket.write(before);
+    await expect.poll(() => seen.length, { interval: 1 }).toBe(before === "" ? 0 : 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    socket.write(all.slice(before.length));
+    const over = performance.now() + 2 * edgeLimits.requestTimeout;
+    while (performance.now() < over);
+    await closed(socket);
+    expect(statusesIn(received)).toEqual([200]);
   });
 
   it("meets who takes nothing of its answer", async () => {
