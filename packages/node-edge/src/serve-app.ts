@@ -16,6 +16,7 @@ import { listen } from "./listen.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 import { stopServer } from "./stop-server.ts";
+import { watchSending } from "./watch-sending.ts";
 import type { ExchangeWatch } from "./watching/exchange-watch.ts";
 import { type WatchedMessage, watchResponses } from "./watching/watched-response.ts";
 
@@ -56,7 +57,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
   const always = safeHeaders(hsts);
   const serveDirectly = direct && answerOnNode(direct, always);
-  const isLastUnanswered = countUnanswered();
+  const isOneTooMany = countUnanswered();
   const directPath = `${direct?.basePath}/`;
   const server = createServer({
     ...limitOptions(edgeLimits),
@@ -67,6 +68,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   });
   limitConnections(server, edgeLimits);
   cutSlowReaders(server, edgeLimits.requestTimeout ?? usualLimits.requestTimeout);
+  const isSending = watchSending(server);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
@@ -74,14 +76,14 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
-    stop: (timeout, idle) => stopServer(server, { timeout, idle }),
+    stop: (timeout, idle) => stopServer(server, { timeout, idle }, isSending),
     connections: promisify(server.getConnections.bind(server)),
   };
 
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    if (isLastUnanswered(request, response)) {
+    if (isOneTooMany(request, response)) {
       response.shouldKeepAlive = false;
       closeAfterAnswer(request.socket);
     }
