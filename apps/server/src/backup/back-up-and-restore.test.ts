@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartUpError } from "@animal-store/node-edge";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
@@ -57,6 +57,14 @@ it("what is restored is what was backed up, and ids go on from there", async () 
   const { stores, close } = openTestStores(into);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
   await close();
+});
+
+it("what a restore left that was killed is no store, and goes with the next one", async () => {
+  await backUp();
+  mkdirSync(into);
+  writeFileSync(join(into, ".store.db.one.unfinished"), "half");
+  restore();
+  expect(readdirSync(into).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
 const refusals: [what: string, act: () => unknown, message: RegExp][] = [
