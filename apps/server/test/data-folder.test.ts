@@ -52,7 +52,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
   [
     "a store.db that is no database",
     withStore("no database ".repeat(1000)),
-    /holds a store\.db that is no intact database .*good copy/,
+    /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
   ],
   [
     "a store.db that is cut off",
@@ -61,7 +61,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       truncateSync(join(path, "store.db"), 8192);
       return { path };
     },
-    /holds a store\.db that is no intact database .*good copy/,
+    /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
   ],
   [
     "another program's database",

@@ -12,8 +12,8 @@ export interface StopTimes {
 const stopping = new Set<NetServer>();
 
 /** Whether the next answer on a connection is the last one (RFC 9112, section 9.6). */
-export function isStopping({ server }: Socket): boolean {
-  return stopping.size > 0 && server !== null && stopping.has(server);
+export function isStopping(socket: Socket): boolean {
+  return stopping.size > 0 && socket.server !== null && stopping.has(socket.server);
 }
 
 /**
