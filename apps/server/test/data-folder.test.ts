@@ -72,7 +72,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       other.close();
       return { path };
     },
-    /store\.db is a database of another program\. Set DATA_DIR to another folder\./,
+    /store\.db is a database of another program\. To go on, set DATA_DIR to another folder\./,
   ],
   [
     "a newer program's database",
@@ -92,7 +92,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       symlinkSync("/nowhere/data", path);
       return { path };
     },
-    /cannot be used: it is a link that leads nowhere\. Mount what it leads to/,
+    /cannot be used: it is a link that leads nowhere\. Mount what it leads to, or set DATA_DIR/,
   ],
   [
     "a folder that is closed to this user",
@@ -102,7 +102,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       after.push(() => chmodSync(path, 0o700));
       return { path, by: boundByModes };
     },
-    /cannot be used: it is closed to this user\. It must be a folder that this user may write to/,
+    /cannot be used: it is closed to this user\. Make it a folder that this user may write to, or set DATA_DIR/,
   ],
   [
     "a store.db that is closed to this user",
@@ -120,7 +120,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       execFileSync("mount", ["-o", "remount,ro", path]);
       return { path };
     },
-    /cannot be used: its disk is mounted read-only\. Mount it for writing/,
+    /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
     missingForMounts,
   ],
   [
@@ -130,7 +130,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]);
       return { path };
     },
-    /cannot be used: its disk is full\. Make room there/,
+    /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
     missingForMounts,
   ],
   [
@@ -150,7 +150,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       ];
       return { path: await servedFolder(), by: [...strace, ...node] };
     },
-    /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound/,
+    /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
     missingForErrors,
   ],
 ];

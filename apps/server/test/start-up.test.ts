@@ -78,6 +78,11 @@ describe("a start that cannot be", () => {
     ["a PORT that is too great", () => ({ PORT: "65536" }), /PORT must be a whole number from 0 to 65535, got "65536"/],
     ["an unknown LOG_LEVEL", () => ({ LOG_LEVEL: "loud" }), /LOG_LEVEL must be one of trace, debug, .*, got "loud"/],
     [
+      "a collector's address without its scheme",
+      () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" }),
+      /OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:\/\/ or https:\/\/, got "localhost:4318"/,
+    ],
+    [
       "a HOST of another machine",
       () => ({ HOST: "192.0.2.1" }),
       /HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/,

@@ -6,17 +6,15 @@ import type { Hono } from "hono";
 import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
+import { boundReaders } from "./bound-readers.ts";
 import { checkMessage, type MessageProblem } from "./check-message.ts";
-import { countUnanswered } from "./count-unanswered.ts";
-import { cutSlowReaders } from "./cut-slow-readers.ts";
-import { type EdgeLimits, limitConnections, limitOptions, usualLimits } from "./edge-limits.ts";
+import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
 import { closeAfterAnswer, isClosing } from "./linger.ts";
 import { listen } from "./listen.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 import { stopServer } from "./stop-server.ts";
-import { watchSending } from "./watch-sending.ts";
 import type { ExchangeWatch } from "./watching/exchange-watch.ts";
 import { type WatchedMessage, watchResponses } from "./watching/watched-response.ts";
 
@@ -57,7 +55,6 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
   const always = safeHeaders(hsts);
   const serveDirectly = direct && answerOnNode(direct, always);
-  const isOneTooMany = countUnanswered();
   const directPath = `${direct?.basePath}/`;
   const server = createServer({
     ...limitOptions(edgeLimits),
@@ -67,8 +64,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     requireHostHeader: false,
   });
   limitConnections(server, edgeLimits);
-  cutSlowReaders(server, edgeLimits.requestTimeout ?? usualLimits.requestTimeout);
-  const isSending = watchSending(server);
+  const { isOneTooMany, isSending } = boundReaders(server, edgeLimits);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
