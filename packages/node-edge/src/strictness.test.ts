@@ -179,6 +179,16 @@ it("who has 16 requests unanswered, and goes on with each answer, is served on",
   expect(statusesIn(received)).toHaveLength(34);
 });
 
+it("no HTTP behind a request, in many pieces, ends the connection once, after the answer", async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => void warnings.push(warning);
+  process.on("warning", onWarning);
+  const received = await converse(server.origin, [get(host, "/api/slow"), ..."no HTTP at all, in pieces"]);
+  process.off("warning", onWarning);
+  expect(statusesIn(received)).toEqual([200]);
+  expect(warnings).toEqual([]);
+});
+
 it("a tunnel that is asked for behind other requests is refused after their answers", async () => {
   const received = await converse(server.origin, get(host, "/api/slow") + get(host, "/beside") + tunnel);
   expect(statusesIn(received)).toEqual([200, 200, 400]);
