@@ -9,6 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -178,7 +179,7 @@ it("the second server of a folder is told which process has it, since when and w
   const second = await startProcess(folder.path).catch((error: Error) => error.message);
   expect(second).toMatch(
     new RegExp(
-      `is in use by another server \\(process ${child.pid} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
+      `is in use by another server \\(process ${child.pid} of host ${hostname()} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
     ),
   );
   expect(contentOf(folder.path)).toEqual(before);
