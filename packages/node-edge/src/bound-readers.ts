@@ -15,8 +15,8 @@ interface Reader {
 export interface BoundReaders {
   /** Whether a request is the first one beyond what its connection may have unanswered. */
   isOneTooMany(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Whether there are connections whose system has not taken all of their answers yet. */
-  isSending(): boolean;
+  /** Closes the connections between two requests. */
+  closeIdle(): void;
 }
 
 const looks = 12;
@@ -48,7 +48,13 @@ export function boundReaders(
       // Node reads as many at once as fit into 64 KiB.
       return waiting?.size === mostUnanswered;
     },
-    isSending: () => readers.keys().some(({ writableLength }) => writableLength > 0),
+    closeIdle() {
+      // Node calls idle also who still reads an answer that is written, and has nothing to tell them apart by.
+      const reading = [...readers.keys()].filter(({ writableLength }) => writableLength > 0);
+      for (const socket of reading) socket.destroy = () => socket;
+      server.closeIdleConnections();
+      for (const socket of reading) Reflect.deleteProperty(socket, "destroy");
+    },
   };
 
   function look(): void {

@@ -18,12 +18,12 @@ export function isStopping(socket: Socket): boolean {
 
 /**
  * Takes no new connections, and ends each of the others after its next answer.
- * @param isSending whether an answer is on its way whose reader has not all of it
+ * @param closeIdle closes the connections between two requests
  */
 export async function stopServer(
   server: Server,
   { timeout, idle = 0 }: StopTimes,
-  isSending: () => boolean,
+  closeIdle: () => void,
 ): Promise<void> {
   stopping.add(server);
   // Not that of node:http, which closes idle connections at once.
@@ -40,9 +40,4 @@ export async function stopServer(
   clearTimeout(beginSweep);
   clearInterval(sweep);
   clearTimeout(cut);
-
-  // Node calls idle also who still reads its answer. The others may as well wait: it ends with the last connection.
-  function closeIdle(): void {
-    if (!isSending()) server.closeIdleConnections();
-  }
 }

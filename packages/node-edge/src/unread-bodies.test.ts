@@ -172,3 +172,28 @@ it("idle connections make room when all are taken", async () => {
   const answer = await fetch(`${origin}/api/read`, { method: "POST" });
   expect(answer.status).toBe(200);
 });
+
+it("who still reads an answer is not idle when all are taken", async () => {
+  const large = "x".repeat(2 ** 25);
+  const pipeline = ({ target }: { target: string }) => ({
+    status: 200,
+    headers: {},
+    body: target === "/api/large" ? large : "",
+  });
+  const direct = { basePath: "/api", onFailure: () => {}, pipeline };
+  const port = Number(new URL(await serve({ edgeLimits: { mostConnections: 2 }, direct })).port);
+  const ask = async (target: string) => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`);
+    await once(socket, "readable");
+    return socket;
+  };
+  const [reading, idle] = [await ask("/api/large"), await ask("/api/small")];
+  const refused = connect(port, "127.0.0.1").on("error", () => {});
+  await Promise.all([idle, refused].map((socket) => once(socket.resume(), "close")));
+  reading.resume();
+  while (reading.bytesRead < large.length && !reading.destroyed)
+    await Promise.race([once(reading, "data"), once(reading, "close")]);
+  expect(reading.bytesRead).toBeGreaterThan(large.length);
+  reading.destroy();
+});
