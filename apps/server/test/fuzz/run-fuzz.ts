@@ -41,12 +41,16 @@ export async function runFuzz({ origin, key, seed, from, count, statuses }: Fuzz
 }
 
 function judge({ pieces, end }: Mutated, received: string, statuses: Map<number, number>): string | undefined {
-  // Empty lines are no message.
-  if (received === "" && /[^\r\n]/.test(pieces.join(""))) return "Nothing was answered.";
+  if (received === "" && mustBeAnswered(pieces.join(""))) return "Nothing was answered.";
   if (end === "breaks off") return undefined;
   const answers = readAnswers(received);
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   return problemOf(answers);
+}
+
+/** Empty lines are no message, and who sends on behind its own `Connection: close` may lose the answer (RFC 9112, section 9.6). */
+function mustBeAnswered(text: string): boolean {
+  return /[^\r\n]/.test(text) && !/^connection:[^\n]*close.*\r\n\r\n./ims.test(text);
 }
 
 function howToRepeat(seed: number, index: number, { pieces, end }: Mutated): string {
