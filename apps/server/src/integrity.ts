@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { StartUpError } from "@animal-store/node-edge";
 import { checkStore } from "./backup/check-store.ts";
 import { createIntegrityCommand } from "./backup/integrity-command.ts";
+import { openBackUp } from "./backup/open-back-up.ts";
 import { openStoreOf } from "./backup/open-store-of.ts";
 import { refusePostgres } from "./backup/refuse-postgres.ts";
 import { runCommand } from "./backup/run-command.ts";
 import { createProgress } from "./move/progress.ts";
-import { openUntouched } from "./sqlite/refuse-unfit-folder.ts";
 import { readEnvironment } from "./start/environment.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -19,9 +19,8 @@ await runCommand(() =>
     check(file) {
       const env = readEnvironment(process.env, root);
       if (file === undefined) refusePostgres(env);
-      else if (!existsSync(file)) throw new StartUpError(`there is no file ${file}. Name a back-up.`);
       const progress = createProgress({ isTTY: process.stderr.isTTY, write: (text) => process.stderr.write(text) });
-      const database = file === undefined ? openStoreOf(env.DATA_DIR) : openUntouched(file);
+      const database = file === undefined ? openStoreOf(env.DATA_DIR) : openToCheck(file);
       try {
         // All of it at one moment, whoever writes meanwhile.
         database.exec("BEGIN");
@@ -32,3 +31,12 @@ await runCommand(() =>
     },
   }),
 );
+
+function openToCheck(file: string): DatabaseSync {
+  const { database, isOlder } = openBackUp(file);
+  if (!isOlder) return database;
+  database.close();
+  throw new StartUpError(
+    `${file} is of an older program. Restore it, which brings it up to date and looks through it: npm run restore -- --help`,
+  );
+}

@@ -9,6 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -52,7 +53,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
   [
     "a store.db that is no database",
     withStore("no database ".repeat(1000)),
-    /holds a store\.db that is no intact database .*good copy/,
+    /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
   ],
   [
     "a store.db that is cut off",
@@ -61,7 +62,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       truncateSync(join(path, "store.db"), 8192);
       return { path };
     },
-    /holds a store\.db that is no intact database .*good copy/,
+    /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
   ],
   [
     "another program's database",
@@ -72,7 +73,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       other.close();
       return { path };
     },
-    /store\.db is a database of another program\. Set DATA_DIR to another folder\./,
+    /store\.db is a database of another program\. To go on, set DATA_DIR to another folder\./,
   ],
   [
     "a newer program's database",
@@ -92,7 +93,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       symlinkSync("/nowhere/data", path);
       return { path };
     },
-    /cannot be used: it is a link that leads nowhere\. Mount what it leads to/,
+    /cannot be used: it is a link that leads nowhere\. Mount what it leads to, or set DATA_DIR/,
   ],
   [
     "a folder that is closed to this user",
@@ -102,7 +103,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       after.push(() => chmodSync(path, 0o700));
       return { path, by: boundByModes };
     },
-    /cannot be used: it is closed to this user\. It must be a folder that this user may write to/,
+    /cannot be used: it is closed to this user\. Make it a folder that this user may write to, or set DATA_DIR/,
   ],
   [
     "a store.db that is closed to this user",
@@ -120,7 +121,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       execFileSync("mount", ["-o", "remount,ro", path]);
       return { path };
     },
-    /cannot be used: its disk is mounted read-only\. Mount it for writing/,
+    /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
     missingForMounts,
   ],
   [
@@ -130,7 +131,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]);
       return { path };
     },
-    /cannot be used: its disk is full\. Make room there/,
+    /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
     missingForMounts,
   ],
   [
@@ -150,7 +151,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       ];
       return { path: await servedFolder(), by: [...strace, ...node] };
     },
-    /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound/,
+    /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
     missingForErrors,
   ],
 ];
@@ -178,7 +179,7 @@ it("the second server of a folder is told which process has it, since when and w
   const second = await startProcess(folder.path).catch((error: Error) => error.message);
   expect(second).toMatch(
     new RegExp(
-      `is in use by another server \\(process ${child.pid} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
+      `is in use by another server \\(process ${child.pid} of host ${hostname()} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
     ),
   );
   expect(contentOf(folder.path)).toEqual(before);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAddress } from "./address.ts";
+import { listenError, readAddress } from "./address.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 it("HOST and PORT say where, empty counts as unset", () => {
@@ -13,4 +13,12 @@ it("a port that is none is refused by the name that it has where the program was
   expect(() => readAddress({ PORT: "x", PORT_NAME: "MOCK_PORT" }, 4000)).toThrow(
     new StartUpError(`MOCK_PORT ${problem}`),
   );
+});
+
+it.each([
+  [3000, "PORT=3001"],
+  [65_535, "PORT=0"],
+])("beside %i, where it is taken, %s is a port", (port, next) => {
+  const taken = Object.assign(new Error("taken"), { code: "EADDRINUSE" });
+  expect(listenError(taken, { host: "127.0.0.1", port }).message).toMatch(new RegExp(`start with ${next}\\.$`));
 });

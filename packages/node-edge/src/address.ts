@@ -32,7 +32,7 @@ export function listenError(error: NodeJS.ErrnoException, address: Address): Sta
 function listenProblem({ code, message }: NodeJS.ErrnoException, address: Address): string {
   const { host, port, portName = "PORT", hostName = "HOST" } = address;
   if (code === "EADDRINUSE")
-    return `port ${port} on ${host} is taken by another program. Stop that program, or start with ${portName}=${port + 1}.`;
+    return `port ${port} on ${host} is taken by another program. Stop that program, or start with ${portName}=${port < 65_535 ? port + 1 : 0}.`;
   if (code === "EACCES") return `port ${port} may not be used by this user. Take one from 1024 up: ${portName}=3000.`;
   return `${hostName} ${host} cannot be listened on (${message}). It must be an address of this machine: leave it unset for 127.0.0.1.`;
 }

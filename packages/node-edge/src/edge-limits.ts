@@ -8,11 +8,18 @@ export interface EdgeLimits {
   readonly keepAliveTimeout?: number | undefined;
   /** Connections at a time. @default 16,384 */
   readonly mostConnections?: number | undefined;
+  /** Bytes of answers that may wait for their readers, of all connections together. @default 256 MiB */
+  readonly mostUnsent?: number | undefined;
   /** Hears of connections that were refused because there are too many, at most once a minute. */
   readonly onFull?: ((mostConnections: number) => void) | undefined;
 }
 
-export const usualLimits = { requestTimeout: 12_000, keepAliveTimeout: 75_000, mostConnections: 16_384 } as const;
+export const usualLimits = {
+  requestTimeout: 12_000,
+  keepAliveTimeout: 75_000,
+  mostConnections: 16_384,
+  mostUnsent: 256 * 2 ** 20,
+} as const;
 
 /** Requests that may wait for an answer on one connection: who sends on without reading has each of them kept. */
 export const mostUnanswered = 16;
@@ -39,18 +46,15 @@ export function limitOptions({ requestTimeout = usualLimits.requestTimeout, ...l
   };
 }
 
-/** Those that are no options. When all connections are taken, the idle ones make room. */
-export function limitConnections(server: Server, { mostConnections, onFull }: EdgeLimits): void {
+/** Those that are no options. When all connections are taken, the idle ones make room. @param closeIdle closes those */
+export function limitConnections(server: Server, { mostConnections, onFull }: EdgeLimits, closeIdle: () => void): void {
   const most = mostConnections ?? usualLimits.mostConnections;
   server.maxConnections = most;
   server.maxRequestsPerSocket = mostRequestsOnConnection;
   // Bounded by their bytes; `checkMessage` counts them.
   server.maxHeadersCount = 0;
   // It looks at each of them: who keeps trying to connect must not have it look all the time.
-  server.on(
-    "drop",
-    atMostEvery(second, () => server.closeIdleConnections()),
-  );
+  server.on("drop", atMostEvery(second, closeIdle));
   server.on(
     "drop",
     atMostEvery(minute, () => onFull?.(most)),

@@ -9,7 +9,8 @@ const closing = new Set<Socket>();
 
 /** Has a connection end gently once Node has sent the answer that says `Connection: close`. Nothing more is read as a request. */
 export function closeAfterAnswer(socket: Socket): void {
-  if (closing.has(socket)) return;
+  // Of one that is closed already nothing would take it off the list: what waited for its body may answer only now.
+  if (closing.has(socket) || socket.destroyed) return;
   closing.add(socket);
   socket.once("close", () => closing.delete(socket));
   // What Node calls then would close it at once.

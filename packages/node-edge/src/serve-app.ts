@@ -6,10 +6,9 @@ import type { Hono } from "hono";
 import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
+import { boundReaders } from "./bound-readers.ts";
 import { checkMessage, type MessageProblem } from "./check-message.ts";
-import { countUnanswered } from "./count-unanswered.ts";
-import { cutSlowReaders } from "./cut-slow-readers.ts";
-import { type EdgeLimits, limitConnections, limitOptions, usualLimits } from "./edge-limits.ts";
+import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
 import { closeAfterAnswer, isClosing } from "./linger.ts";
 import { listen } from "./listen.ts";
@@ -56,7 +55,6 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
   const always = safeHeaders(hsts);
   const serveDirectly = direct && answerOnNode(direct, always);
-  const isLastUnanswered = countUnanswered();
   const directPath = `${direct?.basePath}/`;
   const server = createServer({
     ...limitOptions(edgeLimits),
@@ -65,8 +63,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
-  limitConnections(server, edgeLimits);
-  cutSlowReaders(server, edgeLimits.requestTimeout ?? usualLimits.requestTimeout);
+  const { isOneTooMany, closeIdle } = boundReaders(server, edgeLimits);
+  limitConnections(server, edgeLimits, closeIdle);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
@@ -74,14 +72,14 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
-    stop: (timeout, idle) => stopServer(server, { timeout, idle }),
+    stop: (timeout, idle) => stopServer(server, { timeout, idle }, closeIdle),
     connections: promisify(server.getConnections.bind(server)),
   };
 
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    if (isLastUnanswered(request, response)) {
+    if (isOneTooMany(request, response)) {
       response.shouldKeepAlive = false;
       closeAfterAnswer(request.socket);
     }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { StartUpError } from "./start-up-error.ts";
-import { oneOf, origins, readVariables, wholeNumber } from "./variables.ts";
+import { oneOf, origins, readVariables, webAddress, wholeNumber } from "./variables.ts";
 
 const variables = z.object({
   SEATS: wholeNumber(2, 40).default(4),
   COLOUR: oneOf(["red", "green"]).default("red"),
   TITLE: z.string().default("none"),
   GUESTS: origins().default([]),
+  PLACE: webAddress(),
 });
 const read = (env: Record<string, string | undefined>) => readVariables(variables, env);
 
@@ -19,6 +20,7 @@ it("what is set counts, and nothing that no schema lists", () => {
     COLOUR: "green",
     TITLE: "x",
     GUESTS: ["https://a.example", "http://b.example:81"],
+    PLACE: "",
   });
 });
 
@@ -35,6 +37,7 @@ it("empty counts as unset", () => {
     COLOUR: "red",
     TITLE: "none",
     GUESTS: [],
+    PLACE: "",
   });
 });
 
@@ -44,6 +47,8 @@ it("* stands for any origin", () => {
 
 const originRule =
   "origins like https://app.example or http://localhost:5173, with commas between them, without a path, an ending slash, a usual port or wildcards; or * alone";
+
+const addressRule = "an address that begins with http:// or https://";
 
 describe("a value that breaks its rule", () => {
   it.each([
@@ -57,6 +62,10 @@ describe("a value that breaks its rule", () => {
     ["GUESTS", "*,https://a.example", originRule],
     ["GUESTS", "a.example", originRule],
     ["GUESTS", "https://a.example,", originRule],
+    ["PLACE", "a.example:4318", addressRule],
+    ["PLACE", "http://", addressRule],
+    ["PLACE", "http://[", addressRule],
+    ["PLACE", "https://a b", addressRule],
   ])("is refused by name, rule and value: %s=%s", (name, value, rule) => {
     expect(() => read({ [name]: value })).toThrow(
       new StartUpError(`${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`),

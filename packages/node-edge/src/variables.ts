@@ -52,8 +52,13 @@ export function someOf<const Values extends readonly string[]>(values: Values) {
 export function webAddress() {
   return z
     .string()
-    .regex(/^(https?:\/\/[^\s]+)?$/, "an address that begins with http:// or https://")
+    .refine((text) => text === "" || isWebAddress(text), "an address that begins with http:// or https://")
     .default("");
+}
+
+/** Whether a text is an address of the web, as `new URL` reads it. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
 /** Where DOCS_URL says that the docs are served; empty for nowhere else. @throws {StartUpError} where it is no address */

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { fillFolder } from "../../test/move/fill-folder.ts";
@@ -39,6 +40,12 @@ function spoil(path: string): void {
   writeFileSync(path, bytes);
 }
 
+function change(path: string, sql: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(sql);
+  database.close();
+}
+
 function fingerprints(dataDirectory: string) {
   const source = openSource(dataDirectory);
   const read = movedTables.map((table) => {
@@ -54,6 +61,29 @@ it("what is restored is what was backed up, and ids go on from there", async () 
   const { counts } = await backUp();
   expect(restore()).toEqual(counts);
   expect(fingerprints(into)).toEqual(fingerprints(data));
+  const { stores, close } = openTestStores(into);
+  expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
+  await close();
+});
+
+it("what a restore left that was killed is no store, and goes with the next one", async () => {
+  await backUp();
+  mkdirSync(into);
+  writeFileSync(join(into, ".store.db.one.unfinished"), "half");
+  restore();
+  expect(readdirSync(into).sort()).toEqual(["server.lock.db", "store.db"]);
+});
+
+it("what an older program backed up is brought up to date where it is restored", async () => {
+  const { counts } = await backUp();
+  change(
+    file,
+    `ALTER TABLE keys DROP COLUMN last_used_at; ALTER TABLE keys DROP COLUMN successor_id;
+     DROP TABLE key_usage; DROP TABLE idempotent_outcomes; PRAGMA user_version = 1`,
+  );
+  const older = readFileSync(file);
+  expect(restore()).toEqual({ ...counts, outcomes: 0 });
+  expect(readFileSync(file)).toEqual(older);
   const { stores, close } = openTestStores(into);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
   await close();
@@ -83,7 +113,44 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
     },
     /is not sound: .* Nothing was kept\. See what npm run integrity says of/,
   ],
-  ["a restore of no file", () => restore(join(folder.path, "none.db")), /there is no file .*none\.db\. Name one/],
+  [
+    "a restore of no file",
+    () => restore(join(folder.path, "none.db")),
+    /there is no file .*none\.db\. To go on, name a file/,
+  ],
+  ["a restore of a folder", () => restore(folder.path), /is no file\. To go on, name a file that npm run backup made/],
+  [
+    "a restore of a file that holds nothing",
+    () => {
+      truncateSync(file);
+      return restore();
+    },
+    /animals\.db holds nothing\. To go on, name a file/,
+  ],
+  [
+    "a restore of a back-up that is cut short",
+    () => {
+      truncateSync(file, readFileSync(file).length - 4096);
+      return restore();
+    },
+    /animals\.db is no sound back-up: .* To go on, name a file that npm run backup made/,
+  ],
+  [
+    "a restore of another program's database",
+    () => {
+      change(file, "DROP TABLE orders");
+      return restore();
+    },
+    /animals\.db is a database of another program\. To go on, name a file that npm run backup made/,
+  ],
+  [
+    "a restore of a newer program's back-up",
+    () => {
+      change(file, "PRAGMA user_version = 99");
+      return restore();
+    },
+    /has schema version 99, .* Start a newer program, or name a file/,
+  ],
   [
     "a restore over a store",
     () => restore(file, data),
@@ -115,7 +182,7 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
       writeFileSync(file, "no database");
       return restore();
     },
-    /animals\.db is no sound back-up: file is not a database\. Nothing was restored/,
+    /animals\.db is no sound back-up: file is not a database\. To go on, name a file/,
   ],
   [
     "a restore of half a store",

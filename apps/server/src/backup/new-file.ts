@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -12,8 +13,8 @@ export interface NewFile {
 }
 
 export function createNewFile(target: string): NewFile {
-  const path = join(dirname(target), `.${basename(target)}.${process.pid}.unfinished`);
-  rmSync(path, { force: true });
+  // By no process id: those of two containers may be the same.
+  const path = join(dirname(target), `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
     path,

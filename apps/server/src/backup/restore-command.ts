@@ -17,7 +17,8 @@ export interface RestoreDependencies {
 
 const program = "npm run restore --";
 const explanation = `
-Looks through a back-up, copies it into a data folder that is empty or not there yet, and looks through the copy.
+Looks through a back-up, copies it into a data folder that is empty or not there yet, and looks through the copy. One
+of an older program is brought up to date.
 The store is then as it was at the time of the back-up: what was written since is not there, its ids are given
 again, and a key that was revoked since is in force again.
 

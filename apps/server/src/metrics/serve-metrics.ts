@@ -27,7 +27,8 @@ export async function serveMetrics(registry: Registry, address: Address): Promis
   };
 
   async function answer({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (url !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
+    // Prometheus adds the `params` of its configuration.
+    if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
     if (method !== "GET" && method !== "HEAD")
       return void response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
     const text = await registry.metrics();

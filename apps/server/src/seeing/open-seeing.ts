@@ -1,7 +1,15 @@
 import { contract } from "@animal-store/contract";
-import { createAccessLog, type ExchangeWatch, type NodeRequest, watchTogether } from "@animal-store/node-edge";
+import {
+  createAccessLog,
+  type ExchangeWatch,
+  type NodeRequest,
+  readVariables,
+  watchTogether,
+  webAddress,
+} from "@animal-store/node-edge";
 import type { Stores } from "@animal-store/service";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { MetricsServer } from "../metrics/serve-metrics.ts";
 import type { Environment } from "../start/environment.ts";
@@ -29,7 +37,7 @@ export interface SeeingOptions {
 
 export async function openSeeing(env: Environment, { clientAddress }: SeeingOptions): Promise<Seeing> {
   const metrics = await openMetrics(env);
-  const log = openLog({ ...env, onDrop: metrics?.log.dropped });
+  const { log, close: closeLog } = openLog({ ...env, onDrop: metrics?.log.dropped });
   const traces = await openTraces(log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
@@ -52,7 +60,7 @@ export async function openSeeing(env: Environment, { clientAddress }: SeeingOpti
     async stop() {
       served?.stop();
       await traces?.stop();
-      await flush(log);
+      await closeLog();
     },
   };
 }
@@ -63,21 +71,17 @@ async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise
   return createMetrics({ version: contract.version, store: DATABASE_URL === "" ? "sqlite" : "postgresql" });
 }
 
-/** By OpenTelemetry's own variables, which its exporter reads too. */
+// Its exporter would send to this machine instead of an address that it cannot read.
+const collector = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress(),
+});
+
+/** By OpenTelemetry's own variables, which its exporter reads too. @throws {StartUpError} for one that is wrong */
 async function openTraces(log: Logger): Promise<Traces | undefined> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = process.env;
-  const isWanted = Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
-  if (!isWanted || OTEL_SDK_DISABLED === "true") return undefined;
+  if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
+  const endpoints = readVariables(collector, process.env);
+  if (!Object.values(endpoints).some(Boolean)) return undefined;
   const { openTraces } = await import("../traces/open-traces.ts");
   return openTraces({ version: contract.version, log });
-}
-
-// Milliseconds: whoever reads the log may stand still.
-const lastWriting = 500;
-
-function flush(log: Logger): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, lastWriting).unref();
-    log.flush(() => resolve());
-  });
 }

@@ -3,41 +3,49 @@ import { dirname } from "node:path";
 import { StartUpError } from "@animal-store/node-edge";
 import { isBroken, resultCode } from "./is-away.ts";
 
-/** Makes a folder and those above it. Level by level: `recursive` never ends where the system pretends, as below /proc. */
-export function makeFolder(path: string): void {
+/**
+ * Makes a data folder, which its owner alone may enter: it holds the hashes of keys. Those above it are like any other.
+ * Level by level: `recursive` never ends where the system pretends, as below /proc.
+ */
+export function makeFolder(path: string, mode = 0o700): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
+  makeFolder(dirname(path), 0o777);
+  mkdirSync(path, mode);
 }
 
-/** Why a data folder cannot be used, for the person who started the program. */
-export function dataFolderProblem(dataDirectory: string, error: unknown): StartUpError {
+/**
+ * Why a data folder cannot be used, for the person who started the program.
+ * @param another how another folder is named
+ */
+export function dataFolderProblem(
+  dataDirectory: string,
+  error: unknown,
+  another = "set DATA_DIR to another one",
+): StartUpError {
   if (error instanceof StartUpError) return error;
   const folder = `the data folder ${dataDirectory}`;
   const { message } = error as Error;
   if (isBroken(error))
+    // Not in its place: SQLite would take the log that lies there for that of the copy.
     return new StartUpError(
-      `${folder} holds a store.db that is no intact database (${message}). Put a good copy in its place, or set DATA_DIR to another folder.`,
+      `${folder} holds a store.db that is no intact database (${message}). Restore a back-up into another folder (npm run restore -- --help), and set DATA_DIR to that.`,
       { cause: error },
     );
   const [reason, next] = explain(dataDirectory, error);
-  return new StartUpError(`${folder} cannot be used: ${reason}. ${next}; set DATA_DIR to another one.`, {
-    cause: error,
-  });
+  return new StartUpError(`${folder} cannot be used: ${reason}. ${next}, or ${another}.`, { cause: error });
 }
 
-const writable = "It must be a folder that this user may write to";
+const writable = "Make it a folder that this user may write to";
 
 function explain(dataDirectory: string, error: unknown): [reason: string, next: string] {
   const { code = "", message } = error as { code?: string; message: string };
-  if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13)
-    return ["its disk is full", "Make room there, or"];
+  if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13) return ["its disk is full", "Make room there"];
   if (code === "EROFS" || resultCode(error) === 8)
-    return ["its disk is mounted read-only", "Mount it for writing, or look why the system did not,"];
+    return ["its disk is mounted read-only", "See why, and mount it for writing"];
   if (["EIO", "ENXIO", "ENODEV", "ENOTCONN", "ESTALE", "ETIMEDOUT"].includes(code) || resultCode(error) === 10)
-    return [`its disk fails (${message})`, "See that it is mounted and sound, or"];
+    return [`its disk fails (${message})`, "See that it is mounted and sound"];
   if (["EACCES", "EPERM"].includes(code)) return ["it is closed to this user", writable];
-  if (leadsNowhere(dataDirectory)) return ["it is a link that leads nowhere", "Mount what it leads to, or"];
+  if (leadsNowhere(dataDirectory)) return ["it is a link that leads nowhere", "Mount what it leads to"];
   if (code === "EEXIST" || code === "ENOTDIR" || resultCode(error) === 14)
     return ["it is not a folder, or closed to this user", writable];
   return [message, writable];

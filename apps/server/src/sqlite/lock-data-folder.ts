@@ -17,12 +17,21 @@ export interface DataFolderLock {
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).
 const busy = 5;
 
+export interface LockWords {
+  /** What is said when another one has it. */
+  readonly refuse: (holder: string) => string;
+  /** How another folder is named. @default by DATA_DIR */
+  readonly another?: string;
+}
+
 /**
  * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process.
- * @param refuse what is said when another one has it
  * @throws {StartUpError} when another server has it, or it cannot be written
  */
-export function lockDataFolder(dataDirectory: string, refuse = inUse): DataFolderLock {
+export function lockDataFolder(
+  dataDirectory: string,
+  { refuse, another }: LockWords = { refuse: inUse },
+): DataFolderLock {
   const path = join(dataDirectory, "server.lock.db");
   const note = createHolderNote(dataDirectory);
   let lock = take();
@@ -53,7 +62,7 @@ export function lockDataFolder(dataDirectory: string, refuse = inUse): DataFolde
       database?.close();
       if ((error as { errcode?: number }).errcode === busy)
         throw new StartUpError(`the data folder ${dataDirectory} ${refuse(readHolder(dataDirectory))}`);
-      throw dataFolderProblem(dataDirectory, error);
+      throw dataFolderProblem(dataDirectory, error, another);
     }
   }
 }

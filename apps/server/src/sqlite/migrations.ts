@@ -61,10 +61,15 @@ export function migrate(database: DatabaseSync, path: string): void {
 }
 
 /**
+ * @param another how another one is named
  * @returns how many migrations a database has seen
  * @throws {StartUpError} when a newer program wrote it, or another one
  */
-export function refuseUnfitSchema(database: DatabaseSync, path: string): number {
+export function refuseUnfitSchema(
+  database: DatabaseSync,
+  path: string,
+  another = "set DATA_DIR to another folder",
+): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   const tables = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -72,18 +77,23 @@ export function refuseUnfitSchema(database: DatabaseSync, path: string): number 
     .map(({ name }) => name);
   const isOurs =
     version === 0 ? tables.length === 0 : ["pets", "orders", "keys"].every((name) => tables.includes(name));
-  if (!isOurs) throw new StartUpError(`${path} is a database of another program. Set DATA_DIR to another folder.`);
+  if (!isOurs) throw new StartUpError(`${path} is a database of another program. To go on, ${another}.`);
   if (version <= migrations.length) return version;
   throw new StartUpError(
-    `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or set DATA_DIR to another folder.`,
+    `${path} has schema version ${version}, and this program knows ${migrations.length}. Start a newer program, or ${another}.`,
   );
 }
 
 /** @throws {StartUpError} when an older program wrote it, a newer or another one */
 export function refuseOtherSchema(database: DatabaseSync, path: string): void {
   const version = refuseUnfitSchema(database, path);
-  if (version === migrations.length) return;
+  if (!isOlder(version)) return;
   throw new StartUpError(
-    `${path} has schema version ${version}, and this program ${migrations.length}. Start its server once, which brings it up to date.`,
+    `${path} has schema version ${version}, and this program ${migrations.length}. Use the program that wrote it, or start this one's server once, which brings it up to date.`,
   );
+}
+
+/** Whether a database has not seen all migrations. @param version how many it has seen */
+export function isOlder(version: number): boolean {
+  return version < migrations.length;
 }

@@ -14,10 +14,10 @@ export function openSource(dataDirectory: string): SourceStore {
     throw new StartUpError(
       `the data folder ${dataDirectory} holds no store: there is no store.db in it. Name the folder that a server keeps its data in.`,
     );
-  const lock = lockDataFolder(
-    dataDirectory,
-    (holder) => `is in use by a server${holder}, which would go on writing to it. Stop that server, and move then.`,
-  );
+  const lock = lockDataFolder(dataDirectory, {
+    refuse: (holder) =>
+      `is in use by a server${holder}, which would go on writing to it. Stop that server, and move then.`,
+  });
   try {
     const database = openDatabase(dataDirectory);
     // Against other programs than servers, such as the keys command.

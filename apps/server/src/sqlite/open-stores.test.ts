@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { StoreUnavailable } from "@animal-store/service";
 import { describeStores, outcomeOf } from "@animal-store/service/testing";
@@ -33,6 +35,14 @@ it("what was stored is there after a restart, and ids go on from there", async (
   expect(again.stores.pets.find(1)).toEqual({ id: 1, name: "Rex", categoryId: 9223372036854775807n });
   expect(await outcomeOf(again.stores.pets.add({ name: "Tom", categoryId: 1 }))).toMatchObject({ id: 2 });
   await again.close();
+});
+
+it("a folder that is made for it is its owner's alone, for it holds the hashes of keys", async () => {
+  const folder = temporaryDirectory();
+  const path = join(folder.path, "new", "data");
+  await openTestStores(path).close();
+  expect(statSync(path).mode & 0o777).toBe(0o700);
+  folder.remove();
 });
 
 it("a folder of a newer program is refused by name", () => {

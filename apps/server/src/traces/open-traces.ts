@@ -3,13 +3,14 @@ import type { ExchangeWatch } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { context, DiagLogLevel, diag, propagation } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { getNumberFromEnv, W3CTraceContextPropagator } from "@opentelemetry/core";
+import { getNumberFromEnv } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { AroundCall } from "../stores/watch-stores.ts";
-import { describeExchange, isOfApi } from "./describe-exchange.ts";
+import { CallersTrace } from "./callers-trace.ts";
+import { describeExchange, describeRequest, isOfApi } from "./describe-exchange.ts";
 import { samplerOf } from "./sampler.ts";
 import { traceStoreCalls } from "./trace-store-calls.ts";
 
@@ -46,7 +47,7 @@ export function openTraces({ version, log }: TracesOptions): Traces {
     spanProcessors: [processor],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  propagation.setGlobalPropagator(new CallersTrace());
   instrument(provider);
   return {
     exchanges: { ended() {}, refused() {} },
@@ -73,18 +74,23 @@ function instrument(provider: TracerProvider): void {
     enabled: false,
     disableOutgoingRequestInstrumentation: true,
     ignoreIncomingRequestHook: (request) => !isOfApi(request),
+    startIncomingSpanHook: describeRequest,
     applyCustomAttributesOnSpan: describeExchange,
   });
   instrumentation.setTracerProvider(provider);
   for (const { name, patch } of instrumentation.init()) if (name === "http") patch?.(http);
 }
 
+// Some messages hold a number, so that each is another one.
+const mostTold = 100;
+
 /** What OpenTelemetry has to tell, each once: a collector that is away would be told every few seconds. */
 function toLog(log: Log) {
   const told = new Set<string>();
   const tell = (message: string) => {
-    if (told.size < 100 && !told.has(message)) log.warn({}, `traces: ${message}`);
+    if (told.size >= mostTold || told.has(message)) return;
     told.add(message);
+    log.warn({}, `traces: ${message}`);
   };
   return { error: tell, warn: tell, info() {}, debug() {}, verbose() {} };
 }

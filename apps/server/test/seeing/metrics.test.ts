@@ -104,6 +104,7 @@ describe("the metrics of a process", () => {
     expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
     expect((await fetch(new URL("/v1/pets", url))).status).toBe(404);
     expect((await fetch(url, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${url}?module=any`)).status).toBe(200);
     expect((await fetch(url)).headers.get("content-type")).toMatch(/^text\/plain; ?version=0\.0\.4/);
   });
 });
