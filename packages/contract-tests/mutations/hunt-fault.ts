@@ -16,6 +16,8 @@ export type Catch = { readonly fault: string /** How many cases were run. */; re
 );
 
 const judge = createJudge(contractDocument);
+// Milliseconds: all services, and thousands of requests, share this one process, on a machine that may be busy.
+const timeout = 60_000;
 
 /** Runs the cases that are about a fault against a service with it until one is red. */
 export function huntFault(fault: Fault): Promise<Catch> {
@@ -30,7 +32,7 @@ export function runControl(control: Fault): Promise<Catch> {
 async function runUntilRed(fault: Fault, cases: readonly ContractCase[]): Promise<Catch> {
   const thrown: unknown[] = [];
   const target = createFaultyTarget(fault, (error) => thrown.push(error));
-  const runner = createRunner({ target, judge, coverage: { add: () => {} } });
+  const runner = createRunner({ target, judge, coverage: { add: () => {} }, timeout });
   const found = { fault: fault.id, cases: 0 };
   try {
     for (const one of cases) {

@@ -23,10 +23,13 @@ export function createRunner({
   target,
   judge,
   coverage,
+  timeout,
 }: {
   target: Target;
   judge: Judge;
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
+  /** Milliseconds to wait for an answer. @default 10 s */
+  timeout?: number;
 }): Runner {
   const shared = new Map<Situation, Promise<Service>>();
 
@@ -36,7 +39,7 @@ export function createRunner({
     const { situation = "normal", fresh } = contractCase;
     const service = await (fresh ? target.start(situation) : startShared(situation));
     // Connections of its own: what a case leaves on one is not met by the next case.
-    const client = createHttpClient(new URL(service.baseUrl).origin);
+    const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
     try {
       const key = await beginCase(service, contractCase);
       const record: ContextDependencies["record"] = (request, answer) =>
