@@ -19,13 +19,18 @@ export interface HealthOptions {
  */
 export function createHealthRoutes(options: HealthOptions): Hono {
   const { limitsProblem = () => undefined, isStopping = () => false } = options;
+  // Who asks needs no key and has no limit: however many do, the store is asked once at a time.
+  let asking: Promise<string | undefined> | undefined;
+  const storeProblem = () => {
+    asking ??= problemOf(options).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))
     .get("/readyz", async (c) => {
-      const away = [
-        ...(isStopping() ? ["process: it is being stopped"] : []),
-        ...told("store", await problemOf(options)),
-      ];
+      const away = [...(isStopping() ? ["process: it is being stopped"] : []), ...told("store", await storeProblem())];
       const reasons = [...away, ...told("limits", limitsProblem())];
       if (away.length > 0) return c.json({ status: "not ready", reasons }, 503, { "Retry-After": "1" });
       return c.json({ status: "ready", ...(reasons.length > 0 && { reasons }) });

@@ -31,7 +31,9 @@ beforeAll(async () => {
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   socket.end("hello\r\n\r\n");
   await once(socket.resume(), "close");
-  metrics = await readMetrics(server);
+  // What keys used is written beside the requests.
+  do metrics = await readMetrics(server);
+  while (metrics.values.get("animal_store_write_queue_waiting") !== 0);
 });
 afterAll(async () => {
   await server.end("SIGTERM");
