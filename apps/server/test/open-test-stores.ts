@@ -3,6 +3,7 @@ import type { StoreChanges } from "@animal-store/service";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
 import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
+import { fastFolder } from "./fast-folder.ts";
 import { temporaryDirectory } from "./server-process.ts";
 
 /** The stores of a folder. Where no other `onDeath` is given, the end of the writing thread fails the test. */
@@ -25,7 +26,7 @@ export interface FreshStores extends OpenStores {
 
 /** The stores of a folder of its own, until the test ends. */
 export function openFreshStores(options?: Parameters<typeof openTestStores>[1]): FreshStores {
-  const folder = temporaryDirectory();
+  const folder = temporaryDirectory(fastFolder());
   const opened = openTestStores(folder.path, options);
   const other = connect(folder.path);
   let closing: Promise<void> | undefined;

@@ -26,8 +26,8 @@ export const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
 export const builtFile = (name: string) => resolve(fileURLToPath(new URL("../dist", import.meta.url)), name);
 
 /** A folder for one test's data, removed by the returned function. */
-export function temporaryDirectory(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), "animal-store-"));
+export function temporaryDirectory(parent: string = tmpdir()): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(parent, "animal-store-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

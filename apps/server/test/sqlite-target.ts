@@ -1,4 +1,5 @@
 import type { Target } from "@animal-store/contract-tests";
+import { fastFolder } from "./fast-folder.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { temporaryDirectory } from "./server-process.ts";
 import { startTarget, type TargetStores } from "./start-target.ts";
@@ -28,7 +29,7 @@ export const slowSqliteTarget: Target = {
 };
 
 function openFolder(options: { mostAtOnce?: number } = {}): TargetStores {
-  const folder = temporaryDirectory();
+  const folder = temporaryDirectory(fastFolder());
   const { stores, close } = openTestStores(folder.path, options);
   return {
     stores,

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chownSync, constants, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chownSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { fastFolder } from "../fast-folder.ts";
 import { freePort } from "../free-port.ts";
 
 /** A PostgreSQL of the tests' own, whose data is gone with it. */
@@ -166,16 +166,6 @@ async function otherUser(): Promise<{ uid: number; gid: number } | undefined> {
     }
   }
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.");
-}
-
-/** In memory where the system offers that. */
-function fastFolder(): string {
-  try {
-    accessSync("/dev/shm", constants.W_OK);
-    return "/dev/shm";
-  } catch {
-    return tmpdir();
-  }
 }
 
 function tellWhy(error: { stderr?: string; message: string }): never {

@@ -1,6 +1,7 @@
 import * as net from "node:net";
 import * as tls from "node:tls";
 import { type Answer, createAnswer } from "./answer.ts";
+import { createPatience } from "./patience.ts";
 
 /**
  * Sends bytes that need not be HTTP and reads one answer, until its body is complete or the other side closes.
@@ -19,6 +20,7 @@ export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeou
           })
         : net.connect({ host: hostname, port: Number(port || 80) });
     const finish = (cause?: unknown): void => {
+      patience.stop();
       socket.destroy();
       const answer = parseAnswer(received, true);
       if (answer) resolve(answer);
@@ -30,8 +32,10 @@ export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeou
           ),
         );
     };
-    socket.setTimeout(timeout, () => finish(new Error(`Nothing came for ${timeout} ms.`)));
+    const patience = createPatience(timeout, () => finish(new Error(`Nothing came for ${timeout} ms.`)));
+    patience.start();
     socket.on("data", (chunk: Buffer) => {
+      patience.start();
       received = Buffer.concat([received, chunk]);
       if (parseAnswer(received, false)) finish();
     });

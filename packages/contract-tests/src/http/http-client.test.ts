@@ -69,6 +69,17 @@ it("gives up when no answer comes", async () => {
   );
 });
 
+it("does not give up on an answer that came while its process stood still", async () => {
+  const origin = await serve((_, response) => response.end());
+  const answers = [
+    createHttpClient(origin, 200).send({ method: "GET", target: "/" }),
+    exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 200),
+  ];
+  await new Promise(setImmediate);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
 it("does not count the wait for a socket", async () => {
   const origin = await serve((request, response) => request.url === "/last" && response.end());
   const client = createHttpClient(origin, 300);

@@ -1,6 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import { type Answer, createAnswer } from "./answer.ts";
+import { createPatience } from "./patience.ts";
 
 /** A request that is sent as it stands: nothing is escaped, added or checked beyond what makes it a message. */
 export interface HttpRequest {
@@ -28,36 +29,24 @@ export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
 
   function send({ method, target, headers = [], body, chunked = false }: HttpRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const { signal, ...clock } = createClock(timeout);
+      const late = new AbortController();
+      const patience = createPatience(timeout, () => late.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : frame(bytes, chunked);
       const all = [["Host", host], ...framing, ...headers].flat();
-      const request = startRequest({ agent, hostname, port, method, path: target, headers: all, signal });
+      const request = startRequest({ agent, hostname, port, method, path: target, headers: all, signal: late.signal });
       const fail = (cause: Error): void => {
-        const what = signal.aborted ? `nothing came for ${timeout} ms` : cause.message;
+        const what = late.signal.aborted ? `nothing came for ${timeout} ms` : cause.message;
         reject(new Error(`${method} ${target.slice(0, 100)}: no answer from ${origin}, ${what}.`, { cause }));
       };
       // Requests beyond the sockets queue for one, and are not late yet.
-      request.on("socket", clock.start);
-      request.on("close", clock.stop);
+      request.on("socket", patience.start);
+      request.on("close", patience.stop);
       request.on("error", fail);
       request.on("response", (response) => readAnswer(response).then(resolve, fail));
       writeBody(request, bytes, chunked);
     });
   }
-}
-
-/** A signal that aborts so many milliseconds after the start. */
-function createClock(timeout: number): { signal: AbortSignal; start(): void; stop(): void } {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    signal: controller.signal,
-    start() {
-      timer = setTimeout(() => controller.abort(), timeout);
-    },
-    stop: () => clearTimeout(timer),
-  };
 }
 
 function frame(bytes: Uint8Array, chunked: boolean): [string, string][] {
