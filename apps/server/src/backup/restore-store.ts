@@ -102,7 +102,7 @@ function notSound(from: string, fault: string | undefined): StartUpError {
 }
 
 // What a server that was here leaves behind, what keeps others out, and what is being made.
-const ofNobody = /^server\.(json|lock\.db.*)$|\.unfinished$/;
+const ofNobody = /^server\.(json|lock\.db.*)$|\.unfinished(-\w+)?$/;
 
 function refuseFilled(dataDirectory: string): void {
   if (!existsSync(dataDirectory)) return;
