@@ -1,27 +1,19 @@
 // Debian's Chromium without what a window needs: the same engine, for less than half the processor time of a test.
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { toolchainFolder } from "./toolchain/pins.mjs";
+import { placeFolder } from "./toolchain/place-folder.mjs";
+import { runCommand } from "./toolchain/run-command.mjs";
 
-const toolchain = fileURLToPath(new URL("../.toolchain/", import.meta.url));
 const name = "chromium-headless-shell";
 // What the package takes from the one with windows.
 const shared = "/usr/lib/chromium";
 
-/** The path of a shell that was unpacked for the Chromium that Debian installed, or undefined. */
+/** The path of a shell that was unpacked for the Chromium that Debian installed; none where there is none. */
 export function findHeadlessShell() {
   const place = placeOf(installedVersion());
-  return place && existsSync(join(place, name)) ? join(place, name) : undefined;
+  return place && existsSync(join(place, name)) ? [join(place, name)] : [];
 }
 
 /** Whether it is worth trying: there is a Chromium of Debian's, and nothing was tried for its version. */
@@ -34,31 +26,30 @@ export function lacksHeadlessShell() {
 export function unpackHeadlessShell() {
   const version = installedVersion();
   const place = placeOf(version);
-  if (place === undefined || existsSync(place)) return;
   process.stderr.write(`Unpacking Debian's ${name} into .toolchain ...\n`);
-  mkdirSync(toolchain, { recursive: true });
-  const folder = mkdtempSync(`${place}-`);
   try {
-    run(folder, "apt-get", ["-qq", "-o", "APT::Sandbox::User=root", "download", `${name}=${version}`]);
-    for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb")))
-      run(folder, "dpkg", ["-x", file, "."]);
-    const unpacked = join(folder, shared);
-    const own = new Set(readdirSync(unpacked));
-    for (const file of readdirSync(shared).filter((each) => !own.has(each)))
-      symlinkSync(join(shared, file), join(unpacked, file));
-    run(folder, join(unpacked, name), ["--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank"]);
-    renameSync(unpacked, place);
+    placeFolder(place, (folder) => unpackInto(folder, version));
   } catch (error) {
     process.stderr.write(`Going on with the installed Chromium, which takes longer: ${error.message}\n`);
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, "not-to-be-had.txt"), `${error.message}\nRemove this folder to try again.\n`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
+function unpackInto(folder, version) {
+  const run = (command, ...args) => runCommand(command, args, { cwd: folder, quiet: true, timeout: 120_000 });
+  run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${name}=${version}`);
+  for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb"))) run("dpkg", "-x", file, ".");
+  const unpacked = join(folder, shared);
+  const own = new Set(readdirSync(unpacked));
+  for (const file of readdirSync(shared).filter((each) => !own.has(each)))
+    symlinkSync(join(shared, file), join(unpacked, file));
+  run(join(unpacked, name), "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank");
+  return unpacked;
+}
+
 function placeOf(version) {
-  return version && join(toolchain, `${name}-${version.replaceAll(":", "_")}`);
+  return version && join(toolchainFolder, `${name}-${version.replaceAll(":", "_")}`);
 }
 
 function installedVersion() {
@@ -66,10 +57,4 @@ function installedVersion() {
   const { stdout } = spawnSync("dpkg-query", ["--status", "chromium"], { encoding: "utf8" });
   const isInstalled = /^Status: install ok installed$/m.test(stdout ?? "");
   return isInstalled ? /^Version: (.*)$/m.exec(stdout)?.[1] : undefined;
-}
-
-function run(cwd, command, args) {
-  const { status, error, stderr } = spawnSync(command, args, { cwd, encoding: "utf8", timeout: 120_000 });
-  if (error) throw new Error(`${command} could not be run (${error.code})`);
-  if (status !== 0) throw new Error(`${command} ${args[0]} ended with ${status}: ${stderr.trim().split("\n").at(-1)}`);
 }

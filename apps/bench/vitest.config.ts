@@ -3,4 +3,5 @@ import "../../scripts/toolchain/refuse-old-node.mjs";
 import { defineConfig } from "vitest/config";
 
 // The whole benchmark in small, on a machine that may be busy: it ends by itself, and no time is asserted.
-export default defineConfig({ test: { testTimeout: 180_000 } });
+// No test leaves anything changed behind it, so the sources are loaded once for all files.
+export default defineConfig({ test: { isolate: false, testTimeout: 180_000 } });

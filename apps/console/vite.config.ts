@@ -8,5 +8,6 @@ export default defineConfig({
   base: "/console/",
   plugins: [react(), look({ connects: true })],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },
-  build: { reportCompressedSize: true, chunkSizeWarningLimit: 800 },
+  // The licences of what it holds ask to be passed on with it.
+  build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
 });

@@ -2,4 +2,9 @@ import { look } from "@animal-store/look/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({ base: "/docs/try/", plugins: [react(), look({ connects: false })] });
+export default defineConfig({
+  base: "/docs/try/",
+  plugins: [react(), look({ connects: false })],
+  // The licences of what it holds ask to be passed on with it.
+  build: { license: { fileName: "third-party.md" } },
+});

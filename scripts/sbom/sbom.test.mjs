@@ -2,6 +2,7 @@ import { deepEqual, match } from "node:assert/strict";
 import { test } from "node:test";
 import { isAllowed, permissive } from "../supply/licences.mjs";
 import { createSbom } from "./create-sbom.mjs";
+import { noticesOf } from "./notices.mjs";
 
 const sbom = await createSbom();
 const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
@@ -80,4 +81,16 @@ test("is CycloneDX whose references lead somewhere", () => {
     named.filter((ref) => !refs.has(ref)),
     [],
   );
+});
+
+test("the notices name each package with its licence", () => {
+  const notices = noticesOf(sbom);
+  const named = new Set(notices.split("\n"));
+  deepEqual(
+    sbom.components.filter((component) => !named.has(`${nameOf(component)} ${component.version}`)).map(nameOf),
+    [],
+  );
+  match(notices, /\nhono \d\S+\n\nMIT License\n\nCopyright/);
+  // Its package holds no text.
+  match(notices, /\nwouter \d\S+\n\nIts licence is /);
 });

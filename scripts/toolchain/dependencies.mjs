@@ -19,8 +19,7 @@ export async function installDependencies(pnpm) {
   rmSync(stamp, { force: true });
   // pnpm judges optional dependencies by the Node it is told; the host's, which it would ask, may be the older one.
   const env = { ...process.env, CI: "true", NO_UPDATE_NOTIFIER: "1", pnpm_config_node_version: nodeVersion };
-  // Each version was old enough when the lockfile took it, and has its hash there. To ask for all dates again would be a request a package.
-  const install = ["install", "--frozen-lockfile", "--config.minimum-release-age=0"];
+  const install = ["install", "--frozen-lockfile"];
   const { code, output } = await capture(pnpm, install, { env });
   if (code !== 0) {
     const next = output.includes("OUTDATED_LOCKFILE")

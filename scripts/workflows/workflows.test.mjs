@@ -25,6 +25,15 @@ test("ci runs npm test, and beside it only parts of it", () => {
   deepEqual(runs.includes("npm test"), true);
 });
 
+test("weekly tests the newest versions, and asks for known weaknesses of the pinned ones", () => {
+  const { jobs } = parse(workflows.find(({ name }) => name === "weekly.yml").text);
+  const runsOf = ({ steps }) => steps.flatMap(({ run }) => run ?? []).filter((run) => !run.startsWith("git "));
+  deepEqual(Object.values(jobs).map(runsOf), [
+    ["npm run newest", "npm test"],
+    ["node scripts/toolchain.mjs pnpm audit --prod", "node scripts/toolchain.mjs pnpm audit signatures"],
+  ]);
+});
+
 const sha = "0123456789abcdef0123456789abcdef01234567";
 const sound = `on: push
 permissions: { contents: read }

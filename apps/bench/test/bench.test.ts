@@ -14,7 +14,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bench-test-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it("every subject starts, answers as the server does, and gives its figures for every scenario", async () => {
   const file = join(folder, "figures.json");

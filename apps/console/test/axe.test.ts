@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { findViolations } from "@animal-store/chromium";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openConsole, openStore, signIn, spend } from "./at-the-console.ts";
@@ -61,13 +61,8 @@ const dialog = "[role=dialog]";
 
 /** @param parts what is new in the page since it was last looked at; all of it when left out */
 async function check(page: Page, place: string, ...parts: string[]): Promise<void> {
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  for (const part of parts) builder.include(part);
-  const { violations } = await builder.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(" | ")}`,
-  );
-  expect.soft(found).toEqual([]);
+  const violations = await findViolations(page, ...parts);
+  expect.soft(violations.map(({ id, places }) => `${place}: ${id} ${places.join(" | ")}`)).toEqual([]);
   const [scrollWidth, clientWidth] = await page.evaluate(() => {
     const { documentElement } = document;
     return [documentElement.scrollWidth, documentElement.clientWidth] as const;

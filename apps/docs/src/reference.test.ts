@@ -1,7 +1,6 @@
-import { bringing } from "@animal-store/chromium";
+import { bringing, findViolations } from "@animal-store/chromium";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract, operations } from "./test/contract.ts";
-import { findViolations } from "./test/find-violations.ts";
 import { redoclyFindings } from "./test/redocly-findings.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
 import { anchor, heading, isFilled, reference, switchLook } from "./test/visit-reference.ts";

@@ -1,10 +1,9 @@
-import { bringing } from "@animal-store/chromium";
+import { bringing, findViolations } from "@animal-store/chromium";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Schema } from "./contract/contract-document.ts";
 import { type DocumentedOperation, documentedOperations } from "./contract/documented-operations.ts";
 import { resolve } from "./contract/resolve.ts";
 import { contract } from "./test/contract.ts";
-import { findViolations } from "./test/find-violations.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 import { anchor, reference } from "./test/visit-reference.ts";
@@ -12,12 +11,16 @@ import { anchor, reference } from "./test/visit-reference.ts";
 // axe looks at every word, and pages of code have many.
 const judgingTakes = 120_000;
 const narrow = { width: 390, height: 844 };
+const wide = { width: 1400, height: 1000 };
 
 describe("the guides in a browser", () => {
   let served: ServedSite;
+  // Looks at one page after the other, which keeps what its engine has learned of axe.
+  let looking: Visit;
 
   beforeAll(async () => {
     served = await serveSite();
+    looking = await served.visit();
   }, bringing);
 
   afterAll(() => served?.close());
@@ -32,7 +35,11 @@ describe("the guides in a browser", () => {
   test.each(sitePages)(
     "$address keeps nobody out, light and dark, wide and narrow",
     async ({ address }) => {
-      const { page, strangers, complaints } = await open(address);
+      const { page, strangers, complaints } = looking;
+      onTestFinished(() => void [strangers, complaints].map((seen) => seen.splice(0)));
+      await page.setViewportSize(wide);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(served.origin + address);
       expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(narrow);
       await page.emulateMedia({ colorScheme: "dark" });

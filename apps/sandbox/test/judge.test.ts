@@ -68,7 +68,9 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
   expect(suites.testsuite.flatMap(({ testcase }) => testcase)).toHaveLength(report.cases.length);
 });
 
-it("a second run finds what the first one left, and passes but for what the service remembers", async () => {
+it("a second run finds what the first one left, and passes but for what the service remembers", {
+  timeout: 120_000,
+}, async () => {
   const { base, keys, judge } = await startSandbox();
   const run = async (...only: string[]) => {
     const { stdout } = await judge(

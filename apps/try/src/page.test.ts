@@ -1,7 +1,7 @@
+import { findViolations } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "./contract/operations.ts";
-import { findViolations } from "./test/find-violations.ts";
 import { openPage } from "./test/open-page.ts";
 import { partsOf } from "./test/parts.ts";
 import { type ServedTry, serveTry } from "./test/served-try.ts";

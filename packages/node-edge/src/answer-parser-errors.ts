@@ -4,6 +4,7 @@ import type { MessageProblem } from "./check-message.ts";
 import { endGently } from "./linger.ts";
 import { type RefusalDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
 import type { ExchangeWatch } from "./watching/exchange-watch.ts";
+import type { WatchedMessage } from "./watching/watched-response.ts";
 
 export interface ParserErrorOptions extends RefusalDependencies {
   readonly watch?: ExchangeWatch | undefined;
@@ -39,8 +40,8 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
     else if (last.req.complete) last.once("finish", () => endGently(socket));
     // One that did not is answered once: it has been, or it is its turn, or that comes.
     else if (last.headersSent) return;
-    else if (last.socket) refuse(socket, problem);
-    else last.once("socket", () => refuse(socket, problem));
+    else if (last.socket) refuse(socket, problem, last.req);
+    else last.once("socket", () => refuse(socket, problem, last.req));
   }
 
   server.on("connect", (_: IncomingMessage, socket: Socket) => {
@@ -50,11 +51,13 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   // RFC 9110, section 10.1.1: an expectation that is not known may be ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
-  function refuse(socket: Socket, problem: MessageProblem): void {
+  /** @param begun a request of which a part came: its own exchange tells of its end */
+  function refuse(socket: Socket, problem: MessageProblem, begun?: WatchedMessage): void {
     const { remoteAddress } = socket;
     const refusal = refuseMessage(problem, remoteAddress, dependencies);
     endGently(socket, serialiseRefusal(refusal));
-    dependencies.watch?.refused(refusal, remoteAddress);
+    if (begun?.findings) begun.findings.refuse(refusal);
+    else dependencies.watch?.refused(refusal, remoteAddress);
   }
 }
 

@@ -17,6 +17,11 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
+interface Scraped {
+  readonly job_name: string;
+  readonly static_configs: readonly { readonly targets: readonly string[] }[];
+}
+
 describe("the compose file", () => {
   const file = parse(read("compose.yaml"), { merge: true });
   const services = Object.entries<Service>(file.services);
@@ -33,13 +38,15 @@ describe("the compose file", () => {
   });
 
   it("names a version of each image", () => {
-    for (const [name, { image }] of services) expect(image, name).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    for (const [name, { image }] of services) expect(image, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
   });
 
   it("lets nobody write to an image, nor be root, nor have more rights than needed", () => {
     for (const [name, service] of services) {
       expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
-      expect(service.user ?? service.image, name).toMatch(/^(node|postgres|valkey|nginxinc\/nginx-unprivileged:.*)$/);
+      expect(service.user ?? service.image, name).toMatch(
+        /^(node|postgres|valkey|nobody|472|nginxinc\/nginx-unprivileged:.*)$/,
+      );
     }
   });
 
@@ -55,8 +62,11 @@ describe("the compose file", () => {
         if (/PASSWORD|:\/\/[^/]+@/.test(`${variable} ${value}`)) expect(value, name).toContain("${POSTGRES_PASSWORD:?");
   });
 
-  it("lets the balancer alone be reached", () => {
-    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["balancer"]);
+  it("lets the balancer alone be reached, and the dashboard where that is asked for; from the machine itself", () => {
+    const reached = services.filter(([, { ports }]) => ports);
+    expect(reached.map(([name]) => name)).toEqual(["balancer", "grafana"]);
+    for (const [name, { ports = [] }] of reached) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
+    expect(file.services.grafana.profiles).toEqual(["watching"]);
     expect(file.networks.inside).toEqual({ internal: true });
   });
 
@@ -64,6 +74,19 @@ describe("the compose file", () => {
     const known = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(([, name]) => name);
     expect(servers.map(([name]) => name)).toEqual(known);
     for (const [, { environment }] of servers) expect(environment?.TRUSTED_PROXIES).toBe("1");
+  });
+
+  it("measures nothing but where it is asked to, and then has each server read", () => {
+    const { scrape_configs: scraped, rule_files: rules } = parse(read("watching/prometheus.yaml"));
+    for (const [, { environment }] of servers) expect(environment?.METRICS_PORT).toMatch(/^\$\{METRICS_PORT:-\}$/);
+    expect(read("compose.yaml")).toContain("#   METRICS_PORT=9464 docker compose");
+    const targets = scraped.flatMap(({ static_configs: all }: Scraped) => all.flatMap(({ targets }) => targets));
+    expect(targets).toEqual(servers.map(([name]) => `${name}:9464`));
+    expect(scraped.map(({ job_name: name }: Scraped) => name)).toEqual(["animal-store"]);
+    const { prometheus, grafana } = file.services;
+    expect(prometheus.volumes).toContain(`../server/monitoring/prometheus-alerts.yaml:${rules}:ro`);
+    const { providers } = parse(read("watching/grafana/dashboards/animal-store.yaml"));
+    expect(grafana.volumes.join()).toContain(`grafana-dashboard.json:${providers[0].options.path}/`);
   });
 
   it("keeps what is counted: nothing is evicted", () => {

@@ -37,7 +37,8 @@ describe("the image", () => {
     const removed = last.filter(isNamed("RUN")).map((run) => run.getTextContent());
     expect(removed.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
     const copied = last.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
-    expect(copied).toEqual(["/build/apps/server/dist /app", "/build/LICENSE /app/"]);
+    const papers = "/build/LICENSE /build/sbom.json /build/third-party.txt";
+    expect(copied).toEqual(["/build/apps/server/dist /app", `${papers} /app/`]);
   });
 
   it.each([

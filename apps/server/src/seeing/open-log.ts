@@ -2,57 +2,54 @@ import { destination, type Logger, pino } from "pino";
 import type { Environment } from "../start/environment.ts";
 
 export interface OpenLogOptions extends Pick<Environment, "LOG_LEVEL" | "ACCESS_LOG"> {
-  /** Told of each line that is dropped, because whoever reads the log does not keep up. */
+  /** Told of each line that is dropped, because whoever reads the log does not keep up, or the disk that it goes to is full. */
   readonly onDrop?: (() => void) | undefined;
 }
 
 export interface OpenLog {
   readonly log: Logger;
-  /** Writes what is left, for half a second at most. */
-  close(): Promise<void>;
+  /** Writes what waits. @returns false where whoever reads the log stands still: then the process cannot end by itself */
+  flush(): Promise<boolean>;
 }
 
-// Bytes. A line is seen after a quarter of a second at the latest, and lines that come together are one write.
+// Bytes. With a line for each request, those that come together are one write, and each is seen after a quarter of a second at the
+// latest. Without, each line is written at once.
 const writtenTogether = 4096;
 const writtenEvery = 250;
-// Bytes that may wait for a reader. What comes then is dropped: no request waits for who reads the log.
+// Bytes that may wait. What comes then is dropped: no request waits for who reads the log.
 const mostWaiting = 8 * 2 ** 20;
-// Milliseconds: whoever reads the log may stand still.
+// Milliseconds.
 const lastWriting = 500;
 
-/**
- * The log, as JSON lines on stderr. Lines of start, stop and failures alone are written at once. With a line for each request all are
- * written beside the requests, so that none is cut in two by another; pino writes what is left when the process exits. Where they
- * cannot be written, because a disk is full or a terminal gone, they wait like those of a slow reader, and nothing else does.
- */
-export function openLog({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: OpenLogOptions): OpenLog {
-  const together = { sync: false, minLength: writtenTogether, periodicFlush: writtenEvery };
+/** The log, as JSON lines on stderr, which are written beside the requests. */
+export function openLog({ LOG_LEVEL: level, ACCESS_LOG, onDrop }: OpenLogOptions): OpenLog {
+  const gathering = { minLength: writtenTogether, periodicFlush: writtenEvery };
   const stderr = destination({
     fd: 2,
+    sync: false,
     maxLength: mostWaiting,
-    ...(ACCESS_LOG === "true" ? together : { sync: true }),
+    ...(ACCESS_LOG === "true" ? gathering : { minLength: 1 }),
   });
-  const { flushSync } = stderr;
-  let isStuck = false;
-  stderr
-    .on("drop", onDrop)
-    .on("write", () => (isStuck = false))
-    // Without a listener it would end the process.
-    .on("error", () => (isStuck = true));
-  // At the end of the process it would try for ever.
+  if (onDrop) stderr.on("drop", onDrop);
+  let isFailing = false;
+  stderr.on("write", () => {
+    isFailing = false;
+  });
+  // A full disk, for example: what waits is tried again with the next line. Unheard, it would end the process.
+  stderr.on("error", () => {
+    isFailing = true;
+  });
+  // pino calls it when the process exits, and it tries until it succeeds.
+  const writeRest = stderr.flushSync;
   stderr.flushSync = () => {
-    if (!isStuck) flushSync.call(stderr);
+    if (!isFailing) writeRest.call(stderr);
   };
   return {
     log: pino({ level }, stderr),
-    close: () =>
+    flush: () =>
       new Promise((resolve) => {
-        const tooLate = () => {
-          isStuck = true;
-          resolve();
-        };
-        setTimeout(tooLate, lastWriting).unref();
-        stderr.flush(() => resolve());
+        setTimeout(resolve, lastWriting, false).unref();
+        stderr.flush(() => resolve(true));
       }),
   };
 }

@@ -27,8 +27,8 @@ export interface Seeing {
   watchStores(stores: Stores): Stores;
   /** @returns where the metrics are, undefined: nowhere @throws {StartUpError} when their address cannot be listened on */
   serveMetrics(): Promise<string | undefined>;
-  /** Sends what is left of traces, and writes what is left of the log. */
-  stop(): Promise<void>;
+  /** Sends what is left of traces, and writes what is left of the log. @returns false where nobody takes that */
+  stop(): Promise<boolean>;
 }
 
 export interface SeeingOptions {
@@ -37,7 +37,7 @@ export interface SeeingOptions {
 
 export async function openSeeing(env: Environment, { clientAddress }: SeeingOptions): Promise<Seeing> {
   const metrics = await openMetrics(env);
-  const { log, close: closeLog } = openLog({ ...env, onDrop: metrics?.log.dropped });
+  const { log, flush } = openLog({ ...env, onDrop: metrics?.log.dropped });
   const traces = await openTraces(log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
@@ -60,7 +60,7 @@ export async function openSeeing(env: Environment, { clientAddress }: SeeingOpti
     async stop() {
       served?.stop();
       await traces?.stop();
-      await closeLog();
+      return flush();
     },
   };
 }

@@ -3,13 +3,14 @@ import type { ExchangeWatch } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { context, DiagLogLevel, diag, propagation } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { getNumberFromEnv, setGlobalErrorHandler, W3CTraceContextPropagator } from "@opentelemetry/core";
+import { getNumberFromEnv, setGlobalErrorHandler } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { AroundCall } from "../stores/watch-stores.ts";
-import { describeExchange, isOfApi } from "./describe-exchange.ts";
+import { CallersTrace } from "./callers-trace.ts";
+import { describeExchange, describeRequest, isOfApi } from "./describe-exchange.ts";
 import { samplerOf } from "./sampler.ts";
 import { tellOnce } from "./tell-once.ts";
 import { traceStoreCalls } from "./trace-store-calls.ts";
@@ -50,7 +51,7 @@ export function openTraces({ version, log }: TracesOptions): Traces {
     spanProcessors: [processor],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  propagation.setGlobalPropagator(new CallersTrace());
   instrument(provider);
   return {
     exchanges: { ended() {}, refused() {} },
@@ -77,6 +78,7 @@ function instrument(provider: TracerProvider): void {
     enabled: false,
     disableOutgoingRequestInstrumentation: true,
     ignoreIncomingRequestHook: (request) => !isOfApi(request),
+    startIncomingSpanHook: describeRequest,
     applyCustomAttributesOnSpan: describeExchange,
   });
   instrumentation.setTracerProvider(provider);

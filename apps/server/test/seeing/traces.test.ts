@@ -22,6 +22,9 @@ beforeAll(async () => {
   const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
   await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });
   await fetch(`${server.origin}/v1/pets/1?wrong=1`, { headers: { authorization: `Bearer ${key}` } });
+  const careless = ["user-agent", "forwarded", "x-forwarded-for", "x-forwarded-host"].map((name) => [name, key]);
+  const everywhere = { ...headers, ...Object.fromEntries(careless), tracestate: `caller=${key}` };
+  await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: everywhere });
   await fetch(`${server.origin}/healthz`);
   await server.end("SIGTERM");
 });
@@ -63,9 +66,11 @@ describe("traces, sent to an OTLP endpoint before the process ends", () => {
     expect(statusOf("getPet")).toBe(400);
   });
 
-  it("hold neither keys nor what is asked beside the API", () => {
+  it("hold no key wherever its holder put it, no query, and nothing that is asked beside the API", () => {
+    expect(span("GET")?.attributes).toMatchObject({ "url.path": "/v1/as_live_…" });
     const text = JSON.stringify(receiver.spans());
     expect(text).not.toContain(key.slice(8));
+    expect(text).not.toContain("mine");
     expect(text).not.toContain("healthz");
   });
 });

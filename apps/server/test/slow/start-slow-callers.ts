@@ -17,6 +17,7 @@ export function startSlowCallers(
   { counts, everyMs = 1000 }: Pick<Order, "counts"> & Partial<Order>,
 ): SlowCallers {
   const child = fork(new URL("./slow-callers.ts", import.meta.url));
+  const ended = once(child, "exit");
   let told: Told = { open: 0, cut: 0, timedOut: 0 };
   child.on("message", (message: Told) => (told = message));
   const order: Order = {
@@ -33,7 +34,6 @@ export function startSlowCallers(
       while (!isTrue(told)) await once(child, "message");
     },
     async end() {
-      const ended = once(child, "exit");
       child.kill("SIGKILL");
       await ended;
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Findings } from "@animal-store/openapi-hono";
+import type { ProtocolRefusal } from "../protocol-refusal.ts";
 import { stopwatch } from "./stopwatch.ts";
 
 /** A request from its headers on, and what became of it. Its way writes down what it finds out. */
@@ -25,7 +26,19 @@ export class Exchange implements Findings {
     this.request = request;
   }
 
-  end(): void {
+  /** Its rest did not come, and it was answered so on its connection, without its response. */
+  refuse({ status, code, fields }: ProtocolRefusal): void {
+    this.status = status;
+    this.code = code;
+    this.requestId = fields["X-Request-Id"];
+    this.bytes = Number(fields["Content-Length"]);
+  }
+
+  /** What it was answered, unless it was refused before. @param status undefined: it had no answer yet */
+  end(status: number | undefined, isAborted: boolean): void {
     this.duration = stopwatch() - this.#began;
+    if (this.status !== undefined) return;
+    this.status = status;
+    this.isAborted = isAborted;
   }
 }

@@ -10,9 +10,10 @@ import { watchTogether } from "./exchange-watch.ts";
 
 const app = new Hono()
   .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))
-  .get("/never", () => new Promise<never>(() => {}));
+  .get("/never", () => new Promise<never>(() => {}))
+  .post("/body", async (c) => c.text(await c.req.text().catch(() => "")));
 
-async function open() {
+async function open(requestTimeout?: number) {
   const begun: Exchange[] = [];
   const ended: Exchange[] = [];
   const refused: unknown[] = [];
@@ -21,6 +22,7 @@ async function open() {
     port: 0,
     addressLimiter: createAddressLimiter(60),
     clock: createTestClock(),
+    edgeLimits: { requestTimeout },
     watch: {
       began(exchange) {
         exchange.remoteAddress = exchange.request.socket.remoteAddress;
@@ -72,6 +74,16 @@ it("requests that waited for their turn on a connection end with it, each once",
   await expect.poll(() => ended.length).toBe(3);
   expect(new Set(ended).size).toBe(3);
   expect(ended.map(({ isAborted }) => isAborted)).toEqual([true, true, true]);
+});
+
+it("one whose body does not come in time is answered 408, and told once", async () => {
+  const { socket, ask, ended, refused } = await open(200);
+  socket.write(ask("/body", "POST").replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe"));
+  const [answer = ""] = await once(socket, "data");
+  const [, id] = /X-Request-Id: (\S+)/.exec(String(answer)) ?? [];
+  await expect.poll(() => ended.map(facts)).toEqual([["/body", 408, expect.any(Number), false, id]]);
+  expect(ended[0]?.code).toBe("request_timeout");
+  expect(refused).toEqual([]);
 });
 
 it("what never becomes a request is told by its error code", async () => {

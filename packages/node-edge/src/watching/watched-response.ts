@@ -1,12 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from "node:http";
-import type { Findings } from "@animal-store/openapi-hono";
 import { EdgeResponse } from "../edge-response.ts";
 import { Exchange } from "./exchange.ts";
 import type { ExchangeWatch } from "./exchange-watch.ts";
 
 /** A request of node:http that may carry where its way writes down what it finds out. */
 export interface WatchedMessage extends IncomingMessage {
-  findings?: Findings | undefined;
+  findings?: Exchange | undefined;
 }
 
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
@@ -44,11 +43,8 @@ export function watchResponses(watch: ExchangeWatch): typeof EdgeResponse {
 
     // The one listener of all: node:http calls it with the response as `this`.
     #end(): void {
-      const exchange = this.#exchange;
-      if (this.headersSent) exchange.status = this.statusCode;
-      exchange.isAborted = !this.writableFinished;
-      exchange.end();
-      watch.ended(exchange);
+      this.#exchange.end(this.headersSent ? this.statusCode : undefined, !this.writableFinished);
+      watch.ended(this.#exchange);
     }
   };
 }

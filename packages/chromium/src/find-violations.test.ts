@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from "vitest";
+import { findViolations } from "./find-violations.ts";
+import { bringing, openChromium } from "./open-chromium.ts";
+
+test(
+  "what is wrong on a page is found by rule and place, in all of it or in parts, and again after a change",
+  async () => {
+    const browser = await openChromium();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.setContent(
+      '<html lang="en"><title>Page</title><main><h1>Page</h1><p style="color: #ccc">Pale</p><div id="of"><img alt=""></div></main>',
+    );
+    const pale = {
+      id: "color-contrast",
+      impact: "serious",
+      places: [expect.stringMatching(/^<p style="color: #ccc">Pale<\/p> Element has insufficient color contrast/)],
+    };
+    expect(await findViolations(page)).toEqual([pale]);
+    expect(await findViolations(page, "#of", "h1")).toEqual([]);
+    expect(await findViolations(page, "#of", "p")).toEqual([pale]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.addStyleTag({
+      content: "@media (prefers-color-scheme: dark) { body { background: #000; color: #fff } }",
+    });
+    await page.locator("img").evaluate((image) => image.removeAttribute("alt"));
+    expect((await findViolations(page)).map(({ id }) => id)).toEqual(["image-alt"]);
+  },
+  bringing,
+);
