@@ -73,6 +73,11 @@ describe("the line of a request", () => {
       "/v1/x/../pets/7",
       { operation: "getPet", status: 404, code: "pet_not_found" },
     ],
+    [
+      "an address without the password that it came with",
+      "http://me:word@here/v1/pets",
+      { status: 400, path: "http://***@here/v1/pets" },
+    ],
     ["what stands beside the API", "/healthz", { status: 200, path: "/healthz" }],
   ])("names %s", async (_, target, told) => {
     const id = `names${target.replaceAll(/\W/g, "-")}`;
