@@ -28,7 +28,9 @@ export async function runTasks(tasks, flags, env) {
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
   // Hundreds of programs load the same sources: Node strips their types once. Copies that tests make would pile up otherwise.
   rmSync(compiled, { recursive: true, force: true });
-  const code = await run("node", args, { env: { NODE_COMPILE_CACHE: compiled, ...env }, stdio: "inherit" });
+  // TypeScript's compiler ends before its memory runs out: it need not collect it so often.
+  const cheaper = { NODE_COMPILE_CACHE: compiled, GOGC: "400" };
+  const code = await run("node", args, { env: { ...cheaper, ...env }, stdio: "inherit" });
   const summary = listSummaries().find((file) => !earlier.has(file));
   if (summary) report(join(summaries, summary));
   for (const file of earlier) rmSync(join(summaries, file), { force: true });

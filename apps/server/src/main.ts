@@ -15,6 +15,9 @@ import { startServer } from "./start/start-server.ts";
 const closesWithin = 5000;
 
 await runMain(async () => {
+  let stop: (() => Promise<number>) | undefined;
+  // The first process of a container is ended by no signal that it does not hear. Until it listens nobody waits for an answer.
+  onStopSignal(async () => stop?.(), endAtOnce);
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
   const { log, metrics, ...seeing } = await openSeeing(env, { clientAddress });
@@ -80,6 +83,18 @@ await runMain(async () => {
     origins: env.CORS_ORIGINS,
     clientAddress,
   });
+  stop = async () => {
+    isStopping = true;
+    await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
+    const steps = [
+      { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
+      { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
+    ];
+    const outcome = await closeInTime(steps, closesWithin, log);
+    const isLogTaken = await seeing.stop();
+    if (outcome === "late" || !isLogTaken) endAtOnce();
+    return outcome === "closed" ? 0 : 1;
+  };
   metrics?.exchanges.connections(server.connections);
   const metricsPlace = await seeing.serveMetrics();
   const { origin } = server;
@@ -98,19 +113,6 @@ await runMain(async () => {
       firstKey,
     }),
   );
-
-  onStopSignal(async () => {
-    isStopping = true;
-    await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
-    const steps = [
-      { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
-      { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
-    ];
-    const outcome = await closeInTime(steps, closesWithin, log);
-    const isLogTaken = await seeing.stop();
-    if (outcome === "late" || !isLogTaken) endAtOnce();
-    return outcome === "closed" ? 0 : 1;
-  }, endAtOnce);
 });
 
 // Not `process.exit`: that waits for threads, of which a disk, or whoever reads the log, may keep one waiting.

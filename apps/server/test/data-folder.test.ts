@@ -9,6 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -52,7 +53,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
   [
     "a store.db that is no database",
     withStore("no database ".repeat(1000)),
-    /holds a store\.db that is no intact database .*good copy/,
+    /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
   ],
   [
     "a store.db that is cut off",
@@ -61,7 +62,7 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       truncateSync(join(path, "store.db"), 8192);
       return { path };
     },
-    /holds a store\.db that is no intact database .*good copy/,
+    /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
   ],
   [
     "another program's database",
@@ -178,7 +179,7 @@ it("the second server of a folder is told which process has it, since when and w
   const second = await startProcess(folder.path).catch((error: Error) => error.message);
   expect(second).toMatch(
     new RegExp(
-      `is in use by another server \\(process ${child.pid} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
+      `is in use by another server \\(process ${child.pid} of host ${hostname()} since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, on ${origin}\\)\\. Only one may serve it: stop that one, or set DATA_DIR`,
     ),
   );
   expect(contentOf(folder.path)).toEqual(before);

@@ -1,11 +1,19 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { freePort } from "./free-port.ts";
+import {
+  builtFile,
+  nodeFlags,
+  runToEnd,
+  type ServerProcess,
+  startProcess,
+  temporaryDirectory,
+} from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 const running: ServerProcess[] = [];
@@ -89,11 +97,6 @@ describe("a start that cannot be", () => {
       () => ({ DATA_DIR: "/proc/nowhere/data" }),
       /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/,
     ],
-    [
-      "a store that is no database",
-      () => ({ DATA_DIR: noDatabase() }),
-      /the data folder .* holds a store\.db that is no intact database .* set DATA_DIR to another/,
-    ],
   ];
   it.each(refusals)("is refused in one line: %s", async (_, env, message) => {
     const { code, stderr, stdout } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: "0", ...env() });
@@ -114,26 +117,35 @@ describe("a start that cannot be", () => {
     expect((await start()).stdout()).toContain("as_live_");
   });
 
-  it("names the folder that another server has, and leaves that one alone", async () => {
-    const first = await start();
-    const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: "0" });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/the data folder .* is in use by another server/);
-    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-  });
-
   function fileInstead(): string {
     const path = join(folder.path, "file");
     if (!existsSync(path)) writeFileSync(path, "");
     return path;
   }
-  function noDatabase(): string {
-    writeFileSync(join(folder.path, "store.db"), "this is no database ".repeat(100));
-    return folder.path;
-  }
+});
+
+it("a signal that comes as soon as it listens ends it gently", async () => {
+  const port = await freePort();
+  const env = { DATA_DIR: folder.path, DATABASE_URL: "", REDIS_URL: "", PORT: String(port), METRICS_PORT: "0" };
+  const child = spawn(process.execPath, [...nodeFlags, builtFile("main.js")], {
+    env: { ...process.env, ...env },
+    stdio: "ignore",
+  });
+  const ended = once(child, "exit");
+  while (!(await isListening(port)));
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
 });
 
 it("an empty variable counts as unset", async () => {
   const { origin } = await start({ LOG_LEVEL: "", HOST: "", TRUSTED_PROXIES: "" });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
+
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  return new Promise((resolve) => {
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}

@@ -13,6 +13,7 @@ export interface ParserErrorOptions extends RefusalDependencies {
 /** Answers what Node's HTTP parser refuses, before any request exists. */
 export function answerParserErrors(server: Server, dependencies: ParserErrorOptions): void {
   const responses = new WeakMap<Socket, ServerResponse>();
+  const ending = new WeakSet<Socket>();
   const remember = ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response);
   server.on("request", remember);
   server.on("checkContinue", remember);
@@ -21,10 +22,11 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
     if (error.code !== tooLate) return answer(error, socket);
     // What arrived in time may lie unread where this process was busy: it is read before it is called late.
     const before = responses.get(socket);
+    const wasWhole = before?.req.complete;
     setImmediate(() => {
       const last = responses.get(socket);
-      const isHere = last !== before || last?.writableFinished === false;
-      if (!(isHere && last?.req.complete)) answer(error, socket);
+      const hasCome = last?.req.complete && !(last === before && wasWhole);
+      if (!hasCome) answer(error, socket);
     });
   });
 
@@ -37,19 +39,30 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
     const problem = problemOf(error.code);
     if (last === undefined || last.writableFinished) refuse(socket, problem);
     // A request that arrived whole keeps its answer, which is the last one on its connection.
-    else if (last.req.complete) last.once("finish", () => endGently(socket));
+    else if (last.req.complete) endAfter(last, socket);
     // One that did not is answered once: it has been, or it is its turn, or that comes.
     else if (last.headersSent) return;
     else if (last.socket) refuse(socket, problem, last.req);
     else last.once("socket", () => refuse(socket, problem, last.req));
   }
 
-  server.on("connect", (_: IncomingMessage, socket: Socket) => {
-    refuse(socket, { code: "bad_request", message: "CONNECT is not supported: this is no proxy." });
+  server.on("connect", (request: IncomingMessage, socket: Socket) => {
+    // Node takes its own listeners away: an error that nobody hears would end the process.
+    socket.on("error", () => {});
+    const last = responses.get(request.socket);
+    if (last === undefined || last.writableFinished) refuse(socket, noTunnel);
+    else last.once("finish", () => refuse(socket, noTunnel));
   });
 
   // RFC 9110, section 10.1.1: an expectation that is not known may be ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+
+  // The parser tells its error anew with whatever else arrives.
+  function endAfter(last: ServerResponse, socket: Socket): void {
+    if (ending.has(socket)) return;
+    ending.add(socket);
+    last.once("finish", () => endGently(socket));
+  }
 
   /** @param begun a request of which a part came: its own exchange tells of its end */
   function refuse(socket: Socket, problem: MessageProblem, begun?: WatchedMessage): void {
@@ -61,6 +74,7 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   }
 }
 
+const noTunnel: MessageProblem = { code: "bad_request", message: "CONNECT is not supported: this is no proxy." };
 const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
 
 function problemOf(parserCode: string | undefined): MessageProblem {

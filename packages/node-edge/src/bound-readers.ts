@@ -8,8 +8,15 @@ interface Reader {
   written: number;
   /** How often nothing had been taken since. */
   waited: number;
-  /** What answers requests that were sent without waiting for the answer before. */
-  readonly unanswered: Set<ServerResponse>;
+  /** What answers requests that were sent without waiting for the answer before, whose turn it is not yet. */
+  readonly waiting: Set<ServerResponse>;
+}
+
+export interface BoundReaders {
+  /** Whether a request is the first one beyond what its connection may have unanswered. */
+  isOneTooMany(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Closes the connections between two requests. */
+  closeIdle(): void;
 }
 
 const looks = 12;
@@ -18,28 +25,36 @@ const looks = 12;
  * Bounds what callers leave unread: of requests on one connection, in time without a byte taken, and in bytes of all connections
  * together. Node's own time-out of a socket would be set anew for each request; looking at all connections at times costs requests
  * nothing.
- * @returns whether a request is the last one that its connection may have waiting
  */
 export function boundReaders(
   server: Server,
   { requestTimeout = usualLimits.requestTimeout, mostUnsent = usualLimits.mostUnsent }: EdgeLimits,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+): BoundReaders {
   const readers = new Map<Socket, Reader>();
   server.on("connection", (socket: Socket) => {
-    readers.set(socket, { unsent: 0, written: 0, waited: 0, unanswered: new Set() });
+    readers.set(socket, { unsent: 0, written: 0, waited: 0, waiting: new Set() });
     socket.once("close", () => readers.delete(socket));
   });
   const timer = setInterval(look, Math.ceil(requestTimeout / looks)).unref();
   server.once("close", () => clearInterval(timer));
 
-  return ({ socket }, response) => {
-    // It is its turn: nothing on its connection waits.
-    if (response.socket) return false;
-    const unanswered = readers.get(socket)?.unanswered;
-    unanswered?.add(response);
-    response.once("finish", () => unanswered?.delete(response));
-    // Node reads as many at once as fit into 64 KiB.
-    return unanswered?.size === mostUnanswered - 1;
+  return {
+    isOneTooMany({ socket }, response) {
+      // It is its turn: nothing on its connection waits.
+      if (response.socket) return false;
+      const waiting = readers.get(socket)?.waiting;
+      waiting?.add(response);
+      response.once("socket", () => waiting?.delete(response));
+      // Node reads as many at once as fit into 64 KiB.
+      return waiting?.size === mostUnanswered;
+    },
+    closeIdle() {
+      // Node calls idle also who still reads an answer that is written, and has nothing to tell them apart by.
+      const reading = [...readers.keys()].filter(({ writableLength }) => writableLength > 0);
+      for (const socket of reading) socket.destroy = () => socket;
+      server.closeIdleConnections();
+      for (const socket of reading) Reflect.deleteProperty(socket, "destroy");
+    },
   };
 
   function look(): void {
@@ -74,10 +89,9 @@ function isStuck(socket: Socket, reader: Reader): boolean {
   return reader.waited >= looks;
 }
 
-function unsentTo(socket: Socket, { unanswered }: Reader): number {
+function unsentTo(socket: Socket, { waiting }: Reader): number {
   let bytes = socket.destroyed ? 0 : unsentOf(socket);
-  // One whose turn it is has its bytes counted with its socket's.
-  for (const response of unanswered) if (!response.socket) bytes += response.writableLength;
+  for (const response of waiting) bytes += response.writableLength;
   return bytes;
 }
 

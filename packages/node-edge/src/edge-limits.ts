@@ -46,18 +46,15 @@ export function limitOptions({ requestTimeout = usualLimits.requestTimeout, ...l
   };
 }
 
-/** Those that are no options. When all connections are taken, the idle ones make room. */
-export function limitConnections(server: Server, { mostConnections, onFull }: EdgeLimits): void {
+/** Those that are no options. When all connections are taken, the idle ones make room. @param closeIdle closes those */
+export function limitConnections(server: Server, { mostConnections, onFull }: EdgeLimits, closeIdle: () => void): void {
   const most = mostConnections ?? usualLimits.mostConnections;
   server.maxConnections = most;
   server.maxRequestsPerSocket = mostRequestsOnConnection;
   // Bounded by their bytes; `checkMessage` counts them.
   server.maxHeadersCount = 0;
   // It looks at each of them: who keeps trying to connect must not have it look all the time.
-  server.on(
-    "drop",
-    atMostEvery(second, () => server.closeIdleConnections()),
-  );
+  server.on("drop", atMostEvery(second, closeIdle));
   server.on(
     "drop",
     atMostEvery(minute, () => onFull?.(most)),

@@ -1,11 +1,12 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { closeAfterAnswer } from "./linger.ts";
+import { isStopping } from "./stop-server.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * A response of node:http that is the last one on its connection where a part of its request is still to come: who sends on is not
- * read without end, and can read what was answered.
+ * A response of node:http that is the last one on its connection where its server is being stopped, or a part of its request is still to
+ * come: who sends on is not read without end, and can read what was answered.
  */
 export class EdgeResponse extends ServerResponse {
   override writeHead(status: number, reason?: string, fields?: Fields): this;
@@ -15,7 +16,7 @@ export class EdgeResponse extends ServerResponse {
       // Then Node says `Connection: close`.
       this.shouldKeepAlive = false;
       closeAfterAnswer(this.req.socket);
-    }
+    } else if (isStopping(this.req.socket)) this.shouldKeepAlive = false;
     return typeof reason === "string" ? super.writeHead(status, reason, fields) : super.writeHead(status, reason);
   }
 }

@@ -5,33 +5,27 @@ import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { converse, statusesIn } from "../test/converse.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 import { StartUpError } from "./start-up-error.ts";
 
+let begun = 0;
 const app = new Hono()
-  .post("/echo", async (c) => c.text(await c.req.text()))
+  .post("/echo", async (c) => {
+    begun += 1;
+    return c.text(await c.req.text());
+  })
   .post("/never", () => new Promise<never>(() => {}));
 const options = { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
 
 let server: RunningServer;
 beforeEach(async () => {
+  begun = 0;
   server = await serveApp(app, options);
 });
 afterEach(() => server.stop(0));
 
 const portOf = ({ origin }: RunningServer) => Number(new URL(origin).port);
-
-/** Everything that the server sends on one connection until it closes it. */
-async function converse(message: string): Promise<string> {
-  const socket = connect(portOf(server), "127.0.0.1");
-  let received = "";
-  socket.setEncoding("utf8").on("data", (chunk) => (received += chunk));
-  socket.write(message);
-  await once(socket, "close");
-  return received;
-}
-
-const statuses = (received: string) => [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
 
 it("a request reaches the app, and its answer the caller", async () => {
   const answer = await fetch(`${server.origin}/echo`, { method: "POST", body: "hello" });
@@ -39,25 +33,8 @@ it("a request reaches the app, and its answer the caller", async () => {
 });
 
 it("a request gets its answer also when no HTTP follows it on the connection", async () => {
-  const received = await converse("POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\nhellono HTTP\r\n\r\n");
-  expect(statuses(received)).toEqual(["200"]);
-});
-
-describe("what never becomes a request is refused in the contract's shape", () => {
-  it.each([
-    ["a tunnel", "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n"],
-    ["no HTTP", "hello\r\n\r\n"],
-    ["two hosts", "GET / HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n"],
-    ["no host", "GET / HTTP/1.1\r\n\r\n"],
-    ["a host that is no host", "GET / HTTP/1.1\r\nHost: here/there\r\n\r\n"],
-    ["a target that is no path", "GET * HTTP/1.1\r\nHost: here\r\n\r\n"],
-  ])("%s", async (_, message) => {
-    const received = await converse(message);
-    expect(statuses(received)).toEqual(["400"]);
-    expect(received).toContain('"code":"bad_request"');
-    expect(received).toMatch(/^X-RateLimit-Remaining: \d+\r$/m);
-    expect(received).toMatch(/^Connection: close\r$/m);
-  });
+  const message = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\nhellono HTTP\r\n\r\n";
+  expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
 });
 
 describe("an address that cannot be listened on", () => {
@@ -88,6 +65,38 @@ it("stop cuts what does not end by itself", async () => {
   upload.write("{");
   await server.stop(50);
   expect(await cut).toMatchObject([{ code: "ECONNRESET" }]);
+});
+
+it("stop says with the answer to what was started that it is the last one", async () => {
+  const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
+  socket.write("POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nh");
+  await expect.poll(() => begun).toBe(1);
+  const stopped = server.stop(20_000);
+  socket.write("i");
+  const [answer] = await once(socket, "data");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+  await Promise.all([once(socket, "close"), stopped]);
+});
+
+it("stop leaves its answer to who still reads it", async () => {
+  const large = await serveApp(
+    new Hono().get("/large", (c) => c.text("x".repeat(2 ** 25))),
+    options,
+  );
+  const socket = connect(portOf(large), "127.0.0.1");
+  socket.write("GET /large HTTP/1.1\r\nHost: here\r\n\r\n");
+  await once(socket, "readable");
+  const stopped = large.stop(20_000);
+  const isRefused = () =>
+    fetch(large.origin).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isRefused).toBe(true);
+  let received = 0;
+  for await (const chunk of socket) received += chunk.length;
+  await stopped;
+  expect(received).toBeGreaterThan(2 ** 25);
 });
 
 it("stop ends the connection of who asks before a body is sent, too", async () => {

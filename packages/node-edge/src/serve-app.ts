@@ -63,8 +63,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
-  limitConnections(server, edgeLimits);
-  const isLastUnanswered = boundReaders(server, edgeLimits);
+  const { isOneTooMany, closeIdle } = boundReaders(server, edgeLimits);
+  limitConnections(server, edgeLimits, closeIdle);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
@@ -72,14 +72,14 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
-    stop: (timeout, idle) => stopServer(server, { timeout, idle }),
+    stop: (timeout, idle) => stopServer(server, { timeout, idle }, closeIdle),
     connections: promisify(server.getConnections.bind(server)),
   };
 
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    if (isLastUnanswered(request, response)) {
+    if (isOneTooMany(request, response)) {
       response.shouldKeepAlive = false;
       closeAfterAnswer(request.socket);
     }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
@@ -38,11 +40,12 @@ const get = (fields: string, target = "/api/a", version = "1.1") => `GET ${targe
 const post = (fields: string, body: string) => `POST /api/a HTTP/1.1\r\nHost: here\r\n${fields}\r\n${body}`;
 const host = "Host: here\r\n";
 const chunked = "Transfer-Encoding: chunked\r\n";
+const tunnel = "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n";
 const smuggled = get(host, "/api/smuggled");
 
 const refused: [what: string, message: string][] = [
   ["no HTTP", "hello\r\n\r\n"],
-  ["a tunnel", "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n"],
+  ["a tunnel", tunnel],
   ["no Host", get("")],
   ["two Hosts", get(`${host}Host: there\r\n`)],
   ["two Hosts that are alike", get(host + host)],
@@ -164,21 +167,46 @@ it("requests that are sent without waiting are answered in their order, whoever 
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
 });
 
-it("of more than 16 requests that are sent without waiting the rest is not read, and its end is told", async () => {
+it("of requests that are sent without waiting 17 are answered, the rest is not read, and its end is told", async () => {
   const received = await converse(server.origin, get(host).repeat(100));
-  expect(statusesIn(received)).toEqual(Array.from({ length: 16 }, () => 200));
-  expect(seen).toHaveLength(16);
+  expect(statusesIn(received)).toEqual(Array.from({ length: 17 }, () => 200));
+  expect(seen).toHaveLength(17);
   expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
 });
 
-it("who sends without waiting, but reads, is served on", async () => {
-  const batches = Array.from({ length: 10 }, (_, index) =>
-    get(host)
-      .repeat(10)
-      .concat(index === 9 ? get(host + close) : ""),
-  );
-  const received = await converse(server.origin, batches, { readsBetween: 10 });
-  expect(statusesIn(received)).toHaveLength(101);
+it("who has 16 requests unanswered, and goes on with each answer, is served on", async () => {
+  const pieces = [get(host) + get(host, "/api/slow").repeat(15), get(host), get(host).repeat(16), get(host + close)];
+  const received = await converse(server.origin, pieces, { answersBefore: [0, 1, 17, 33] });
+  expect(statusesIn(received)).toHaveLength(34);
+});
+
+it("no HTTP behind a request, in many pieces, ends the connection once, after the answer", async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => void warnings.push(warning);
+  process.on("warning", onWarning);
+  const received = await converse(server.origin, [get(host, "/api/slow"), ..."no HTTP at all, in pieces"]);
+  process.off("warning", onWarning);
+  expect(statusesIn(received)).toEqual([200]);
+  expect(warnings).toEqual([]);
+});
+
+it("a tunnel that is asked for behind other requests is refused after their answers", async () => {
+  const received = await converse(server.origin, get(host, "/api/slow") + get(host, "/beside") + tunnel);
+  expect(statusesIn(received)).toEqual([200, 200, 400]);
+});
+
+it.each([
+  ["a tunnel", tunnel],
+  ["a tunnel with a body", tunnel.replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe")],
+  ["no HTTP", "hello\r\n\r\n"],
+  ["a request", get(host, "/api/slow")],
+])("who asks for %s and breaks the connection off harms nobody", async (_, message) => {
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
+  socket.write(message);
+  await once(socket, "connect");
+  if (message !== get(host, "/api/slow")) await once(socket, "data");
+  socket.resetAndDestroy();
+  expect(statusesIn(await converse(server.origin, get(host + close)))).toEqual([200]);
 });
 
 it("a request split into its bytes is read like a whole one", async () => {

@@ -21,6 +21,7 @@ async function serve(more: Partial<ServeOptions> = {}): Promise<string> {
       onFailure: () => {},
       pipeline: async (request) => {
         seen.push(request.target);
+        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
         if (request.target === "/api/unread") return { status: 401, headers: {}, body: "refused" };
         const body = await request.readBody(1000);
         return { status: body ? 200 : 413, headers: {}, body: "read" };
@@ -111,6 +112,33 @@ describe("a time-out", () => {
     expect(statusesIn(received)).toEqual([200, 408]);
   });
 
+  it("behind a request that waits for its answer is the end of the connection, after that answer", async () => {
+    const first = head("/api/slow", "Content-Length: 0");
+    const received = await converse(await serve({ edgeLimits }), `${first}POST /api/read HTT`);
+    expect(statusesIn(received)).toEqual([200]);
+  });
+
+  it.each([
+    ["a request", ""],
+    ["a body", head("/api/read", "Connection: close\r\nContent-Length: 5")],
+  ])("does not meet %s that came in time, and lies unread where this process is busy", async (_, before) => {
+    const origin = await serve({ edgeLimits });
+    const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1").setEncoding("latin1");
+    let received = "";
+    socket.on("data", (chunk: string) => (received += chunk));
+    await once(socket, "connect");
+    seen.splice(0);
+    socket.write(before);
+    await expect.poll(() => seen.length, { interval: 1 }).toBe(before === "" ? 0 : 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    socket.write(all.slice(before.length));
+    const over = performance.now() + 1.5 * edgeLimits.requestTimeout;
+    while (performance.now() < over);
+    await closed(socket);
+    expect(statusesIn(received)).toEqual([200]);
+  });
+
   it("meets who takes nothing of its answer", async () => {
     const answer = { status: 200, headers: {}, body: "x".repeat(2 ** 24) };
     const direct = { basePath: "/api", onFailure: () => {}, pipeline: () => answer };
@@ -143,4 +171,29 @@ it("idle connections make room when all are taken", async () => {
   expect(told).toEqual([3]);
   const answer = await fetch(`${origin}/api/read`, { method: "POST" });
   expect(answer.status).toBe(200);
+});
+
+it("who still reads an answer is not idle when all are taken", async () => {
+  const large = "x".repeat(2 ** 25);
+  const pipeline = ({ target }: { target: string }) => ({
+    status: 200,
+    headers: {},
+    body: target === "/api/large" ? large : "",
+  });
+  const direct = { basePath: "/api", onFailure: () => {}, pipeline };
+  const port = Number(new URL(await serve({ edgeLimits: { mostConnections: 2 }, direct })).port);
+  const ask = async (target: string) => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`);
+    await once(socket, "readable");
+    return socket;
+  };
+  const [reading, idle] = [await ask("/api/large"), await ask("/api/small")];
+  const refused = connect(port, "127.0.0.1").on("error", () => {});
+  await Promise.all([idle, refused].map((socket) => once(socket.resume(), "close")));
+  reading.resume();
+  while (reading.bytesRead < large.length && !reading.destroyed)
+    await Promise.race([once(reading, "data"), once(reading, "close")]);
+  expect(reading.bytesRead).toBeGreaterThan(large.length);
+  reading.destroy();
 });

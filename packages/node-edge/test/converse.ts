@@ -4,15 +4,15 @@ import { connect } from "node:net";
 export interface ConversationOptions {
   /** Whether its own side is closed once all is sent. */
   readonly closesSide?: boolean;
-  /** How many more answers come before the next piece is sent. */
-  readonly readsBetween?: number;
+  /** How many answers have come before each piece is sent. */
+  readonly answersBefore?: readonly number[];
 }
 
 /** Sends pieces one after another on a connection, and gives all that comes back until it is closed. */
 export async function converse(
   origin: string,
   pieces: string | readonly string[],
-  { closesSide = false, readsBetween }: ConversationOptions = {},
+  { closesSide = false, answersBefore = [] }: ConversationOptions = {},
 ): Promise<string> {
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
   let received = "";
@@ -22,7 +22,7 @@ export async function converse(
   socket.on("end", () => socket.end());
   await once(socket, "connect");
   for (const [index, piece] of [pieces].flat().entries()) {
-    while (readsBetween && statusesIn(received).length < readsBetween * index) await once(socket, "data");
+    while (statusesIn(received).length < (answersBefore[index] ?? 0)) await once(socket, "data");
     if (socket.writable) socket.write(piece, "latin1");
     await new Promise((resolve) => setImmediate(resolve));
   }

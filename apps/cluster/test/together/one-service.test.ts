@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createStoreClient } from "@animal-store/client";
 import { contract, type Schemas } from "@animal-store/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,18 +19,24 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     key = (await cluster.createKey("business", ...unlimited)).key;
   });
   afterAll(() => cluster?.end());
+  const said = (words: string) =>
+    cluster.servers.reduce((sum, { stderr }) => sum + stderr().split(words).length - 1, 0);
   const server = (index: number) => cluster.servers[index % cluster.servers.length] as ClusterServer;
 
   it("let a Free key pass exactly as often as its minute allows, with 500 requests at once", async () => {
     const passed = async (): Promise<number> => {
+      await expect.poll(() => said("Redis is away") - said("Redis is back")).toBe(0);
+      const before = said("Redis is away");
       const minute = Math.floor(Date.now() / 60_000);
       const issued = await cluster.createKey("free");
       const client = cluster.client(issued.key);
       const answers = await Promise.all(Array.from({ length: 500 }, () => client.GET("/pets")));
       const statuses = answers.map(({ response }) => response.status);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
-      // A second minute allows as many again.
-      if (Math.floor(Date.now() / 60_000) !== minute) return passed();
+      // What the servers said before their answers is read by then.
+      await nextTurn();
+      // A second minute allows as many again; and on a busy machine Redis may be late, so that a server counts by itself.
+      if (Math.floor(Date.now() / 60_000) !== minute || said("Redis is away") > before) return passed();
       return statuses.filter((status) => status === 200).length;
     };
     expect(await passed()).toBe(free);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
@@ -64,6 +64,14 @@ it("what is restored is what was backed up, and ids go on from there", async () 
   const { stores, close } = openTestStores(into);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
   await close();
+});
+
+it("what a restore left that was killed is no store, and goes with the next one", async () => {
+  await backUp();
+  mkdirSync(into);
+  writeFileSync(join(into, ".store.db.one.unfinished"), "half");
+  restore();
+  expect(readdirSync(into).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
 it("what an older program backed up is brought up to date where it is restored", async () => {

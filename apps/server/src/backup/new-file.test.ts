@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { systemClock } from "@animal-store/service";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "../../test/server-process.ts";
 import { createNewFile } from "./new-file.ts";
@@ -23,13 +22,14 @@ it("is there once it is kept, and not before", () => {
   expect(readFileSync(join(folder, "a.db"), "utf8")).toBe("whole");
 });
 
-it("takes away what a process left that was killed, and nothing that somebody may still write", () => {
+it("takes away what was left there a day ago, and nothing that somebody may still write", () => {
   const folder = open();
-  const { pid: dead } = spawnSync(process.execPath, ["--version"]);
-  const here = hostname();
-  const forsaken = [`.a.db.${here}-${dead}.unfinished`, `.b.db.${here}-${dead}.unfinished-journal`];
-  const others = [`.c.db.${here}-${process.ppid}.unfinished`, `.d.db.elsewhere-${dead}.unfinished`, "e.db"];
+  const dayAgo = (systemClock.now() - 86_400_000) / 1000;
+  const forsaken = [".a.db.1.unfinished", ".b.db.2.unfinished-journal"];
+  const others = [".c.db.3.unfinished", ".d.db", "e.db"];
   for (const name of [...forsaken, ...others]) writeFileSync(join(folder, name), "");
+  for (const name of [...forsaken, ".d.db", "e.db"]) utimesSync(join(folder, name), dayAgo, dayAgo - 1);
+  utimesSync(join(folder, ".c.db.3.unfinished"), dayAgo, dayAgo + 60);
   createNewFile(join(folder, "f.db")).drop();
   expect(readdirSync(folder).sort()).toEqual(others);
 });

@@ -1,6 +1,17 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { hostname } from "node:os";
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { systemClock } from "@animal-store/service";
 
 /** A file that appears at its path whole and on disk, or not at all. Nobody else may read it. */
 export interface NewFile {
@@ -12,10 +23,11 @@ export interface NewFile {
   drop(): void;
 }
 
-/** Removes what processes of this machine left there unfinished when they were killed. */
+/** Removes what was left there unfinished a day ago, by a process that was killed. */
 export function createNewFile(target: string): NewFile {
   dropForsaken(dirname(target));
-  const path = join(dirname(target), `.${basename(target)}.${hostname()}-${process.pid}.unfinished`);
+  // By no process id: those of two containers may be the same.
+  const path = join(dirname(target), `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
     path,
@@ -30,22 +42,15 @@ export function createNewFile(target: string): NewFile {
   };
 }
 
-const unfinished = new RegExp(`^\\..+\\.${RegExp.escape(hostname())}-(\\d+)\\.unfinished(?:-(?:journal|wal|shm))?$`);
+const unfinished = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
+// Milliseconds. What is being made is written to more often than that.
+const forsakenAfter = 86_400_000;
 
 function dropForsaken(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const [, pid] = unfinished.exec(name) ?? [];
-    if (pid !== undefined && !lives(Number(pid))) rmSync(join(folder, name), { force: true });
-  }
-}
-
-/** Whether a process lives. Its own number is one that this process has been given anew. */
-function lives(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+  for (const name of readdirSync(folder).filter((each) => unfinished.test(each))) {
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && systemClock.now() - found.mtimeMs > forsakenAfter) rmSync(path, { force: true });
   }
 }
 

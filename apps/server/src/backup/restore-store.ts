@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
@@ -36,6 +37,7 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions):
   try {
     // Whoever had the lock before may have filled it.
     refuseFilled(dataDirectory);
+    removeUnfinished(dataDirectory);
     const file = createNewFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
@@ -101,16 +103,22 @@ function notSound(from: string, fault: string | undefined): StartUpError {
   return new StartUpError(`${from} is no sound back-up: ${fault}. Nothing was restored. Name another one.`);
 }
 
-// What a server that was here leaves behind, what keeps others out, and what is being made.
-const ofNobody = /^server\.(json|lock\.db.*)$|\.unfinished(-\w+)?$/;
+// What a server that was here leaves behind, with what keeps others out; and what a restore makes.
+const ofServers = /^server\.(json|lock\.db.*)$/;
+const unfinished = /^\.store\.db\..*\.unfinished/;
 
 function refuseFilled(dataDirectory: string): void {
   if (!existsSync(dataDirectory)) return;
-  const other = entriesOf(dataDirectory).find((name) => !ofNobody.test(name));
+  const other = entriesOf(dataDirectory).find((name) => !ofServers.test(name) && !unfinished.test(name));
   if (other === undefined) return;
   throw new StartUpError(
     `the data folder ${dataDirectory} is not empty: it holds ${other}. Nothing was restored. Move that away, or ${another}.`,
   );
+}
+
+/** Removes what a restore left that was killed. */
+function removeUnfinished(dataDirectory: string): void {
+  for (const name of entriesOf(dataDirectory)) if (unfinished.test(name)) rmSync(join(dataDirectory, name));
 }
 
 function entriesOf(dataDirectory: string): string[] {

@@ -26,8 +26,9 @@ export function dataFolderProblem(
   const folder = `the data folder ${dataDirectory}`;
   const { message } = error as Error;
   if (isBroken(error))
+    // Not in its place: SQLite would take the log that lies there for that of the copy.
     return new StartUpError(
-      `${folder} holds a store.db that is no intact database (${message}). Put a good copy in its place, or ${another}.`,
+      `${folder} holds a store.db that is no intact database (${message}). Restore a back-up into another folder (npm run restore -- --help), and set DATA_DIR to that.`,
       { cause: error },
     );
   const [reason, next] = explain(dataDirectory, error);

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "@animal-store/service";
 import { z } from "zod";
@@ -10,7 +11,13 @@ export interface HolderNote {
   remove(): void;
 }
 
-const holder = z.object({ pid: z.number(), since: z.iso.datetime(), origin: z.string().optional() });
+// In a container the process is often the first one, and the host's name tells which container.
+const holder = z.object({
+  pid: z.number(),
+  host: z.string().optional(),
+  since: z.iso.datetime(),
+  origin: z.string().optional(),
+});
 const pathIn = (dataDirectory: string) => join(dataDirectory, "server.json");
 
 export function createHolderNote(dataDirectory: string): HolderNote {
@@ -20,18 +27,19 @@ export function createHolderNote(dataDirectory: string): HolderNote {
   return {
     write(origin) {
       known = origin ?? known;
-      const note = { pid: process.pid, since, origin: known } satisfies z.infer<typeof holder>;
+      const note = { pid: process.pid, host: hostname(), since, origin: known } satisfies z.infer<typeof holder>;
       attempt(() => writeFileSync(path, `${JSON.stringify(note)}\n`));
     },
     remove: () => attempt(() => rmSync(path, { force: true })),
   };
 }
 
-/** Who holds a data folder, as far as it says: " (process 17 since …, on …)", or nothing. */
+/** Who holds a data folder, as far as it says: " (process 17 of host … since …, on …)", or nothing. */
 export function readHolder(dataDirectory: string): string {
   try {
-    const { pid, since, origin } = holder.parse(JSON.parse(readFileSync(pathIn(dataDirectory), "utf8")));
-    return ` (process ${pid} since ${since.slice(0, 16).replace("T", " ")} UTC${origin ? `, on ${origin}` : ""})`;
+    const { pid, host, since, origin } = holder.parse(JSON.parse(readFileSync(pathIn(dataDirectory), "utf8")));
+    const [ofHost, on] = [host ? ` of host ${host}` : "", origin ? `, on ${origin}` : ""];
+    return ` (process ${pid}${ofHost} since ${since.slice(0, 16).replace("T", " ")} UTC${on})`;
   } catch {
     return "";
   }

@@ -34,14 +34,18 @@ export function serveDatabase(dataDirectory: string, beforeRenewal: () => void =
         throw new StartUpError(`the data folder ${dataDirectory} holds no store.db any more, or its disk is away`);
       beforeRenewal();
       const former = { database, files };
-      // On the same file at most one log is open: what stands in the former one goes to the store before.
-      if (isSameFile(found.store, files.store)) moveLog(database);
+      // On the same file at most one log is open: what stands in the former one goes to the store before. Nor may another store find
+      // it beside itself: SQLite would take it for its own.
+      if (isSameFile(found.store, files.store) || isSameFile(found.log, files.log)) moveLog(database);
       database = openServedDatabase(dataDirectory, false);
       files = storeFiles(dataDirectory);
       letGo(former, found);
       return true;
     },
-    close: () => database.close(),
+    close() {
+      // It is not where its log was lost, and could not be opened anew.
+      if (database.isOpen) database.close();
+    },
   };
 }
 
@@ -54,9 +58,14 @@ function canRead(database: DatabaseSync): boolean {
   }
 }
 
+/** @throws {StartUpError} where another program still reads it */
 function moveLog(database: DatabaseSync): void {
   if (!database.isOpen) return;
-  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  // It is asked again soon, and requests are not to wait.
+  database.exec("PRAGMA busy_timeout = 0");
+  const moved = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+  if (moved?.busy !== 0)
+    throw new StartUpError("another program still reads the former store: wait until it has ended, or end it");
   database.close();
 }
 

@@ -53,6 +53,19 @@ it("another store in its place is served instead, and nothing that was kept of t
   expect(await stores.pets.add({ name: "Kit", categoryId: 3 })).toMatchObject({ outcome: { id: 2 } });
 });
 
+it("another file in place of store.db alone gets nothing of the former one's log", async () => {
+  const { stores, problem, folder } = open();
+  await stores.pets.add(rex);
+  const other = openTestStores(join(folder, "..", "other"));
+  await other.stores.pets.add({ name: "Kit", categoryId: 3 });
+  await other.close();
+  renameSync(join(folder, "..", "other", "store.db"), join(folder, "store.db"));
+  await expect(stores.pets.add({ name: "Tom", categoryId: 2 })).rejects.toThrow(StoreUnavailable);
+  await expect.poll(problem).toBeUndefined();
+  expect(await stores.pets.list(all)).toMatchObject([{ id: 1, name: "Kit" }]);
+  expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 2 } });
+});
+
 it("no store is made where it was, while it is away", async () => {
   const { stores, problem, folder, away } = open();
   await stores.pets.add(rex);
@@ -75,6 +88,25 @@ it("a log that somebody removed is written from what is open, and nothing is los
   const again = openTestStores(folder);
   const names = (await again.stores.pets.list(all)).map(({ name }) => name);
   expect([names[0], names.at(-1)]).toEqual(["Rex", "Tom"]);
+  await again.close();
+});
+
+it("while another program reads it, a log that somebody removed is not given up, and reads go on", async () => {
+  const { stores, problem, folder, close } = open();
+  await stores.pets.add(rex);
+  const backup = connect(folder);
+  backup.exec("BEGIN; SELECT 1 FROM pets");
+  await stores.pets.add({ name: "Tom", categoryId: 2 });
+  rmSync(join(folder, "store.db-wal"));
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  await expect.poll(problem).toMatch(/still reads the former store/);
+  expect(await stores.pets.find(2)).toMatchObject({ name: "Tom" });
+  backup.close();
+  await expect.poll(problem).toBeUndefined();
+  await close();
+  const again = openTestStores(folder);
+  const names = (await again.stores.pets.list(all)).map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(["Rex", "Tom"]);
   await again.close();
 });
 

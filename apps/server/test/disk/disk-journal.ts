@@ -13,10 +13,12 @@ export interface DiskJournal {
   readonly refusals: number[];
   /** How many of the reads were answered with a page or a pet. */
   reads: number;
+  /** How many requests had no answer: their connection broke. */
+  broken: number;
 }
 
 export function createDiskJournal(key: string): DiskJournal {
-  return { key, sent: new Map(), acknowledged: new Map(), wrong: [], refusals: [], reads: 0 };
+  return { key, sent: new Map(), acknowledged: new Map(), wrong: [], refusals: [], reads: 0, broken: 0 };
 }
 
 export interface DiskLoad {
@@ -48,10 +50,12 @@ export function startLoad(origin: string, journal: DiskJournal): DiskLoad {
   async function untilOver(work: () => Promise<Response>): Promise<void> {
     while (!isOver) {
       const startedAt = performance.now();
-      // A connection that breaks tells nothing.
       const response = await work().catch(() => undefined);
-      if (!response) await pause();
-      else if (response.status === 503) {
+      if (!response) {
+        // It tells nothing of what became of the request.
+        journal.broken += 1;
+        await pause();
+      } else if (response.status === 503) {
         const took = performance.now() - startedAt;
         refusals.push(took);
         if (took > slowestRefusal) wrong.push(`503 after ${Math.round(took)} ms`);

@@ -30,6 +30,7 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
   try {
     for (let round = 0; round < rounds; round += 1) {
       load = startLoad(server.origin, journal);
+      const { broken } = journal;
       await acknowledgedMore(journal, 20 + ((round * 37) % 100));
       await fault.begin(server, round);
       if (fault.reason) await refuses(server, journal, fault.reason);
@@ -41,6 +42,9 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
       await expect.poll(() => readiness(server)).toMatchObject({ status: 200 });
       await acknowledgedMore(journal, 20);
       await load.stop();
+      // Who serves on answers everybody.
+      if (journal.broken > broken)
+        journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no answer`);
     }
     const wrongBefore = await compareWithStore(server.origin, journal);
     // Once more from what is on the disk alone.

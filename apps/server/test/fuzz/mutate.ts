@@ -157,8 +157,8 @@ function asArray(lines: readonly string[]): readonly [string, ...string[]] {
 /** What is sent on one connection: the bytes as latin1, in the pieces in which they go out. */
 export interface Mutated {
   readonly pieces: readonly string[];
-  /** Whether the sender closes its side after them; else it waits for what comes. */
-  readonly closesSide: boolean;
+  /** What the sender does after them: it closes its side, waits for what comes, or breaks off when something does. */
+  readonly end: "closes its side" | "waits" | "breaks off";
 }
 
 /** Changes one message, or several in a row, in a few places. Most are split over packets. */
@@ -167,7 +167,10 @@ export function mutate(messages: readonly [string, ...string[]], random: Random)
   while (random.once(4)) text += random.pick(messages);
   for (let left = random.pick([1, 1, 1, 2, 4]); left > 0; left -= 1) text = random.pick(mutations)(text, random);
   if (random.once(2)) text = withTrueLength(text);
-  return { pieces: split(text, random), closesSide: !random.once(200) };
+  return {
+    pieces: split(text, random),
+    end: random.once(200) ? "waits" : random.once(5) ? "breaks off" : "closes its side",
+  };
 }
 
 function split(text: string, random: Random): string[] {

@@ -32,7 +32,7 @@ export async function runFuzz({ origin, key, seed, from, count, statuses }: Fuzz
       const index = next++;
       const mutated = mutate(messages, createRandom(Math.imul(seed, 0x9e3779b1) + index));
       const problem = await exchange(origin, mutated)
-        .then((received) => judge(received, statuses))
+        .then((received) => judge(mutated, received, statuses))
         .catch((error: Error) => error.message);
       if (problem !== undefined) throw new Error(`${problem}\n${howToRepeat(seed, index, mutated)}`);
     }
@@ -40,19 +40,21 @@ export async function runFuzz({ origin, key, seed, from, count, statuses }: Fuzz
   await Promise.all(Array.from({ length: connections }, send));
 }
 
-function judge(received: string, statuses: Map<number, number>): string | undefined {
+function judge({ pieces, end }: Mutated, received: string, statuses: Map<number, number>): string | undefined {
+  // Empty lines are no message.
+  if (received === "" && /[^\r\n]/.test(pieces.join(""))) return "Nothing was answered.";
+  if (end === "breaks off") return undefined;
   const answers = readAnswers(received);
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   return problemOf(answers);
 }
 
-function howToRepeat(seed: number, index: number, { pieces, closesSide }: Mutated): string {
-  const end = closesSide ? "then its side was closed" : "then it waited";
-  return `It was sent in these pieces, ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nSee it again with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
+function howToRepeat(seed: number, index: number, { pieces, end }: Mutated): string {
+  return `It was sent in these pieces, and its sender ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nSee it again with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
 }
 
 /** Everything that comes back until the connection is closed, as latin1. */
-function exchange(origin: string, { pieces, closesSide }: Mutated): Promise<string> {
+function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
   let received = "";
@@ -64,7 +66,10 @@ function exchange(origin: string, { pieces, closesSide }: Mutated): Promise<stri
     );
   }, hangsAfter);
   socket.setEncoding("latin1");
-  socket.on("data", (chunk: string) => (received += chunk));
+  socket.on("data", (chunk: string) => {
+    received += chunk;
+    if (end === "breaks off") socket.resetAndDestroy();
+  });
   socket.on("end", () => socket.end());
   // A message may be refused before it is sent: what comes then is a reset.
   socket.on("error", (error) => !isConnected && reject(error));
@@ -79,7 +84,7 @@ function exchange(origin: string, { pieces, closesSide }: Mutated): Promise<stri
   function sendFrom(index: number): void {
     const piece = pieces[index];
     if (!socket.writable) return;
-    if (piece === undefined) return void (closesSide && socket.end());
+    if (piece === undefined) return void (end === "closes its side" && socket.end());
     socket.write(piece, "latin1");
     setImmediate(sendFrom, index + 1);
   }

@@ -75,6 +75,18 @@ it("a store that another process holds too long is unavailable to the batch, and
   expect(await stores.pets.list(all)).toHaveLength(1);
 });
 
+it("behind a disk that does not answer writes are refused and it is told, until it answers what was begun", async () => {
+  const { stores, problem, other } = openFreshStores({ lockTimeout: 20_000, hangsAfter: 100 });
+  other.exec("BEGIN IMMEDIATE");
+  const begun = stores.pets.add(rex);
+  await expect.poll(problem).toBe("the disk does not answer");
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  other.exec("ROLLBACK");
+  expect(await begun).toMatchObject({ outcome: { id: 1 } });
+  expect(problem()).toBeUndefined();
+  expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 2 } });
+});
+
 it("closing writes what waits, and takes no more", async () => {
   const { stores, folder, close } = openFreshStores();
   const added = Array.from({ length: 1000 }, () => stores.pets.add(rex));

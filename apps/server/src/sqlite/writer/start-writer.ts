@@ -1,9 +1,11 @@
 import { Worker } from "node:worker_threads";
+import { StoreUnavailable } from "@animal-store/service";
 import { type BatchAnswer, createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { explained } from "../unavailable.ts";
 import { type Failure, toError } from "./failure.ts";
 import type { FromThread, ThreadSettings, ToThread } from "./thread-messages.ts";
 import { createTrials } from "./trials.ts";
+import { watchHanging } from "./watch-hanging.ts";
 import type { ThreadAnswer } from "./write-batch.ts";
 import type { Write, Writes } from "./writes.ts";
 
@@ -25,6 +27,8 @@ export interface WriterOptions {
   readonly onDeath: (error: Error) => void;
   /** Milliseconds that a batch waits for another process. @default 1500: a write is answered within two seconds */
   readonly lockTimeout?: number | undefined;
+  /** Milliseconds after which a disk that does not answer is told of, and what waits behind it refused. @default 5000 */
+  readonly hangsAfter?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
@@ -36,17 +40,24 @@ export interface WriterOptions {
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
 export function startWriter({ dataDirectory, onDeath, mostAtOnce, ...options }: WriterOptions): Writer {
-  const { lockTimeout = 1500, onDisk, beforeTrial, watch } = options;
+  const { lockTimeout = 1500, hangsAfter = 5000, onDisk, beforeTrial, watch } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
-  const queue = createWriteQueue<Write>(post, { mostAtOnce, watch });
-  const trials = createTrials({ beforeTrial, onDisk, begin: () => post("try") });
+  const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
+  const trials = createTrials({ beforeTrial, onDisk, begin: (isDamaged) => post(isDamaged ? "look through" : "try") });
+  const hanging = watchHanging(hangsAfter, () => {
+    trials.hangs();
+    // Nothing of it was begun. What is under way may be done, and waits for its answer.
+    queue.refuseWaiting(new StoreUnavailable("the disk does not answer"));
+  });
   let isOver = false;
 
   worker.on("message", (answer: FromThread) => {
     if ("trial" in answer) return trials.heard(answer);
+    hanging.answered();
     if ("failure" in answer) trials.suspect(answer.failure);
+    trials.answered();
     queue.settle(toAnswer(answer));
   });
   worker.on("messageerror", end);
@@ -62,16 +73,26 @@ export function startWriter({ dataDirectory, onDeath, mostAtOnce, ...options }: 
     async stop() {
       await queue.close();
       isOver = true;
-      trials.stop();
+      endWatches();
       post("close");
       await ended;
     },
   };
 
+  function send(batch: readonly Write[]): void {
+    hanging.sent();
+    post(batch);
+  }
+
+  function endWatches(): void {
+    trials.stop();
+    hanging.stop();
+  }
+
   function end(error: Error): void {
     if (isOver) return;
     isOver = true;
-    trials.stop();
+    endWatches();
     onDeath(error);
     queue.fail(error);
   }

@@ -12,8 +12,8 @@ import type { Write } from "./writes.ts";
 /** Writes to a disk that may fail or vanish. What it answers is on it, in files that are found there. */
 export interface SureWriter {
   write(batch: readonly Write[]): ThreadAnswer;
-  /** Opens the store anew where it was given up, and writes what changes nothing. */
-  try(): Trial;
+  /** Opens the store anew where it was given up, and writes what changes nothing. @param isDamaged looks through the file before */
+  try(isDamaged: boolean): Trial;
   close(): void;
 }
 
@@ -37,10 +37,11 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
       if (!leavesUsable(failed)) giveUp(failed);
       return { failure: failed };
     },
-    try() {
+    try(isDamaged) {
       try {
         open ??= openStore(true);
         const { database } = open;
+        if (isDamaged) refuseDamaged(database);
         inTransaction(database, () => database.exec(rewriteVersion(database)));
         const failed = findVanished(open);
         if (!failed) return { trial: "passed" };
@@ -80,6 +81,12 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
       throw error;
     }
   }
+}
+
+/** What stands on pages that nobody happens to read would be served, and more written beside it. @throws as SQLite for a damaged file */
+function refuseDamaged(database: DatabaseSync): void {
+  const found = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+  if (found !== "ok") throw Object.assign(new Error("database disk image is malformed"), { errcode: 11 });
 }
 
 /** A page is written for it, and synced. */

@@ -9,7 +9,8 @@ parentPort?.on("message", (message: ToThread) => {
   if (message === "close") {
     writer.close();
     parentPort?.close();
-  } else answer(message === "try" ? writer.try() : writer.write(message));
+  } else if (message === "try" || message === "look through") answer(writer.try(message === "look through"));
+  else answer(writer.write(message));
 });
 
 function answer(message: FromThread): void {
