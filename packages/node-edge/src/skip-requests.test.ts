@@ -42,7 +42,8 @@ async function begunBy(message: string): Promise<number> {
 }
 
 it("nothing is made of requests beyond those that may wait for an answer", async () => {
-  expect(await begunBy(ask("/never").repeat(many))).toBe(mostUnanswered);
+  // The first one beyond is what tells that there are more.
+  expect(await begunBy(ask("/never").repeat(many))).toBe(mostUnanswered + 1);
 });
 
 it("nothing is made of what follows a request that is refused", async () => {
