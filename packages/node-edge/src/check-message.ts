@@ -11,7 +11,8 @@ export interface MessageProblem {
 
 // RFC 3986, section 3.2.2: a name or IPv4 address, or an IPv6 address in brackets; then perhaps a port.
 const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
-const validTarget = /^(?:\/|https?:\/\/)[^\\]*$/i;
+// No address holds somebody's name or password (RFC 9110, section 4.2.4).
+const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
 const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 /**

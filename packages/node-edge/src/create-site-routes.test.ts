@@ -69,6 +69,18 @@ describe("A built site", () => {
     expect(again.headers.get("cache-control")).toBe("no-cache");
   });
 
+  it("has one tag for a page and each part of it, and another one once the page is another", async () => {
+    const tagOf = async (init?: RequestInit) => (await get("/docs/guides/keys", init)).headers.get("etag");
+    const tag = await tagOf();
+    expect(tag).toMatch(/^"[\w-]+"$/);
+    expect(await tagOf({ headers: { range: "bytes=0-3" } })).toBe(tag);
+    expect(await tagOf({ method: "HEAD" })).toBe(tag);
+    writeFileSync(join(directory, "guides/keys/index.html"), "<title>Keys, again</title>");
+    expect(await tagOf()).not.toBe(tag);
+    writeFileSync(join(directory, "guides/keys/index.html"), files["guides/keys/index.html"]);
+    expect(await tagOf()).toBe(tag);
+  });
+
   it.each(["/docs/nothing", "/docs/assets/gone.js", "/docs/..%2findex.html", "/docs//index.html"])(
     "answers %s with its own page for what is not there",
     async (path) => {

@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { z } from "zod";
+import { createFileTags } from "./file-tags.ts";
 
 export interface Site {
   /** Below which path it is served: `/docs`. */
@@ -20,12 +21,26 @@ export interface Site {
  */
 export function createSiteRoutes({ at, directory, absent }: Site): Hono {
   const site = new Hono();
+  const tagOf = createFileTags();
+  const tags = new WeakMap<Request, string>();
   if (!existsSync(join(directory, "index.html"))) return site.get(at, (c) => c.text(`${absent}\n`, 404));
 
   const below = (path: string) => path.slice(at.length);
   const lost = join(directory, "404.html");
   site.use(`${at}/*`, addHeaders(readHeaders(join(directory, "headers.json")), below), etag());
-  site.get(`${at}/*`, serveStatic({ root: directory, rewriteRequestPath: below }));
+  site.get(
+    `${at}/*`,
+    async (c, next) => {
+      await next();
+      const tag = tags.get(c.req.raw);
+      if (tag !== undefined) c.res.headers.set("ETag", tag);
+    },
+    serveStatic({
+      root: directory,
+      rewriteRequestPath: below,
+      onFound: (path, c) => void tags.set(c.req.raw, tagOf(path)),
+    }),
+  );
   if (existsSync(lost)) site.get(`${at}/*`, (c) => c.html(readFileSync(lost, "utf8"), 404));
   return site;
 }

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { skipRequests } from "./skip-requests.ts";
 
 // Milliseconds and bytes that a caller has to stop sending. A connection that is closed while bytes arrive is reset, and what was
 // answered may be lost with it.
@@ -13,6 +14,7 @@ export function closeAfterAnswer(socket: Socket): void {
   if (closing.has(socket) || socket.destroyed) return;
   closing.add(socket);
   socket.once("close", () => closing.delete(socket));
+  skipRequests(socket);
   // What Node calls then would close it at once.
   socket.destroySoon = () => endGently(socket);
 }

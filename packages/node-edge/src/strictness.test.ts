@@ -54,6 +54,7 @@ const refused: [what: string, message: string][] = [
   ["a Host with a port beyond all ports, outside the API", get("Host: here:70000\r\n", "/")],
   ["a Host with an encoded blank, outside the API", get("Host: he%20re\r\n", "/")],
   ["an absolute target without an address", get(host, "http:///")],
+  ["an absolute target with somebody's name", get(host, "http://me:word@here/api/a")],
   ["two Authorizations", get(`${host}Authorization: Bearer a\r\nauthorization: Bearer b\r\n`)],
   ["two lengths that differ", post("Content-Length: 5\r\nContent-Length: 6\r\n", "hello!")],
   ["two lengths in one field", post("Content-Length: 5, 5\r\n", "hello")],

@@ -17,7 +17,7 @@ import {
   type ProvidedHeader,
 } from "./admission/admit.ts";
 import { requestId } from "./admission/request-id.ts";
-import { storeRefusal } from "./admission/store-refusal.ts";
+import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
 import type { Hash } from "./hash.ts";
 import { createClaimRequest } from "./idempotency/claim-request.ts";
@@ -70,6 +70,7 @@ export function createApi(dependencies: AppDependencies): Pipeline {
 
 function createStorePipeline(dependencies: AppDependencies): Pipeline {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
+  const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
   const keptAnswers = createKeptAnswers(dependencies.keptBytes, dependencies.keptAnswersWatch);
   return createPipeline<typeof contract, Caller, ProvidedHeader>({
@@ -82,7 +83,7 @@ function createStorePipeline(dependencies: AppDependencies): Pipeline {
     admit: createAdmission(dependencies),
     renderError,
     onBrokenAnswer: (problem) => log.error({}, problem),
-    onError: (error, caller) => storeRefusal(error, caller.requestId, log),
+    onError: (error, caller) => storeRefusal(error, caller.requestId),
     handlers: {
       listPets: listPets(stores.pets, keptAnswers),
       createPet: createPet(stores.pets, claimRequest),

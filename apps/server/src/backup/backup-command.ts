@@ -16,7 +16,8 @@ const program = "npm run backup --";
 const explanation = `
 Copies the store of DATA_DIR as it is at one moment into one file, also while its server runs. The copy is looked
 through, counted and synced before it gets its name; after any failure there is no such file. One that is killed leaves
-a file beside it whose name ends in .unfinished. It holds the hashes of the keys: only its owner may read it.
+a file beside it whose name ends in .unfinished, which a back-up a day later removes. It holds the hashes of the keys:
+only its owner may read it.
 
 Example:
   ${program} --to /backups/animals-2026-01-15.db

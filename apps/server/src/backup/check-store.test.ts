@@ -1,4 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { fillFolder } from "../../test/move/fill-folder.ts";
 import { temporaryDirectory } from "../../test/server-process.ts";
@@ -71,6 +73,27 @@ it.each(faults)("%s is found", (sql, fault) => {
   const found = check((database) => database.exec(sql)).faults;
   expect(found).toContainEqual(expect.stringMatching(fault));
   expect(found.length).toBeLessThanOrEqual(2);
+});
+
+it("what is wrong with the file is told line by line, without SQLite's heading", () => {
+  const copy = join(folder.path, "damaged.db");
+  copyFileSync(join(folder.path, "store.db"), copy);
+  const database = new DatabaseSync(copy, { readOnly: true });
+  onTestFinished(() => database.close());
+  const { page, size } = database
+    .prepare("SELECT rootpage AS page, page_size AS size FROM sqlite_schema, pragma_page_size WHERE name = 'pets'")
+    .get() as { page: number; size: number };
+  const bytes = readFileSync(copy);
+  const start = (page - 1) * size;
+  // The pointers to its first two rows trade places (sqlite.org/fileformat2.html, section 1.6).
+  const pointers = start + (bytes[start] === 13 ? 8 : 12);
+  const [one, other] = [bytes.readUInt16BE(pointers), bytes.readUInt16BE(pointers + 2)];
+  bytes.writeUInt16BE(other, pointers);
+  bytes.writeUInt16BE(one, pointers + 2);
+  writeFileSync(copy, bytes);
+  const { faults } = checkStore(database, createProgress({ write: () => {} }));
+  expect(faults[0]).toMatch(/^the file: Tree \d+ page \d+ .*: Rowid \d+ out of order$/);
+  expect(faults.join("")).not.toMatch(/\*|\n/);
 });
 
 it("the folder is removed", () => folder.remove());

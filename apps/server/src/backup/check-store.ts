@@ -23,8 +23,7 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
   let counts: StoreCounts | undefined;
   try {
     progress.begin("file looked through", 1);
-    for (const { integrity_check: line } of database.prepare(`PRAGMA integrity_check(${mostLines})`).all())
-      if (line !== "ok") faults.push(`the file: ${line}`);
+    faults.push(...fileFaults(database));
     progress.step();
     progress.end();
     counts = countStore(database);
@@ -36,6 +35,16 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
     progress.clear();
   }
   return { counts, faults };
+}
+
+/** SQLite tells several faults in one row, below a heading. */
+function fileFaults(database: DatabaseSync): string[] {
+  return database
+    .prepare(`PRAGMA integrity_check(${mostLines})`)
+    .all()
+    .flatMap(({ integrity_check: lines }) => String(lines).split("\n"))
+    .filter((line) => line !== "ok" && !line.startsWith("***"))
+    .map((line) => `the file: ${line}`);
 }
 
 function strayReferences(database: DatabaseSync): string[] {

@@ -1,6 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { systemClock } from "@animal-store/service";
 
 /** A file that appears at its path whole and on disk, or not at all. Nobody else may read it. */
 export interface NewFile {
@@ -12,7 +23,9 @@ export interface NewFile {
   drop(): void;
 }
 
+/** Removes what was left there unfinished a day ago, by a process that was killed. */
 export function createNewFile(target: string): NewFile {
+  dropForsaken(dirname(target));
   // By no process id: those of two containers may be the same.
   const path = join(dirname(target), `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
@@ -27,6 +40,18 @@ export function createNewFile(target: string): NewFile {
       for (const each of [path, `${path}-journal`, `${path}-wal`, `${path}-shm`]) rmSync(each, { force: true });
     },
   };
+}
+
+const unfinished = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
+// Milliseconds. What is being made is written to more often than that.
+const forsakenAfter = 86_400_000;
+
+function dropForsaken(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => unfinished.test(each))) {
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && systemClock.now() - found.mtimeMs > forsakenAfter) rmSync(path, { force: true });
+  }
 }
 
 /** A link takes no other file's place; some file systems have none. */

@@ -3,7 +3,7 @@ import type { ExchangeWatch } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { context, DiagLogLevel, diag, propagation } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { getNumberFromEnv } from "@opentelemetry/core";
+import { getNumberFromEnv, setGlobalErrorHandler } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
@@ -12,6 +12,7 @@ import type { AroundCall } from "../stores/watch-stores.ts";
 import { CallersTrace } from "./callers-trace.ts";
 import { describeExchange, describeRequest, isOfApi } from "./describe-exchange.ts";
 import { samplerOf } from "./sampler.ts";
+import { tellOnce } from "./tell-once.ts";
 import { traceStoreCalls } from "./trace-store-calls.ts";
 
 export interface Traces {
@@ -36,7 +37,10 @@ const sentEvery = 5000;
  * @throws {StartUpError} for a sampler that there is none of
  */
 export function openTraces({ version, log }: TracesOptions): Traces {
-  diag.setLogger(toLog(log), DiagLogLevel.WARN);
+  const tell = tellOnce(log);
+  diag.setLogger({ error: tell, warn: tell, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
+  // Its own one would tell all of an error as JSON.
+  setGlobalErrorHandler((error) => tell(typeof error === "string" ? error : (error.message ?? "it failed")));
   const processor = new BatchSpanProcessor({
     exporter: new OTLPTraceExporter(),
     scheduledDelayMillis: getNumberFromEnv("OTEL_BSP_SCHEDULE_DELAY") ?? sentEvery,
@@ -79,18 +83,4 @@ function instrument(provider: TracerProvider): void {
   });
   instrumentation.setTracerProvider(provider);
   for (const { name, patch } of instrumentation.init()) if (name === "http") patch?.(http);
-}
-
-// Some messages hold a number, so that each is another one.
-const mostTold = 100;
-
-/** What OpenTelemetry has to tell, each once: a collector that is away would be told every few seconds. */
-function toLog(log: Log) {
-  const told = new Set<string>();
-  const tell = (message: string) => {
-    if (told.size >= mostTold || told.has(message)) return;
-    told.add(message);
-    log.warn({}, `traces: ${message}`);
-  };
-  return { error: tell, warn: tell, info() {}, debug() {}, verbose() {} };
 }

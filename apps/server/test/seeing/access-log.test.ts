@@ -81,6 +81,12 @@ describe("the line of a request", () => {
     await lineOf(id).toMatchObject(told);
   });
 
+  it("has an address without the password that it came with", async () => {
+    await converse("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
+    await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
+    expect(server.stderr()).not.toContain("word");
+  });
+
   it("has no key where there was none that is valid", async () => {
     await get("/v1/pets", { authorization: "Bearer as_live_none", "x-request-id": "keyless" });
     await lineOf("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });

@@ -23,7 +23,7 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
         key: caller,
         address: hideKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
         method,
-        path: hideKeys(path),
+        path: hideKeys(withoutUser(path)),
         status,
         code,
         bytes,
@@ -37,4 +37,9 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
       write({ requestId, address, status, code, bytes: Number(bytes) }, "no request");
     },
   };
+}
+
+/** A target in absolute form may hold somebody's name and password, with which it is refused. */
+function withoutUser(target: string): string {
+  return target.startsWith("/") ? target : target.replace(/\/\/[^/]*@/, "//***@");
 }

@@ -8,7 +8,7 @@ import type { Limiter } from "../limits/limiter.ts";
 import { type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
 import type { Log } from "../log.ts";
 import { requestId } from "./request-id.ts";
-import { storeRefusal } from "./store-refusal.ts";
+import { createStoreRefusal } from "./store-refusal.ts";
 
 /** The headers that admission sets on every answer, so that handlers need not. */
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
@@ -35,7 +35,8 @@ type StoreAdmission = Admission<Caller, ProvidedHeader>;
 export function createAdmission(
   dependencies: AdmissionDependencies,
 ): (request: ReceivedRequest) => Awaitable<StoreAdmission> {
-  const { keyRing, limiter, addressLimiter, clock, log, clientAddress } = dependencies;
+  const { keyRing, limiter, addressLimiter, clock, clientAddress } = dependencies;
+  const storeRefusal = createStoreRefusal(dependencies);
 
   return (request) => {
     const id = requestId(request.header("x-request-id"));
@@ -76,7 +77,7 @@ export function createAdmission(
   }
 
   function unavailable(request: ReceivedRequest, id: string, error: unknown): StoreAdmission {
-    return { headers: anonymousHeaders(dependencies, request, id), refusal: storeRefusal(error, id, log) };
+    return { headers: anonymousHeaders(dependencies, request, id), refusal: storeRefusal(error, id) };
   }
 }
 

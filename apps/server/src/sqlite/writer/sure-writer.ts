@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { connect } from "../connect.ts";
 import { areSame, type StoreFiles, storeFiles } from "../file-identity.ts";
 import { inTransaction } from "../in-transaction.ts";
-import { leavesUsable } from "../is-away.ts";
+import { isDiskFailure, leavesUsable } from "../is-away.ts";
 import { rewriteLog } from "../rewrite-log.ts";
 import { type Failure, toFailure } from "./failure.ts";
 import type { ThreadSettings, Trial } from "./thread-messages.ts";
@@ -24,9 +24,9 @@ interface Open {
 }
 
 export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings): SureWriter {
-  let open: Open | undefined = openStore(false);
   // Why it was given up.
   let failure: Failure = vanished;
+  let open = openFirst();
 
   return {
     write(batch) {
@@ -55,6 +55,17 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
     },
     close: () => open?.database.close(),
   };
+
+  /** The disk may fail between the start, which opened the store before, and that of the thread. */
+  function openFirst(): Open | undefined {
+    try {
+      return openStore(false);
+    } catch (error) {
+      if (!isDiskFailure(error)) throw error;
+      failure = toFailure(error);
+      return undefined;
+    }
+  }
 
   /** Nothing is done any more on a connection that the disk failed: what it and the kernel remember of the files may be untrue. */
   function giveUp(because: Failure): void {

@@ -8,7 +8,7 @@ export interface ThreadSettings {
   readonly lockTimeout: number | undefined;
 }
 
-/** A batch, which is answered by a `ThreadAnswer`; what is answered by a `Trial`, where damage was found after a look through all; or the end. */
+/** A batch, answered by a `ThreadAnswer`; a trial, or one that looks through a damaged file before, answered by a `Trial`; or the end. */
 export type ToThread = readonly Write[] | "try" | "look through" | "close";
 
 /** Whether a write that changes nothing reached the disk, on a connection that was opened anew where that was needed. */

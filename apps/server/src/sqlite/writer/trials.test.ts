@@ -17,12 +17,14 @@ function start() {
   return { trials, told, asked };
 }
 
-it("a disk that failed is tried four times a second until it works, and each reason is told once", () => {
+it("a disk that failed is tried a quarter of a second after each trial until it works, and each reason is told once", () => {
   const { trials, told, asked } = start();
   trials.suspect(full);
   for (let times = 1; times <= 4; times += 1) {
     vi.advanceTimersByTime(250);
     expect(asked).toHaveLength(times);
+    // However long one takes.
+    vi.advanceTimersByTime(1000 * times);
     trials.heard({ trial: times < 4 ? { ...full, message: full.message, stack: "", code: "" } : "passed" });
   }
   vi.advanceTimersByTime(1000);

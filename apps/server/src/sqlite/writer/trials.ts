@@ -24,8 +24,8 @@ export interface TrialsOptions {
 
 // Milliseconds. A trial costs a sync, and what failed is served again that much later at most.
 const triedEvery = 250;
-// To look through a large file takes long: the thread is to rest four times as long.
-const rests = 4;
+// To look through a large file takes long: the thread is to rest four times as long, a minute at the most.
+const [rests, longestRest] = [4, 60_000];
 const hanging = "the disk does not answer";
 
 export function createTrials({ begin, beforeTrial, onDisk }: TrialsOptions): Trials {
@@ -42,7 +42,7 @@ export function createTrials({ begin, beforeTrial, onDisk }: TrialsOptions): Tri
     heard({ trial }) {
       if (problem === undefined) return;
       // Another process holds the store for a moment: nothing is known of the disk.
-      if (trial !== "passed") return fail(trial, (stopwatch() - begunAt) * rests);
+      if (trial !== "passed") return fail(trial, isDamaged ? (stopwatch() - begunAt) * rests : 0);
       tell(undefined);
       isDamaged = false;
     },
@@ -65,7 +65,7 @@ export function createTrials({ begin, beforeTrial, onDisk }: TrialsOptions): Tri
     const { message } = error as Error;
     if (message !== problem) tell(message);
     clearTimeout(timer);
-    timer = setTimeout(attempt, Math.max(triedEvery, rest));
+    timer = setTimeout(attempt, Math.min(longestRest, Math.max(triedEvery, rest)));
   }
 
   function tell(told: string | undefined): void {
