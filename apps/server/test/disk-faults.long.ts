@@ -9,8 +9,8 @@ import { temporaryDirectory } from "./server-process.ts";
 const rounds = 20;
 const needs = (missing: string | undefined) => (missing ? ` (needs ${missing})` : "");
 
-async function survive(dataDirectory: string, fault: Fault): Promise<void> {
-  const { wrong, figures } = await surviveFaults({ dataDirectory, rounds, fault });
+async function survive(dataDirectory: string, fault: Fault, times = rounds): Promise<void> {
+  const { wrong, figures } = await surviveFaults({ dataDirectory, rounds: times, fault });
   console.log(`${expect.getState().currentTestName}: ${figures}`);
   expect(wrong).toEqual([]);
 }
@@ -54,6 +54,7 @@ describe("nothing acknowledged is lost, nothing is there that nobody sent, and n
 
   it.skipIf(missingForMounts)(`when the kernel makes the disk read-only${needs(missingForMounts)}`, () => {
     const disk = on(mountExt4());
-    return survive(join(disk.path, "data"), readOnly(disk));
+    // One of some sixty meets a commit whose sync the kernel wrongly calls done.
+    return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
   });
 });

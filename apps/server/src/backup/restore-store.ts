@@ -104,7 +104,7 @@ function notSound(from: string, fault: string | undefined): StartUpError {
 }
 
 // What a server that was here leaves behind, with what keeps others out; and what a restore makes.
-const ofServers = /^server\.(json|lock\.db.*)$/;
+const ofServers = /^server\.(json|probe|lock\.db.*)$/;
 const unfinished = /^\.store\.db\..*\.unfinished/;
 
 function refuseFilled(dataDirectory: string): void {

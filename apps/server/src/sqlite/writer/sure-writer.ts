@@ -4,6 +4,7 @@ import { areSame, type StoreFiles, storeFiles } from "../file-identity.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { isDiskFailure, leavesUsable } from "../is-away.ts";
 import { rewriteLog } from "../rewrite-log.ts";
+import { type DiskProbe, openDiskProbe } from "./disk-probe.ts";
 import { type Failure, toFailure } from "./failure.ts";
 import type { ThreadSettings, Trial } from "./thread-messages.ts";
 import { createWriteBatch, type ThreadAnswer } from "./write-batch.ts";
@@ -20,6 +21,7 @@ export interface SureWriter {
 interface Open {
   readonly database: DatabaseSync;
   readonly files: StoreFiles;
+  readonly probe: DiskProbe;
   readonly writeBatch: (batch: readonly Write[]) => ThreadAnswer;
 }
 
@@ -32,7 +34,7 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
     write(batch) {
       if (!open) return { failure };
       const answer = open.writeBatch(batch);
-      const failed = "failure" in answer ? answer.failure : findVanished(open);
+      const failed = "failure" in answer ? answer.failure : findUnsure(open);
       if (!failed) return answer;
       if (!leavesUsable(failed)) giveUp(failed);
       return { failure: failed };
@@ -43,7 +45,7 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
         const { database } = open;
         if (isDamaged) refuseDamaged(database);
         inTransaction(database, () => database.exec(rewriteVersion(database)));
-        const failed = findVanished(open);
+        const failed = findUnsure(open);
         if (!failed) return { trial: "passed" };
         giveUp(failed);
         return { trial: failed };
@@ -53,7 +55,7 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
         return { trial: failed };
       }
     },
-    close: () => open?.database.close(),
+    close: () => open && close(open),
   };
 
   /** The disk may fail between the start, which opened the store before, and that of the thread. */
@@ -71,27 +73,34 @@ export function createSureWriter({ dataDirectory, lockTimeout }: ThreadSettings)
   function giveUp(because: Failure): void {
     failure = because;
     try {
-      open?.database.close();
+      if (open) close(open);
     } catch {
       // It is left as it is.
     }
     open = undefined;
   }
 
-  function findVanished({ files }: Open): Failure | undefined {
-    return areSame(files, storeFiles(dataDirectory)) ? undefined : vanished;
+  /** Why what was committed may not last, though SQLite and the kernel called it done. */
+  function findUnsure({ files, probe }: Open): Failure | undefined {
+    return areSame(files, storeFiles(dataDirectory)) ? probe.findFailure() : vanished;
   }
 
   function openStore(isAnew: boolean): Open {
     const database = connect(dataDirectory, { lockTimeout });
     try {
       if (isAnew) rewriteLog(database, dataDirectory);
-      return { database, files: storeFiles(dataDirectory), writeBatch: createWriteBatch(database) };
+      const probe = openDiskProbe(dataDirectory);
+      return { database, files: storeFiles(dataDirectory), probe, writeBatch: createWriteBatch(database) };
     } catch (error) {
       database.close();
       throw error;
     }
   }
+}
+
+function close({ database, probe }: Open): void {
+  probe.close();
+  database.close();
 }
 
 /** What stands on pages that nobody happens to read would be served, and more written beside it. @throws as SQLite for a damaged file */
