@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { MessageProblem } from "./check-message.ts";
+import { newestUnsent } from "./edge-response.ts";
 import { endGently } from "./linger.ts";
 import { type RefusalDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
 import type { ExchangeWatch } from "./watching/exchange-watch.ts";
@@ -12,20 +13,19 @@ export interface ParserErrorOptions extends RefusalDependencies {
 
 /** Answers what Node's HTTP parser refuses, before any request exists. */
 export function answerParserErrors(server: Server, dependencies: ParserErrorOptions): void {
-  const responses = new WeakMap<Socket, ServerResponse>();
   const ending = new WeakSet<Socket>();
-  const remember = ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response);
-  server.on("request", remember);
-  server.on("checkContinue", remember);
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code !== tooLate) return answer(error, socket);
     // What arrived in time may lie unread where this process was busy: it is read before it is called late.
-    const before = responses.get(socket);
+    const before = newestUnsent(socket);
     const wasWhole = before?.req.complete;
+    const { bytesWritten } = socket;
     setImmediate(() => {
-      const last = responses.get(socket);
-      const hasCome = last?.req.complete && !(last === before && wasWhole);
+      const last = newestUnsent(socket);
+      // It may be answered already.
+      const isAnswered = !wasWhole && socket.bytesWritten > bytesWritten;
+      const hasCome = last ? last.req.complete && !(last === before && wasWhole) : isAnswered;
       if (!hasCome) answer(error, socket);
     });
   });
@@ -35,7 +35,7 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
       socket.destroy();
       return;
     }
-    const last = responses.get(socket);
+    const last = newestUnsent(socket);
     const problem = problemOf(error.code);
     if (last === undefined || last.writableFinished) refuse(socket, problem);
     // A request that arrived whole keeps its answer, which is the last one on its connection.
@@ -49,7 +49,7 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   server.on("connect", (request: IncomingMessage, socket: Socket) => {
     // Node takes its own listeners away: an error that nobody hears would end the process.
     socket.on("error", () => {});
-    const last = responses.get(request.socket);
+    const last = newestUnsent(request.socket);
     if (last === undefined || last.writableFinished) refuse(socket, noTunnel);
     else last.once("finish", () => refuse(socket, noTunnel));
   });

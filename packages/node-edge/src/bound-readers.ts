@@ -9,7 +9,7 @@ interface Reader {
   /** How often nothing had been taken since. */
   waited: number;
   /** What answers requests that were sent without waiting for the answer before, whose turn it is not yet. */
-  readonly waiting: Set<ServerResponse>;
+  waiting: Set<ServerResponse> | undefined;
 }
 
 export interface BoundReaders {
@@ -32,8 +32,8 @@ export function boundReaders(
 ): BoundReaders {
   const readers = new Map<Socket, Reader>();
   server.on("connection", (socket: Socket) => {
-    readers.set(socket, { unsent: 0, written: 0, waited: 0, waiting: new Set() });
-    socket.once("close", () => readers.delete(socket));
+    readers.set(socket, { unsent: 0, written: 0, waited: 0, waiting: undefined });
+    socket.once("close", forget);
   });
   const timer = setInterval(look, Math.ceil(requestTimeout / looks)).unref();
   server.once("close", () => clearInterval(timer));
@@ -42,11 +42,14 @@ export function boundReaders(
     isOneTooMany({ socket }, response) {
       // It is its turn: nothing on its connection waits.
       if (response.socket) return false;
-      const waiting = readers.get(socket)?.waiting;
-      waiting?.add(response);
-      response.once("socket", () => waiting?.delete(response));
+      const reader = readers.get(socket);
+      if (!reader) return false;
+      reader.waiting ??= new Set();
+      const { waiting } = reader;
+      waiting.add(response);
+      response.once("socket", () => waiting.delete(response));
       // Node reads as many at once as fit into 64 KiB.
-      return waiting?.size === mostUnanswered;
+      return waiting.size === mostUnanswered;
     },
     closeIdle() {
       // Node calls idle also who still reads an answer that is written, and has nothing to tell them apart by.
@@ -56,6 +59,10 @@ export function boundReaders(
       for (const socket of reading) Reflect.deleteProperty(socket, "destroy");
     },
   };
+
+  function forget(this: Socket): void {
+    readers.delete(this);
+  }
 
   function look(): void {
     let sum = 0;
@@ -91,7 +98,7 @@ function isStuck(socket: Socket, reader: Reader): boolean {
 
 function unsentTo(socket: Socket, { waiting }: Reader): number {
   let bytes = socket.destroyed ? 0 : unsentOf(socket);
-  for (const response of waiting) bytes += response.writableLength;
+  if (waiting) for (const response of waiting) bytes += response.writableLength;
   return bytes;
 }
 

@@ -1,14 +1,33 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { closeAfterAnswer } from "./linger.ts";
 import { isStopping } from "./stop-server.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+const unsent = new WeakMap<Socket, ServerResponse>();
+
+/** The newest response of a connection, until it is sent: one that is idle is to hold none. */
+export function newestUnsent(socket: Socket): ServerResponse | undefined {
+  return unsent.get(socket);
+}
 
 /**
  * A response of node:http that is the last one on its connection where its server is being stopped, or a part of its request is still to
  * come: who sends on is not read without end, and can read what was answered.
  */
 export class EdgeResponse extends ServerResponse {
+  // node:http gives more than its types tell.
+  constructor(...given: [IncomingMessage]) {
+    super(...given);
+    unsent.set(given[0].socket, this);
+  }
+
+  override detachSocket(socket: Socket): void {
+    if (unsent.get(socket) === this) unsent.delete(socket);
+    super.detachSocket(socket);
+  }
+
   override writeHead(status: number, reason?: string, fields?: Fields): this;
   override writeHead(status: number, fields?: Fields): this;
   override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
