@@ -13,10 +13,19 @@ export type { BatchEnd, EndBatch, SharedChanges, UntoldWriters } from "./kept-an
 export { createStoreChanges, type StoreChanges, theNext } from "./kept-answers/store-changes.ts";
 export { type KeyPrefix, keyPrefixes } from "./keys/api-key.ts";
 export { keyLimits, type Limits } from "./keys/key-limits.ts";
-export { createKeyRing, type KeyRing, type Rotation } from "./keys/key-ring.ts";
+export { createKeyRing, type KeyRing, type KeySettings, type Rotation } from "./keys/key-ring.ts";
 export { type KeyState, keyState } from "./keys/key-state.ts";
-export type { KeyRecord, KeyStore, KeyUse } from "./keys/key-store.ts";
+export {
+  canUpdate,
+  type KeyFieldChanges,
+  type KeyLogEntry,
+  type KeyRecord,
+  type KeyStore,
+  type KeyUpdate,
+  type KeyUse,
+} from "./keys/key-store.ts";
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
+export { allScopes, parseScopes, type Scope } from "./keys/scope.ts";
 export {
   type AddressDecision,
   type AddressLimiter,
@@ -27,7 +36,7 @@ export {
   mostAddresses,
 } from "./limits/address-limiter.ts";
 export { type BanRules, banRules } from "./limits/ban-rules.ts";
-export { createUsage, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";
+export { createUsage, dropLifted, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";
 export type { Decision, Limiter, LimiterWatch } from "./limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./limits/usage.ts";

@@ -18,6 +18,9 @@ const record: KeyRecord = {
   revokedAt: null,
   lastUsedAt: null,
   successorId: null,
+  scopes: ["read", "write"],
+  lineageId: "key_0123456789abcdef",
+  unbannedAt: null,
 };
 
 function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {

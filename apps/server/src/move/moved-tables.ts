@@ -1,6 +1,8 @@
+import { keyColumns, logColumns } from "../keys/key-rows.ts";
+
 /** A table that both stores have: which columns are moved, and an order that is the same on both sides. */
 export interface MovedTable {
-  readonly name: "pets" | "orders" | "keys" | "idempotent_outcomes";
+  readonly name: "pets" | "orders" | "keys" | "key_log" | "idempotent_outcomes";
   /** What is in it, for people. */
   readonly holds: string;
   readonly columns: readonly string[];
@@ -22,12 +24,15 @@ export const movedTables: readonly MovedTable[] = [
   {
     name: "keys",
     holds: "keys",
-    columns: [
-      ...["id", "hash", "plan", "name", "per_minute", "per_day"],
-      ...["created_at", "expires_at", "revoked_at", "last_used_at", "successor_id"],
-    ],
+    columns: keyColumns,
     // As they were added, which is how they are listed.
     order: { sqlite: "rowid", postgres: "position" },
+  },
+  {
+    name: "key_log",
+    holds: "changes of keys",
+    columns: logColumns,
+    order: { sqlite: "position", postgres: "position" },
   },
   {
     name: "idempotent_outcomes",

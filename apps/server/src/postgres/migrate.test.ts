@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
+import { createKeyRing } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { databaseProblem } from "./migrate.ts";
@@ -21,6 +23,33 @@ describeOnPostgres("a database", (database) => {
     await Promise.all([open(), open(), open(), open()]);
     const { rows } = await database().other.query("SELECT version FROM schema_version");
     expect(rows).toEqual([{ version: migrations.length }]);
+  });
+
+  it("of an older program gets scopes, lineages and an append-only log of changes", async () => {
+    const { other } = database();
+    await other.query("CREATE SCHEMA old; SET search_path = old");
+    for (const migration of migrations.slice(0, 2)) await other.query(migration);
+    await other.query(`CREATE TABLE schema_version (version integer NOT NULL);
+      INSERT INTO schema_version VALUES (2);
+      CREATE FUNCTION add_first_key(id text) RETURNS boolean LANGUAGE sql AS 'SELECT true';
+      INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
+        ('key_c', 'c', 'pro', 3, NULL), ('key_a', 'a', 'pro', 1, 'key_b'), ('key_b', 'b', 'pro', 2, 'key_c'),
+        ('key_d', 'd', 'free', 4, NULL), ('key_e', 'e', 'free', 5, 'key_f'), ('key_f', 'f', 'free', 6, 'key_e')`);
+    const { stores, close } = await database().open({ url: `${database().url}?options=-c%20search_path%3Dold` });
+    const keys = await stores.keys.list();
+    // Keys that name each other as successors are damage: each one gets its own lineage.
+    expect(keys.map(({ id, lineageId }) => [id, lineageId])).toEqual([
+      ...["key_a", "key_b", "key_c"].map((id) => [id, "key_a"]),
+      ...["key_d", "key_e", "key_f"].map((id) => [id, id]),
+    ]);
+    for (const key of keys) expect(key).toMatchObject({ scopes: ["read", "write"], unbannedAt: null });
+    const keyRing = createKeyRing({ store: stores.keys, clock: createTestClock() });
+    await keyRing.set("key_d", { plan: "pro" });
+    expect(await keyRing.log()).toHaveLength(1);
+    for (const sql of ["UPDATE old.key_log SET operator = ''", "DELETE FROM old.key_log", "TRUNCATE old.key_log"])
+      await expect(other.query(sql)).rejects.toThrow("key_log is append-only");
+    await close();
+    await other.query("RESET search_path; DROP SCHEMA old CASCADE");
   });
 
   it("that a newer program wrote is refused, and left as it is", async () => {

@@ -1,4 +1,4 @@
-import { addFirstKey } from "./first-key-function.ts";
+import { firstKeyLock } from "./locks.ts";
 import { writeBatch } from "./writer/write-batch-function.ts";
 
 /** Each migration once, in order. `schema_version` counts those that were run. */
@@ -44,8 +44,46 @@ export const migrations = [
    CREATE TABLE untold_writers (
      process_id uuid PRIMARY KEY,
      until timestamptz NOT NULL
-   );
-   ${addFirstKey}`,
+   );`,
   // Whoever changes it brings it again by a migration of its own: its text here is the newest one.
   writeBatch,
+  `ALTER TABLE keys
+     ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
+     ADD COLUMN lineage_id text COLLATE "C",
+     ADD COLUMN unbanned_at bigint;
+   UPDATE keys SET lineage_id = id;
+   WITH RECURSIVE lineages (id, first) AS (
+     SELECT successor_id, id FROM keys
+     WHERE successor_id IS NOT NULL
+       AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
+     UNION
+     SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
+   )
+   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;
+   ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL;
+   CREATE TABLE key_log (
+     position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     at bigint NOT NULL,
+     operator text COLLATE "C" NOT NULL,
+     action text COLLATE "C" NOT NULL,
+     key_id text COLLATE "C" NOT NULL,
+     changes text COLLATE "C" NOT NULL
+   );
+   CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     -- A store migration truncates the empty table, so that COPY can freeze its rows.
+     IF TG_OP = 'TRUNCATE' AND NOT EXISTS (SELECT FROM key_log) THEN
+       RETURN NULL;
+     END IF;
+     RAISE EXCEPTION 'key_log is append-only';
+   END $$;
+   CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
+     EXECUTE FUNCTION reject_key_log_change();
+   DROP FUNCTION IF EXISTS add_first_key;
+   -- The lock comes before the look, so only one of several processes adds its key as the first.
+   CREATE FUNCTION lock_empty_keys() RETURNS boolean LANGUAGE plpgsql AS $$
+   BEGIN
+     PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
+     RETURN NOT EXISTS (SELECT FROM keys);
+   END $$;`,
 ];

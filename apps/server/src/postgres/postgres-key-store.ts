@@ -1,36 +1,23 @@
-import type { KeyRecord, KeyStore } from "@animal-store/service";
+import type { KeyLogEntry, KeyRecord, KeyStore } from "@animal-store/service";
+import { fromKeyRow, fromLogRow, keyColumns, logColumns, toKeyRow, toLogRow, type Value } from "../keys/key-rows.ts";
 import type { Connections } from "./connections.ts";
 import { shareReads } from "./shared-reads.ts";
-import { statement } from "./statement.ts";
+import { type Statement, statement } from "./statement.ts";
 
-type KeyRow = [
-  ...identity: [id: string, hash: string, plan: KeyRecord["plan"], name: string | null],
-  ...limits: [perMinute: number | null, perDay: number | null],
-  ...times: [createdAt: number, expiresAt: number | null, revokedAt: number | null, lastUsedAt: number | null],
-  successorId: string | null,
-];
-
-const columns = `id, hash, plan, name, per_minute, per_day, created_at, expires_at, revoked_at, last_used_at, successor_id`;
-const values =
-  "$1::text, $2::text, $3::text, $4::text, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::bigint, $10::bigint, $11::text";
-const insert = statement<[]>("add_key", `INSERT INTO keys (${columns}) VALUES (${values})`);
-const insertFirst = statement<[isAdded: boolean]>("add_first_key", `SELECT add_first_key(${values})`);
-const select = statement<KeyRow>("key_by_id", `SELECT ${columns} FROM keys WHERE id = $1`);
-const selectByHash = statement<KeyRow>("key_by_hash", `SELECT ${columns} FROM keys WHERE hash = $1`);
-const selectAll = statement<KeyRow>("all_keys", `SELECT ${columns} FROM keys ORDER BY created_at, position`);
-const revoke = statement<[id: string]>(
-  "revoke_key",
-  "UPDATE keys SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id",
+const select = statement<Value[]>("key_by_id", `SELECT ${keyColumns} FROM keys WHERE id = $1`);
+const selectByHash = statement<Value[]>("key_by_hash", `SELECT ${keyColumns} FROM keys WHERE hash = $1`);
+const selectAll = statement<Value[]>("all_keys", `SELECT ${keyColumns} FROM keys ORDER BY created_at, position`);
+const selectLog = statement<Value[]>(
+  "key_log",
+  `SELECT ${logColumns} FROM key_log WHERE $1::text IS NULL OR key_id = $1 ORDER BY position`,
 );
-// One statement, and so both or nothing. A second one at the same time waits, and finds the key rotated.
-const rotate = statement<[id: string]>(
-  "rotate_key",
-  `WITH old AS (
-     UPDATE keys SET expires_at = least(expires_at, $13::bigint), successor_id = $1
-     WHERE id = $12::text AND successor_id IS NULL AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $7)
-     RETURNING id
-   )
-   INSERT INTO keys (${columns}) SELECT ${values} FROM old RETURNING id`,
+const add = write("add_key", "SELECT");
+const addFirst = write("add_first_key", "SELECT WHERE lock_empty_keys()");
+// Of two updates at the same time the second one waits, and compares with what the first one wrote.
+const update = write(
+  "update_key",
+  `UPDATE keys SET (${keyColumns}) = (SELECT ${keyColumns} FROM jsonb_populate_record(keys, $4::jsonb))
+   WHERE id = $3::text AND revoked_at IS NULL AND to_jsonb(keys) @> $5::jsonb RETURNING id`,
 );
 // Locked in one order: two processes may note uses of the same keys.
 const recordUses = statement<[]>(
@@ -53,18 +40,20 @@ export function createPostgresKeyStore({ query }: Connections): KeyStore {
     (hashes) => hashes.map((hash) => query(selectByHash, [hash])),
   );
   return {
-    async add(key) {
-      await query(insert, toRow(key));
+    async add(key, entry) {
+      await query(add, written([key], [entry]));
     },
-    async addFirst(key) {
-      const [row] = await query(insertFirst, toRow(key));
-      return row?.[0] === true;
+    addFirst: async (key, entry) => (await query(addFirst, written([key], [entry]))).length > 0,
+    find: async (id) => (await query(select, [id])).map(fromKeyRow)[0],
+    findByHash: async (hash) => (await readByHash(hash)).map(fromKeyRow)[0],
+    list: async () => (await query(selectAll, [])).map(fromKeyRow),
+    async update({ before, changes, successor, log }) {
+      const changed = toKeyRow(changes);
+      const read = Object.entries(toKeyRow(before)).filter(([column]) => column in changed);
+      const values = [before.id, JSON.stringify(changed), JSON.stringify(Object.fromEntries(read))];
+      return (await query(update, [...written(successor ? [successor] : [], log), ...values])).length > 0;
     },
-    find: async (id) => (await query(select, [id])).map(toKey)[0],
-    findByHash: async (hash) => (await readByHash(hash)).map(toKey)[0],
-    list: async () => (await query(selectAll, [])).map(toKey),
-    revoke: async (id, revokedAt) => (await query(revoke, [id, revokedAt])).length === 1,
-    rotate: async (id, successor, endsAt) => (await query(rotate, [...toRow(successor), id, endsAt])).length === 1,
+    log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(fromLogRow),
     async recordUses(uses) {
       for (let from = 0; from < uses.length; from += usesAtOnce) {
         const some = uses.slice(from, from + usesAtOnce);
@@ -74,12 +63,21 @@ export function createPostgresKeyStore({ query }: Connections): KeyStore {
   };
 }
 
-function toRow(key: KeyRecord): KeyRow {
-  const { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = key;
-  return [id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt, successorId];
+/**
+ * A statement that adds keys and log entries, all or nothing: it returns a row for each entry.
+ * @param allowed a query without rows if nothing may be written
+ */
+function write(name: string, allowed: string): Statement<[keyId: string]> {
+  const insert = (table: string, columns: readonly string[], rows: string) =>
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, ${rows}::jsonb)
+     WHERE EXISTS (SELECT FROM allowed)`;
+  return statement(
+    name,
+    `WITH allowed AS (${allowed}), added AS (${insert("keys", keyColumns, "$1")})
+     ${insert("key_log", logColumns, "$2")} RETURNING key_id`,
+  );
 }
 
-function toKey(row: KeyRow): KeyRecord {
-  const [id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt, successorId] = row;
-  return { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, revokedAt, lastUsedAt, successorId };
+function written(keys: readonly KeyRecord[], log: readonly KeyLogEntry[]): [keys: string, log: string] {
+  return [JSON.stringify(keys.map(toKeyRow)), JSON.stringify(log.map(toLogRow))];
 }

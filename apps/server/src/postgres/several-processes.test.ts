@@ -97,11 +97,28 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
   });
 
+  it("changes of a key by one of them apply in the others within 2 s", async () => {
+    const clock = createTestClock();
+    const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
+    const { key, record } = (await here?.issue({ plan: "pro" })) ?? {};
+    const authorization = `Bearer ${key}`;
+    expect(await there?.authenticate(authorization)).toMatchObject({ limits: { perMinute: 300 } });
+    await here?.set(record?.id ?? "", { plan: "free", scopes: ["read"] });
+    await here?.unban(record?.id ?? "");
+    const unbannedAt = clock.now();
+    clock.advance(2000);
+    expect(await there?.authenticate(authorization)).toMatchObject({
+      limits: { perMinute: 60, unbannedAt },
+      scopes: ["read"],
+    });
+  });
+
   it("uses of the same keys are noted by all of them, the last one counts", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();
     const { record } = await createKeyRing({ store: storesOf(0).keys, clock }).issue({ plan: "pro" });
-    for (const id of ids) await storesOf(0).keys.add({ ...record, id, hash: id });
+    const entry = { at: 0, operator: "", action: "create", changes: {} } as const;
+    for (const id of ids) await storesOf(0).keys.add({ ...record, id, hash: id }, { ...entry, keyId: id });
     await Promise.all(
       processes.map(({ stores }, index) =>
         stores.keys.recordUses((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),

@@ -91,7 +91,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   };
 
   function groupOf(keyId: string, limits: Limits): Group {
-    const name = `${keyId} ${limits.perMinute} ${limits.perDay}`;
+    const name = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
     const known = groups.get(name);
     if (known) return known;
     const group = { keyId, limits, waiting: [] };
@@ -163,7 +163,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 }
 
 function groupArgs({ waiting, limits }: Group): string[] {
-  return [waiting.length, limits.perMinute, limits.perDay].map(String);
+  return [waiting.length, limits.perMinute, limits.perDay, limits.unbannedAt ?? 0].map(String);
 }
 
 /** The best that is known of what one clock is ahead of another: each answer took some time to come. */

@@ -3,6 +3,7 @@ import {
   createUsage,
   type Decision,
   day,
+  dropLifted,
   isBanned,
   isOver,
   type KeyUsage,
@@ -57,6 +58,7 @@ export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLi
   return {
     take(keyId, limits, now, call) {
       const usage = usageOf(keyId, now);
+      if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
       const count = countIn(call === undefined ? uncounted : countsOf(call), keyId, now);
       const allowed = { perMinute: shareOf(limits.perMinute), perDay: shareOf(limits.perDay) };
       const isAllowed = !isBanned(usage, now, rules) && passOrRefuse(usage, count, allowed, now);

@@ -7,7 +7,7 @@ import { usageLua } from "./usage-lua.ts";
  *
  * KEYS: fence, head, entries and open batches of the shared changes, then a key for each group.
  * ARGV: offset and rules; number of the call, how long its number is remembered, until when it may be done, "" for any time; the known head, a new epoch, or "" twice for no
- * changes; then for each group how many requests, and the limits.
+ * changes; then for each group how many requests, the limits, and when its ban was lifted (0: never).
  * Answer: the offset and the time, strikes and bans; where it came too late, or after a later call, no more than that. Else, for each group how many passed, the counts after them, the
  * first that met a ban (0: none) and when that ends; where the head is another one, it, and the entries since, or all open batches.
  */
@@ -24,9 +24,10 @@ if last >= number then
 end
 
 for group = 1, #KEYS - 4 do
-  local key, at = KEYS[4 + group], 8 + group * 3
+  local key, at = KEYS[4 + group], 7 + group * 4
   local count, perMinute, perDay = tonumber(ARGV[at]), tonumber(ARGV[at + 1]), tonumber(ARGV[at + 2])
   local usage = load(key)
+  dropLifted(usage, tonumber(ARGV[at + 3]))
   local passed, bannedFrom = 0, 0
   if isBanned(usage) then
     bannedFrom = 1

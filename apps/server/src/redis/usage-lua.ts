@@ -47,6 +47,17 @@ local function strikesInForce(usage)
   return strikes
 end
 
+-- unbannedAt: 0 for none.
+local function dropLifted(usage, unbannedAt)
+  if unbannedAt == 0 or unbannedAt > now then return end
+  if usage[7] - length <= unbannedAt then usage[7] = 0 end
+  local strikes = {}
+  for index = 8, #usage do
+    if usage[index] > unbannedAt then strikes[#strikes + 1] = usage[index] end
+  end
+  setStrikes(usage, strikes)
+end
+
 local function refuse(usage, perMinute, perDay)
   local isStrike = false
   if usage[2] >= perMinute then

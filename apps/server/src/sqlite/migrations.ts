@@ -3,7 +3,7 @@ import { StartUpError } from "@animal-store/node-edge";
 import { inTransaction } from "./in-transaction.ts";
 
 /** Each migration once, in order. `user_version` counts those that were run. */
-const migrations = [
+export const migrations = [
   `CREATE TABLE pets (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      name TEXT NOT NULL,
@@ -48,6 +48,33 @@ const migrations = [
      expires_at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);`,
+  `ALTER TABLE keys ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read,write';
+   ALTER TABLE keys ADD COLUMN lineage_id TEXT;
+   ALTER TABLE keys ADD COLUMN unbanned_at INTEGER;
+   UPDATE keys SET lineage_id = id;
+   WITH RECURSIVE lineages (id, first) AS (
+     SELECT successor_id, id FROM keys
+     WHERE successor_id IS NOT NULL
+       AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
+     UNION
+     SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
+   )
+   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;
+   CREATE TABLE key_log (
+     position INTEGER PRIMARY KEY,
+     at INTEGER NOT NULL,
+     operator TEXT NOT NULL,
+     action TEXT NOT NULL,
+     key_id TEXT NOT NULL,
+     changes TEXT NOT NULL
+   ) STRICT;
+   CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
+   CREATE TRIGGER key_log_rejects_delete BEFORE DELETE ON key_log
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
+   CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
+     WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`,
 ];
 
 /** Brings a database to the newest schema, all or nothing. @throws {StartUpError} when a newer program wrote it, or another one */

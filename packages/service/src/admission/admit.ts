@@ -16,7 +16,8 @@ export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 /** Who makes a request. */
 export interface Caller {
   readonly requestId: string;
-  readonly keyId: string;
+  /** The first key of the lineage of its API key. */
+  readonly lineageId: string;
 }
 
 export interface AdmissionDependencies {
@@ -50,12 +51,13 @@ export function createAdmission(
     );
   };
 
-  function limit(request: ReceivedRequest, id: string, { id: keyId, limits }: ValidKey): Awaitable<StoreAdmission> {
+  function limit(request: ReceivedRequest, id: string, key: ValidKey): Awaitable<StoreAdmission> {
+    const { id: keyId, limits, lineageId } = key;
     if (request.findings) request.findings.caller = keyId;
     return whenReady(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, allowances, bannedUntil }) => {
       if (isAllowed) {
         const headers = withId(rateLimitHeaders(allowances, now), id);
-        return { headers, context: { requestId: id, keyId } };
+        return { headers, context: { requestId: id, lineageId } };
       }
       const wait = secondsToWait(allowances, bannedUntil, now);
       const isBanned = bannedUntil !== null;

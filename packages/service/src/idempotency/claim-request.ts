@@ -6,7 +6,7 @@ import type { Claim } from "./written.ts";
 interface ClaimingRequest {
   readonly header: { readonly "Idempotency-Key"?: string };
   readonly bodyBytes: Uint8Array;
-  readonly context: { readonly keyId: string };
+  readonly context: { readonly lineageId: string };
   readonly operation: { readonly id: string };
 }
 
@@ -19,7 +19,7 @@ export function createClaimRequest({ clock, hash }: { clock: Clock; hash: Hash }
     if (key === undefined) return undefined;
     const now = clock.now();
     return {
-      scope: hash(`${context.keyId} ${operation.id} ${key}`),
+      scope: hash(`${context.lineageId} ${operation.id} ${key}`),
       fingerprint: hash(bodyBytes),
       now,
       expiresAt: now + idempotency.keptSeconds * 1000,

@@ -1,6 +1,6 @@
 /** Makes a write that comes twice one write: whose it is, and what was sent. Times are milliseconds since the Unix epoch. */
 export interface Claim {
-  /** Stands for API key, operation and `Idempotency-Key` together. */
+  /** Stands for the lineage of an API key, operation and `Idempotency-Key` together. */
   readonly scope: string;
   /** Stands for the bytes of the body. */
   readonly fingerprint: string;

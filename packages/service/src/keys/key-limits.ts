@@ -4,6 +4,8 @@ import { contract, type Plan } from "@animal-store/contract";
 export interface Limits {
   readonly perMinute: number;
   readonly perDay: number;
+  /** Bans and strikes from before this time, in milliseconds since the Unix epoch, do not count. */
+  readonly unbannedAt?: number;
 }
 
 const { business } = contract.plans;

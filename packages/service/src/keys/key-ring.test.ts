@@ -165,7 +165,7 @@ describe("rotating", () => {
     return { ...rings, old, fresh };
   }
 
-  it("gives a new key with plan, name, own limits and expiry of the old one", async () => {
+  it("gives a new key with plan, name, own limits, scopes, lineage and expiry of the old one", async () => {
     const { keyRing, old, fresh } = await rotate(1000, { lifetime: 90_000 });
     const { id, hash, ...same } = old.record;
     expect(fresh.record).toEqual({ ...same, id: expect.not.stringContaining(id), hash: expect.any(String) });
@@ -231,6 +231,92 @@ describe("rotating", () => {
     const rotated = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
     expect(await Promise.all(rotated)).toEqual(["unknown", "expired", "revoked"].map((refused) => ({ refused })));
     expect(await keyRing.list()).toHaveLength(2);
+  });
+});
+
+describe("changes of a key", () => {
+  it("apply immediately here, and within 2 s elsewhere", async () => {
+    const { keyRing, elsewhere, clock } = setUp();
+    const { key, record } = await keyRing.issue({ plan: "pro", perDay: 7 });
+    clock.advance(999);
+    for (const ring of [keyRing, elsewhere]) await authenticate(ring, key);
+    const settings = { plan: "free", perDay: null, perMinute: 1, scopes: ["read"], name: "shop" } as const;
+    expect(await keyRing.set(record.id, settings)).toMatchObject({ record: { ...record, ...settings } });
+    const changed = { limits: { perMinute: 1, perDay: 1000 }, scopes: ["read"] };
+    expect(await authenticate(keyRing, key)).toMatchObject(changed);
+    clock.advance(2000);
+    expect(await authenticate(elsewhere, key)).toMatchObject(changed);
+    await keyRing.set(record.id, { expiresAt: clock.now() });
+    expect(await authenticate(keyRing, key)).toMatchObject({ code: "expired_api_key" });
+    clock.advance(2000);
+    expect(await authenticate(elsewhere, key)).toMatchObject({ code: "expired_api_key" });
+    await keyRing.set(record.id, { expiresAt: null });
+    clock.advance(2000);
+    expect(await authenticate(elsewhere, key)).toHaveProperty("id", record.id);
+  });
+
+  it("hand an unban on with the limits, within 2 s", async () => {
+    const { keyRing, elsewhere, clock } = setUp();
+    const { key, record } = await keyRing.issue({ plan: "free" });
+    await authenticate(elsewhere, key);
+    const unbannedAt = clock.now();
+    expect(await keyRing.unban(record.id)).toMatchObject({ record: { id: record.id, unbannedAt } });
+    clock.advance(2000);
+    expect(await authenticate(elsewhere, key)).toMatchObject({ limits: { perMinute: 60, perDay: 1000, unbannedAt } });
+  });
+
+  it.each(["set", "unban"] as const)("are rejected for an unknown or revoked key: %s", async (action) => {
+    const { keyRing } = setUp();
+    const { record } = await keyRing.issue({ plan: "free" });
+    await keyRing.revoke(record.id);
+    expect(await keyRing[action](record.id, { plan: "pro" })).toEqual({ refused: "revoked" });
+    expect(await keyRing[action]("key_none", { plan: "pro" })).toEqual({ refused: "unknown" });
+  });
+
+  it("are planned again after a concurrent change, so both are kept and logged", async () => {
+    const { keyRing, elsewhere } = setUp();
+    const { record } = await keyRing.issue({ plan: "free" });
+    await Promise.all([keyRing.set(record.id, { perMinute: 1 }), elsewhere.set(record.id, { perMinute: 2 })]);
+    const log = (await keyRing.log()).flatMap(({ changes }) => (changes.perMinute ? [changes.perMinute] : []));
+    expect(log).toHaveLength(2);
+    expect(log[1]?.from).toBe(log[0]?.to);
+    expect(await keyRing.find(record.id)).toMatchObject({ perMinute: log[1]?.to });
+  });
+
+  it("are logged with operator, time, and both values, without key and hash", async () => {
+    const { store, clock } = setUp();
+    const keyRing = createKeyRing({ store, clock, operator: "ann@host" });
+    const { key, record } = await keyRing.issue({ plan: "free", name: "shop" });
+    await keyRing.set(record.id, { plan: "pro" });
+    await keyRing.set(record.id, { plan: "pro" });
+    await keyRing.unban(record.id);
+    const fresh = await keyRing.rotate(record.id, { overlap: 0 });
+    if ("refused" in fresh) throw new Error(fresh.refused);
+    await keyRing.revoke(record.id);
+    const log = await keyRing.log();
+    const at = clock.now();
+    const scopes = { from: null, to: ["read", "write"] };
+    const name = { from: null, to: "shop" };
+    expect(log.map(({ operator: _, at: __, ...rest }) => rest)).toEqual([
+      { action: "create", keyId: record.id, changes: { plan: { from: null, to: "free" }, name, scopes } },
+      { action: "set", keyId: record.id, changes: { plan: { from: "free", to: "pro" } } },
+      { action: "unban", keyId: record.id, changes: {} },
+      {
+        action: "rotate",
+        keyId: record.id,
+        changes: { expiresAt: { from: null, to: at }, successorId: { from: null, to: fresh.record.id } },
+      },
+      {
+        action: "create",
+        keyId: fresh.record.id,
+        changes: { plan: { from: null, to: "pro" }, name, scopes, predecessorId: { from: null, to: record.id } },
+      },
+      { action: "revoke", keyId: record.id, changes: {} },
+    ]);
+    expect(new Set(log.map((entry) => `${entry.operator} ${entry.at}`))).toEqual(new Set([`ann@host ${at}`]));
+    for (const secret of [key, fresh.key, record.hash, fresh.record.hash])
+      expect(JSON.stringify(log)).not.toContain(secret.slice(8));
+    expect(await keyRing.log(fresh.record.id)).toHaveLength(1);
   });
 });
 

@@ -3,11 +3,19 @@ import type { Clock } from "../clock.ts";
 import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
 import { keyLimits, type Limits } from "./key-limits.ts";
 import { keyState } from "./key-state.ts";
-import type { KeyRecord, KeyStore } from "./key-store.ts";
+import {
+  type KeyFieldChanges,
+  type KeyLogEntry,
+  type KeyRecord,
+  type KeyStore,
+  type KeyUpdate,
+  keyFieldChanges,
+} from "./key-store.ts";
 import { createKeyUses } from "./key-uses.ts";
 import { createKnownKeys, type KnownKey } from "./known-keys.ts";
 import { type IssuedKey, type IssueOptions, makeKey, type NewKey } from "./make-key.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
+import type { Scope } from "./scope.ts";
 
 export interface Rotation {
   /** Milliseconds that the old key lives on, though never longer than it would have; 0 ends it at once. */
@@ -15,10 +23,16 @@ export interface Rotation {
   /** When the new key expires, in milliseconds since the Unix epoch; null: never. That of the old key by default. */
   readonly expiresAt?: number | null;
 }
-/** A key that passed: who calls, and within which limits. */
+/** The settings of a key that can change. */
+export type KeySettings = Partial<Pick<KeyRecord, "plan" | "name" | "perMinute" | "perDay" | "scopes" | "expiresAt">>;
+
+/** A key that passed: who calls, within which limits, and for what. */
 export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
+  readonly scopes: readonly Scope[];
+  /** The first key of its lineage. Idempotency keys belong to the lineage. */
+  readonly lineageId: string;
 }
 
 export interface KeyRingDependencies {
@@ -28,9 +42,11 @@ export interface KeyRingDependencies {
   readonly prefix?: KeyPrefix;
   /** How many keys are known without a look-up. @default 100,000 */
   readonly mostKnown?: number;
+  /** Who makes changes, for the audit log. @default "unknown" */
+  readonly operator?: string;
 }
 
-/** Issues keys and tells who holds one. What ends a key is in force at once here, and within two seconds in other processes. */
+/** Issues and authenticates API keys. A change takes effect immediately in this process and within 2 s in the others. */
 export interface KeyRing {
   issue(key: NewKey, options?: IssueOptions): Promise<IssuedKey>;
   /** Issues a key where there is none. @returns undefined when there are keys, or another process was faster */
@@ -46,11 +62,20 @@ export interface KeyRing {
     id: string,
     rotation: Rotation,
   ): Promise<IssuedKey | { refused: "unknown" | "rotated" | "expired" | "revoked" }>;
+  /** Changes settings of a key, also of an expired one. @returns the key, and what changed */
+  set(
+    id: string,
+    settings: KeySettings,
+  ): Promise<{ record: KeyRecord; changes: KeyFieldChanges } | { refused: "unknown" | "revoked" }>;
+  /** Lifts the ban of a key and its strikes, wherever they are counted. */
+  unban(id: string): Promise<{ record: KeyRecord } | { refused: "unknown" | "revoked" }>;
+  /** The audit log, oldest first. @param keyId entries of this key only */
+  log(keyId?: string): Awaitable<KeyLogEntry[]>;
   /** Writes which keys were used since the last call. @throws what the store throws; the next call writes it then */
   saveUses(): Awaitable<void>;
 }
 
-// Revocation is to reach every process within five seconds.
+// A change must reach every process within 2 s.
 const recheckAfterSeconds = 2;
 
 export function createKeyRing({
@@ -58,22 +83,23 @@ export function createKeyRing({
   clock,
   prefix = keyPrefixes.live,
   mostKnown = 100_000,
+  operator = "unknown",
 }: KeyRingDependencies): KeyRing {
   const known = createKnownKeys(mostKnown);
   const uses = createKeyUses(store);
-  let endings = 0;
+  let updates = 0;
 
   return {
     async issue(newKey, options) {
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
-      await store.add(issued.record);
+      await store.add(issued.record, created(issued.record));
       return issued;
     },
     async issueFirst(newKey) {
       // Made in vain only when processes start together.
       if ((await store.list()).length > 0) return undefined;
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
-      return (await store.addFirst(issued.record)) ? issued : undefined;
+      return (await store.addFirst(issued.record, created(issued.record))) ? issued : undefined;
     },
     authenticate(authorization) {
       const token = bearerToken(authorization);
@@ -85,37 +111,64 @@ export function createKeyRing({
     find: (id) => store.find(id),
     list: () => store.list(),
     async revoke(id) {
-      const isRevoked = await store.revoke(id, clock.now());
-      forget(id);
-      return isRevoked;
+      const at = clock.now();
+      const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [entry("revoke", id, at)] }));
+      return !("refused" in revoked);
     },
     async rotate(id, { overlap, expiresAt }) {
+      const now = clock.now();
+      let issued: IssuedKey | undefined;
+      const rotated = await update(id, async (old) => {
+        issued = undefined;
+        if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
+        const changed = expiresAt === undefined ? old : { ...old, expiresAt };
+        issued = await makeKey(changed, { prefix, createdAt: now });
+        const { record: successor } = issued;
+        const endsAt = now + overlap;
+        const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: successor.id };
+        const from = { predecessorId: { from: null, to: id } };
+        const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(successor, from)];
+        return { changes, successor, log };
+      });
+      if (issued && !("refused" in rotated)) return issued;
       const old = await store.find(id);
       if (!old) return { refused: "unknown" };
-      const now = clock.now();
-      const successor = { ...old, expiresAt: expiresAt === undefined ? old.expiresAt : expiresAt };
-      const issued = await makeKey(successor, { prefix, createdAt: now });
-      const isRotated = await store.rotate(id, issued.record, now + overlap);
-      forget(id);
-      if (isRotated) return issued;
-      const { successorId, revokedAt } = (await store.find(id)) ?? old;
-      if (successorId !== null) return { refused: "rotated" };
-      return { refused: revokedAt === null ? "expired" : "revoked" };
+      if (old.successorId !== null) return { refused: "rotated" };
+      return { refused: old.revokedAt === null ? "expired" : "revoked" };
     },
+    async set(id, settings) {
+      const at = clock.now();
+      let changes: KeyFieldChanges = {};
+      const record = await update(id, (old) => {
+        changes = keyFieldChanges(old, { ...old, ...settings });
+        if (Object.keys(changes).length === 0) return undefined;
+        return { changes: settings, log: [entry("set", id, at, changes)] };
+      });
+      return "refused" in record ? record : { record, changes };
+    },
+    async unban(id) {
+      const at = clock.now();
+      const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [entry("unban", id, at)] }));
+      return "refused" in record ? record : { record };
+    },
+    log: (keyId) => store.log(keyId),
     saveUses: uses.save,
   };
 
   async function lookUp(token: string, knownKey: KnownKey | undefined): Promise<ValidKey | RefusedKey> {
-    const endingsBefore = endings;
+    const updatesBefore = updates;
     const checkedSecond = secondOf(clock.now());
     const record = isApiKey(token) ? await store.findByHash(await hashApiKey(token)) : undefined;
     if (!record) return refusedKeys.invalid;
-    const { id, expiresAt, revokedAt } = record;
-    const limits = keyLimits(record);
-    if (knownKey) return admit(Object.assign(knownKey, { limits, expiresAt, revokedAt, checkedSecond }), clock.now());
-    const key = { id, limits, expiresAt, revokedAt, checkedSecond, unsavedUse: 0 };
-    // The end of a key during the look-up may have come too late for it.
-    if (endings === endingsBefore) known.remember(token, key);
+    const { id, expiresAt, revokedAt, scopes, unbannedAt } = record;
+    const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };
+    const current = { limits, scopes, expiresAt, revokedAt, checkedSecond };
+    if (knownKey) return admit(Object.assign(knownKey, current), clock.now());
+    // Most keys are the first of their lineage: one string for both.
+    const lineageId = record.lineageId === id ? id : record.lineageId;
+    const key = { id, lineageId, ...current, unsavedUse: 0 };
+    // The lookup may have missed a concurrent update.
+    if (updates === updatesBefore) known.remember(token, key);
     return admit(key, clock.now());
   }
 
@@ -126,9 +179,32 @@ export function createKeyRing({
     return key;
   }
 
-  function forget(id: string): void {
-    endings += 1;
-    known.forget(id);
+  /**
+   * Makes a change of a key that is not revoked. Plans it again if another process changes the key meanwhile.
+   * @param plan returns undefined for no change
+   */
+  async function update(
+    id: string,
+    plan: (key: KeyRecord) => Awaitable<Omit<KeyUpdate, "before"> | undefined>,
+  ): Promise<KeyRecord | { refused: "unknown" | "revoked" }> {
+    for (;;) {
+      const before = await store.find(id);
+      if (before?.revokedAt !== null) return { refused: before ? "revoked" : "unknown" };
+      const planned = await plan(before);
+      if (!planned) return before;
+      const isUpdated = await store.update({ before, ...planned });
+      updates += 1;
+      known.forget(id);
+      if (isUpdated) return { ...before, ...planned.changes };
+    }
+  }
+
+  function entry(action: KeyLogEntry["action"], keyId: string, at: number, changes: KeyFieldChanges = {}): KeyLogEntry {
+    return { at, operator, action, keyId, changes };
+  }
+
+  function created(record: KeyRecord, more: KeyFieldChanges = {}): KeyLogEntry {
+    return entry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...more });
   }
 }
 

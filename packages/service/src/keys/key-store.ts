@@ -1,5 +1,6 @@
 import type { Plan } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
+import type { Scope } from "./scope.ts";
 
 /** What is kept of a key. The key itself is not: only its SHA-256. Times are milliseconds since the Unix epoch. */
 export interface KeyRecord {
@@ -11,12 +12,40 @@ export interface KeyRecord {
   /** The key's own limits; null: those of its plan. */
   readonly perMinute: number | null;
   readonly perDay: number | null;
+  /** In the order of `allScopes`. */
+  readonly scopes: readonly Scope[];
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
   readonly lastUsedAt: number | null;
   /** The key that was issued in its place; null: it was not rotated. */
   readonly successorId: string | null;
+  /** The first key of the lineage: a rotation hands it on. */
+  readonly lineageId: string;
+  /** When an operator lifted the bans and strikes of the time before; null: never. */
+  readonly unbannedAt: number | null;
+}
+
+/** A change of a key, for the audit log. It never holds a key or a hash. */
+export interface KeyLogEntry {
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number;
+  /** Who made the change, and on which host. */
+  readonly operator: string;
+  readonly action: "create" | "rotate" | "revoke" | "set" | "unban";
+  readonly keyId: string;
+  readonly changes: KeyFieldChanges;
+}
+/** What changed, by field; `from` is null in a new key. */
+export type KeyFieldChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+
+export interface KeyUpdate {
+  /** The key as it was read. */
+  readonly before: KeyRecord;
+  readonly changes: Partial<KeyRecord>;
+  /** A key to add. */
+  readonly successor?: KeyRecord;
+  readonly log: readonly KeyLogEntry[];
 }
 
 /** A key was used. */
@@ -28,20 +57,41 @@ export interface KeyUse {
 
 /** Keeps API keys. Every method may throw `StoreUnavailable`. */
 export interface KeyStore {
-  add(key: KeyRecord): Awaitable<void>;
+  add(key: KeyRecord, entry: KeyLogEntry): Awaitable<void>;
   /** @returns false, and nothing is done, when there is any key: of several processes that call it at once one adds its own */
-  addFirst(key: KeyRecord): Awaitable<boolean>;
+  addFirst(key: KeyRecord, entry: KeyLogEntry): Awaitable<boolean>;
   find(id: string): Awaitable<KeyRecord | undefined>;
   findByHash(hash: string): Awaitable<KeyRecord | undefined>;
   /** All keys, oldest first. */
   list(): Awaitable<KeyRecord[]>;
-  /** @returns false when there is no such key or it was revoked before */
-  revoke(id: string, revokedAt: number): Awaitable<boolean>;
   /**
-   * Adds a key in the place of another, which expires at `endsAt` unless it does so earlier. Both or nothing.
-   * @returns false, and nothing is done, when the other one was rotated before or is not in force at the time the new one is created
+   * Changes a key, adds its successor and writes the log, all or nothing.
+   * @returns false, and does nothing, if the key is revoked or one of the changed fields is not as it was read
    */
-  rotate(id: string, successor: KeyRecord, endsAt: number): Awaitable<boolean>;
+  update(update: KeyUpdate): Awaitable<boolean>;
+  /** The audit log, oldest first. @param keyId entries of this key only */
+  log(keyId?: string): Awaitable<KeyLogEntry[]>;
   /** Notes all uses or none. The last use of a key never moves back. */
   recordUses(uses: readonly KeyUse[]): Awaitable<void>;
+}
+
+/** Returns whether an update still fits the key as it is now. */
+export function canUpdate(now: KeyRecord | undefined, { before, changes }: KeyUpdate): boolean {
+  if (now?.revokedAt !== null) return false;
+  return (Object.keys(changes) as (keyof KeyRecord)[]).every((field) => isSame(now[field], before[field]));
+}
+
+const loggedFields = ["plan", "name", "perMinute", "perDay", "scopes", "expiresAt", "successorId"] as const;
+
+/** Returns the difference between two states of a key, for the log. */
+export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRecord>): KeyFieldChanges {
+  return Object.fromEntries(
+    loggedFields
+      .map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const)
+      .filter(([, { from, to }]) => !isSame(from, to)),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (Array.isArray(one) && String(one) === String(other));
 }

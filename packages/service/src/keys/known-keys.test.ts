@@ -6,6 +6,8 @@ const key = (id: string): KnownKey => ({
   limits: { perMinute: 1, perDay: 1 },
   expiresAt: null,
   revokedAt: null,
+  scopes: [],
+  lineageId: id,
   checkedSecond: 0,
   unsavedUse: 0,
 });

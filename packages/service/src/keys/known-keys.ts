@@ -1,9 +1,13 @@
 import type { Limits } from "./key-limits.ts";
 import type { UsedKey } from "./key-uses.ts";
+import type { Scope } from "./scope.ts";
 
 /** What a request needs of a key, and no more: there may be very many. */
 export interface KnownKey extends UsedKey {
   limits: Limits;
+  scopes: readonly Scope[];
+  /** The first key of its lineage. */
+  lineageId: string;
   /** Milliseconds since the Unix epoch, as in the key's record. */
   expiresAt: number | null;
   revokedAt: number | null;

@@ -1,14 +1,19 @@
 import type { Plan } from "@animal-store/contract";
 import { createApiKey, hashApiKey, type KeyPrefix, randomBase62 } from "./api-key.ts";
 import type { KeyRecord } from "./key-store.ts";
+import { allScopes, type Scope } from "./scope.ts";
 
 export interface NewKey {
   readonly plan: Plan;
   readonly name?: string | null;
   readonly perMinute?: number | null;
   readonly perDay?: number | null;
+  /** @default all */
+  readonly scopes?: readonly Scope[];
   /** Milliseconds since the Unix epoch; null: never. */
   readonly expiresAt?: number | null;
+  /** The first key of its lineage. @default itself */
+  readonly lineageId?: string;
 }
 export interface IssueOptions {
   /** 32 base62 characters, for a key that must come out the same each time. Random by default. */
@@ -27,10 +32,11 @@ interface MakeOptions extends IssueOptions {
 }
 
 export async function makeKey(newKey: NewKey, { prefix, createdAt, secret }: MakeOptions): Promise<IssuedKey> {
-  const { plan, name = null, perMinute = null, perDay = null, expiresAt = null } = newKey;
+  const { plan, name = null, perMinute = null, perDay = null, scopes = allScopes, expiresAt = null } = newKey;
   const key = createApiKey(prefix, secret);
   const hash = await hashApiKey(key);
   const id = `key_${randomBase62(16)}`;
-  const unused = { revokedAt: null, lastUsedAt: null, successorId: null };
-  return { key, record: { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, ...unused } };
+  const lineageId = newKey.lineageId ?? id;
+  const unused = { revokedAt: null, lastUsedAt: null, successorId: null, unbannedAt: null };
+  return { key, record: { id, hash, plan, name, perMinute, perDay, scopes, createdAt, expiresAt, lineageId, ...unused } };
 }

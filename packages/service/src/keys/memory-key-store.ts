@@ -1,34 +1,31 @@
-import { keyState } from "./key-state.ts";
-import type { KeyRecord, KeyStore } from "./key-store.ts";
+import { canUpdate, type KeyLogEntry, type KeyRecord, type KeyStore } from "./key-store.ts";
 
 /** Keys that live as long as the process. */
 export function createMemoryKeyStore(): KeyStore {
   const keys = new Map<string, KeyRecord>();
   const ids = new Map<string, string>();
+  const log: KeyLogEntry[] = [];
 
   return {
     add,
-    addFirst(key) {
+    addFirst(key, entry) {
       if (keys.size > 0) return false;
-      add(key);
+      add(key, entry);
       return true;
     },
     find: (id) => keys.get(id),
     findByHash: (hash) => keys.get(ids.get(hash) ?? ""),
     list: () => [...keys.values()].sort((one, other) => one.createdAt - other.createdAt),
-    revoke(id, revokedAt) {
-      const key = keys.get(id);
-      if (!key || key.revokedAt !== null) return false;
-      keys.set(id, { ...key, revokedAt });
+    update(update) {
+      const { before, changes, successor, log: entries } = update;
+      const key = keys.get(before.id);
+      if (!key || !canUpdate(key, update)) return false;
+      if (successor) add(successor);
+      keys.set(key.id, { ...key, ...changes });
+      log.push(...entries);
       return true;
     },
-    rotate(id, successor, endsAt) {
-      const key = keys.get(id);
-      if (!key || key.successorId !== null || keyState(key, successor.createdAt) !== "in force") return false;
-      add(successor);
-      keys.set(id, { ...key, expiresAt: Math.min(key.expiresAt ?? endsAt, endsAt), successorId: successor.id });
-      return true;
-    },
+    log: (keyId) => log.filter((entry) => keyId === undefined || entry.keyId === keyId),
     recordUses(uses) {
       for (const { id, at } of uses) {
         const key = keys.get(id);
@@ -37,9 +34,10 @@ export function createMemoryKeyStore(): KeyStore {
     },
   };
 
-  function add(key: KeyRecord): void {
+  function add(key: KeyRecord, ...entries: KeyLogEntry[]): void {
     if (keys.has(key.id) || ids.has(key.hash)) throw new Error(`the key ${key.id} is there already: add another one`);
     keys.set(key.id, key);
     ids.set(key.hash, key.id);
+    log.push(...entries);
   }
 }

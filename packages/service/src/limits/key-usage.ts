@@ -135,6 +135,19 @@ export function dropFuture(usage: KeyUsage, now: number, rules: BanRules): boole
   return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
 
+/**
+ * Drops the ban and the strikes that an operator lifted.
+ * @param unbannedAt one in the future is ignored: the clock has been set back since
+ * @returns whether there were any
+ */
+export function dropLifted(usage: KeyUsage, unbannedAt: number, now: number, rules: BanRules): boolean {
+  if (unbannedAt > now) return false;
+  const { bannedUntil, strikes } = usage;
+  if (bannedUntil !== null && bannedUntil - rules.length <= unbannedAt) usage.bannedUntil = null;
+  if (strikes.some((strike) => strike <= unbannedAt)) usage.strikes = strikes.filter((strike) => strike > unbannedAt);
+  return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
+}
+
 /** Whether nothing of a usage matters any more: its day has passed, and no ban or strike of it is in force. */
 export function isOver(usage: KeyUsage, now: number, rules: BanRules): boolean {
   if (usage.day === windowAt(day, now)) return false;

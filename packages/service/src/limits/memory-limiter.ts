@@ -5,6 +5,7 @@ import {
   type CountedUsage,
   createUsage,
   dropFuture,
+  dropLifted,
   isBanned,
   isOver,
   type KeyUsage,
@@ -32,8 +33,9 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
   let thisMinute = 0;
 
   return {
-    take(keyId, { perMinute, perDay }, now) {
+    take(keyId, { perMinute, perDay, unbannedAt }, now) {
       const usage = currentUsage(keyId, now);
+      if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) noteChange(usage);
       // Calls during a ban neither count nor lengthen it.
       const isAllowed = !isBanned(usage, now, rules) && count(usage, { perMinute, perDay }, now);
       return {

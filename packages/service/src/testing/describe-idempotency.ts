@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { createApp } from "../create-app.ts";
 import type { Claim } from "../idempotency/written.ts";
+import { createKeyRing } from "../keys/key-ring.ts";
+import { createAddressLimiter } from "../limits/address-limiter.ts";
+import { createMemoryLimiter } from "../limits/memory-limiter.ts";
 import type { Stores } from "../stores/stores.ts";
 import { outcomeOf } from "./outcome-of.ts";
+import { createTestClock } from "./test-clock.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const claim: Claim = { scope: "one", fingerprint: "body", now, expiresAt: now + 1000 };
@@ -65,6 +70,46 @@ export function describeIdempotency(stores: () => Stores): void {
       expect(await place(7, { ...claim, scope: "three" })).toEqual(missing);
       for (let count = 0; count < 7; count += 1) await stores().pets.add(rex);
       expect(await place(7, { ...claim, scope: "three" })).toEqual({ ...missing, isReplay: true });
+    });
+
+    it("belongs to the lineage of an API key: a retry with the rotated key is a replay", async () => {
+      const clock = createTestClock(now);
+      const keyRing = createKeyRing({ store: stores().keys, clock });
+      const app = createApp({
+        stores: stores(),
+        keyRing,
+        limiter: createMemoryLimiter(),
+        addressLimiter: createAddressLimiter(1),
+        clock,
+        log: { warn: () => {}, error: () => {} },
+        clientAddress: () => "127.0.0.1",
+        hash: (data) => (typeof data === "string" ? data : new TextDecoder().decode(data)),
+        origins: [],
+      });
+      const post = async (key: string) => {
+        const headers = {
+          Authorization: `Bearer ${key}`,
+          "Content-Type": "application/json",
+          "Idempotency-Key": "one",
+        };
+        const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+        const response = await app.request("/v1/pets", { method: "POST", headers, body });
+        const { id } = (await response.json()) as { id: number };
+        return { status: response.status, id, isReplay: response.headers.get("Idempotency-Replayed") === "true" };
+      };
+      const first = await keyRing.issue({ plan: "pro" });
+      const foreign = await keyRing.issue({ plan: "pro" });
+      expect(await post(first.key)).toEqual({ status: 201, id: 1, isReplay: false });
+      let id = first.record.id;
+      // Also after a second rotation.
+      for (let rotations = 0; rotations < 2; rotations += 1) {
+        const rotated = await keyRing.rotate(id, { overlap: 0 });
+        if ("refused" in rotated) throw new Error(rotated.refused);
+        expect(await post(rotated.key)).toEqual({ status: 201, id: 1, isReplay: true });
+        id = rotated.record.id;
+      }
+      expect(await ids()).toEqual([1]);
+      expect(await post(foreign.key)).toEqual({ status: 201, id: 2, isReplay: false });
     });
 
     it("that is made many times at once adds one pet", async () => {

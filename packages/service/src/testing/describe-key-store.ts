@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KeyRecord } from "../keys/key-store.ts";
+import type { KeyLogEntry, KeyRecord, KeyUpdate } from "../keys/key-store.ts";
 import type { Stores } from "../stores/stores.ts";
 
 const record: KeyRecord = {
@@ -9,20 +9,32 @@ const record: KeyRecord = {
   name: null,
   perMinute: null,
   perDay: 7,
+  scopes: ["read", "write"],
   createdAt: 1_768_469_400_000,
   expiresAt: 1_768_469_400_900,
   revokedAt: null,
   lastUsedAt: null,
   successorId: null,
+  lineageId: "key_1",
+  unbannedAt: null,
 };
 const successor: KeyRecord = { ...record, id: "key_2", hash: "cd".repeat(32), createdAt: record.createdAt + 100 };
+const entry: KeyLogEntry = {
+  at: record.createdAt,
+  operator: "ann@host",
+  action: "create",
+  keyId: record.id,
+  changes: { plan: { from: null, to: "pro" } },
+};
 
 export function describeKeyStore(stores: () => Stores): void {
-  const expiryOfOld = async () => (await stores().keys.find(record.id))?.expiresAt;
+  const add = async (key = record) => stores().keys.add(key, { ...entry, keyId: key.id });
+  const update = async (changes: Partial<KeyRecord>, more: Partial<KeyUpdate> = {}) =>
+    stores().keys.update({ before: record, changes, log: [{ ...entry, action: "set" }], ...more });
 
   describe("keys", () => {
     it("are found by their id and by their hash, whole", async () => {
-      await stores().keys.add(record);
+      await add();
       expect(await stores().keys.find(record.id)).toEqual(record);
       expect(await stores().keys.findByHash(record.hash)).toEqual(record);
       expect(await stores().keys.find(record.hash)).toBeUndefined();
@@ -33,18 +45,19 @@ export function describeKeyStore(stores: () => Stores): void {
       ["id", { ...successor, id: record.id }],
       ["hash", { ...successor, hash: record.hash }],
     ])("are added once: no other one has the same %s", async (_, other) => {
-      await stores().keys.add(record);
-      const add = async () => stores().keys.add(other);
-      await expect(add()).rejects.toThrow();
+      await add();
+      await expect(add(other)).rejects.toThrow();
       expect(await stores().keys.list()).toEqual([record]);
+      expect(await stores().keys.log()).toEqual([entry]);
     });
 
     it("are added as the first one where there is none, and by nobody else", async () => {
       const keys = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
-      const added = await Promise.all(keys.map(async (key) => stores().keys.addFirst(key)));
+      const added = await Promise.all(keys.map(async (key) => stores().keys.addFirst(key, entry)));
       expect(added.filter(Boolean)).toHaveLength(1);
       expect(await stores().keys.list()).toEqual([keys[added.indexOf(true)]]);
-      expect(await stores().keys.addFirst({ ...record, id: "key_4", hash: "01".repeat(32) })).toBe(false);
+      expect(await stores().keys.addFirst({ ...record, id: "key_4", hash: "01".repeat(32) }, entry)).toBe(false);
+      expect(await stores().keys.log()).toEqual([entry]);
     });
 
     it("are listed oldest first, those of one moment in the order they came", async () => {
@@ -53,71 +66,89 @@ export function describeKeyStore(stores: () => Stores): void {
         ["key_2b", 2],
         ["key_2a", 2],
       ] as const)
-        await stores().keys.add({ ...record, id, hash: id, createdAt });
+        await add({ ...record, id, hash: id, createdAt });
       expect((await stores().keys.list()).map(({ id }) => id)).toEqual(["key_2b", "key_2a", "key_3"]);
     });
 
-    it("are revoked once, by their id", async () => {
-      await stores().keys.add(record);
-      expect(await stores().keys.revoke("key_1", 5)).toBe(true);
-      expect(await stores().keys.revoke("key_1", 6)).toBe(false);
-      expect(await stores().keys.revoke("key_9", 6)).toBe(false);
-      expect((await stores().keys.findByHash(record.hash))?.revokedAt).toBe(5);
+    it("are changed, with an entry in the log", async () => {
+      const changes: Partial<KeyRecord> = {
+        plan: "free",
+        name: "shop",
+        perMinute: 5,
+        perDay: null,
+        scopes: ["read"],
+        expiresAt: null,
+        unbannedAt: 9,
+      };
+      await add();
+      expect(await update(changes)).toBe(true);
+      expect(await stores().keys.list()).toEqual([{ ...record, ...changes }]);
+      expect((await stores().keys.log()).map(({ action }) => action)).toEqual(["create", "set"]);
     });
 
-    it("are rotated: a new one is added, the old one expires earlier and knows it", async () => {
-      await stores().keys.add(record);
-      expect(await stores().keys.rotate(record.id, successor, record.createdAt + 500)).toBe(true);
-      expect(await stores().keys.list()).toEqual([
-        { ...record, expiresAt: record.createdAt + 500, successorId: successor.id },
-        successor,
-      ]);
+    it("are revoked once", async () => {
+      await add();
+      expect(await update({ revokedAt: 5 })).toBe(true);
+      expect(await update({ revokedAt: 6 })).toBe(false);
+      expect((await stores().keys.findByHash(record.hash))?.revokedAt).toBe(5);
+      expect(await stores().keys.log()).toHaveLength(2);
+    });
+
+    it("are changed together with a successor", async () => {
+      await add();
+      const changes = { expiresAt: record.createdAt + 500, successorId: successor.id };
+      expect(await update(changes, { successor })).toBe(true);
+      expect(await stores().keys.list()).toEqual([{ ...record, ...changes }, successor]);
       expect(await stores().keys.findByHash(successor.hash)).toEqual(successor);
     });
 
-    it("are rotated once", async () => {
-      await stores().keys.add(record);
-      await stores().keys.rotate(record.id, successor, record.createdAt + 500);
-      const rotated = await stores().keys.list();
-      const third = { ...successor, id: "key_3", hash: "ef".repeat(32) };
-      expect(await stores().keys.rotate(record.id, third, record.createdAt + 500)).toBe(false);
-      expect(await stores().keys.list()).toEqual(rotated);
-      expect(await stores().keys.rotate(successor.id, third, record.createdAt + 500)).toBe(true);
-    });
-
-    it("get an expiry by a rotation where they had none", async () => {
-      await stores().keys.add({ ...record, expiresAt: null });
-      await stores().keys.rotate(record.id, successor, record.createdAt + 500);
-      expect(await expiryOfOld()).toBe(record.createdAt + 500);
-    });
-
-    it("live no longer by a rotation", async () => {
-      await stores().keys.add(record);
-      expect(await stores().keys.rotate(record.id, successor, record.createdAt + 100_000)).toBe(true);
-      expect(await expiryOfOld()).toBe(record.expiresAt);
-    });
-
-    it.each<[which: string, ...keys: KeyRecord[]]>([
+    it.each<[which: string, current?: KeyRecord]>([
       ["unknown"],
-      ["expired", { ...record, expiresAt: successor.createdAt }],
       ["revoked", { ...record, revokedAt: 1 }],
-    ])("are not rotated when they are %s", async (_, ...keys) => {
-      for (const key of keys) await stores().keys.add(key);
-      expect(await stores().keys.rotate(record.id, successor, record.createdAt + 500)).toBe(false);
-      expect(await stores().keys.list()).toEqual(keys);
+      ["not as they were read", { ...record, plan: "free" }],
+    ])("do not change and have no log entry if they are %s", async (_, current) => {
+      if (current) await add(current);
+      const before = current && { ...current, revokedAt: null, plan: record.plan };
+      expect(await update({ plan: "business" }, { successor, ...(before && { before }) })).toBe(false);
+      expect(await stores().keys.list()).toEqual(current ? [current] : []);
+      expect(await stores().keys.log()).toHaveLength(current ? 1 : 0);
     });
 
-    it("stay as they are when a rotation fails", async () => {
-      await stores().keys.add(record);
-      await stores().keys.add(successor);
-      const rotate = async () => stores().keys.rotate(record.id, successor, record.createdAt + 500);
-      await expect(rotate()).rejects.toThrow();
+    it("change though another field changed since they were read", async () => {
+      await add();
+      await update({ scopes: ["read"] });
+      await stores().keys.recordUses([{ id: record.id, at: 5 }]);
+      expect(await update({ plan: "free" })).toBe(true);
+      expect(await stores().keys.find(record.id)).toMatchObject({ plan: "free", scopes: ["read"], lastUsedAt: 5 });
+    });
+
+    it("change by one of several concurrent updates", async () => {
+      await add();
+      const updates = await Promise.all([1, 2, 3].map((perMinute) => update({ perMinute })));
+      expect(updates.filter(Boolean)).toHaveLength(1);
+      expect(await stores().keys.log()).toHaveLength(2);
+    });
+
+    it("stay as they are when the successor exists", async () => {
+      await add();
+      await add(successor);
+      await expect(update({ successorId: successor.id }, { successor })).rejects.toThrow();
       expect(await stores().keys.list()).toEqual([record, successor]);
+      expect(await stores().keys.log()).toHaveLength(2);
+    });
+
+    it("have a log in the order of the changes, whole", async () => {
+      await add();
+      await add(successor);
+      await update({ perDay: 1 });
+      expect(await stores().keys.log(record.id)).toEqual([entry, { ...entry, action: "set" }]);
+      expect((await stores().keys.log()).map(({ keyId }) => keyId)).toEqual(["key_1", "key_2", "key_1"]);
+      expect(await stores().keys.log("key_9")).toEqual([]);
     });
 
     it("know their last use, which never moves back", async () => {
-      await stores().keys.add(record);
-      await stores().keys.add(successor);
+      await add();
+      await add(successor);
       await stores().keys.recordUses([
         { id: "key_1", at: 5 },
         { id: "key_2", at: 7 },

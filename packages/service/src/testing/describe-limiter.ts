@@ -25,9 +25,10 @@ const anyRules = fc.record({
   length: fc.constantFrom(3 * second, 30 * second, 300 * second, 7200 * second),
   grace: fc.constant(second),
 });
-/** A request with one of three keys, several times; or a move of the clock, often to where something changes. */
+/** A request with one of three keys, several times; an unban; or a move of the clock, often to where something changes. */
 const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ key: fc.nat({ max: 2 }), times: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.record({ unban: fc.nat({ max: 2 }) }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -121,6 +122,7 @@ interface Asking {
   decided(): Decision;
   /** Sends one request; its answer was compared with the naive one. */
   ask(key: number): Promise<ExpectedAnswer>;
+  unban(key: number): Promise<void>;
 }
 
 async function holdsFor(open: Open, numRuns: number, atEnd: (asking: Asking) => Promise<void>): Promise<void> {
@@ -132,6 +134,7 @@ async function holdsFor(open: Open, numRuns: number, atEnd: (asking: Asking) => 
         const asking = await createAsking(schedule, limiter, clock);
         for (const step of schedule.steps) {
           if ("advance" in step) clock.advance(step.advance);
+          else if ("unban" in step) await asking.unban(step.unban);
           else for (let count = 0; count < step.times; count += 1) await asking.ask(step.key);
         }
         await atEnd(asking);
@@ -169,17 +172,24 @@ async function createAsking({ rules, limits }: Schedule, limiter: Limiter, clock
   });
   const callers = await Promise.all(
     limits.map(async (own) => ({
-      key: (await keyRing.issue({ plan: "free", ...own })).key,
+      ...(await keyRing.issue({ plan: "free", ...own })),
       expected: createNaiveLimits(own, rules),
     })),
   );
   const ask = async (index: number) => {
     const { key, expected } = callers[index] as (typeof callers)[number];
     const answer = await readAnswer(await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }));
-    expect(answer).toEqual(expected(decided().now));
+    expect(answer).toEqual(expected.ask(decided().now));
     return answer;
   };
-  return { clock, decided, ask };
+  const unban = async (index: number) => {
+    const { record, expected } = callers[index] as (typeof callers)[number];
+    await keyRing.unban(record.id);
+    expected.unban(clock.now());
+    // An unban includes what happened in its millisecond.
+    clock.advance(1);
+  };
+  return { clock, decided, ask, unban };
 }
 
 /** Whether a window ended, or the ban that was told first. */

@@ -19,8 +19,15 @@ export function createNaiveLimits({ perMinute, perDay }: Limits, rules: BanRules
   const refused: { at: number; windows: number[] }[] = [];
   const strikes: number[] = [];
   const bans: number[] = [];
+  let unbannedAt = Number.NEGATIVE_INFINITY;
 
-  return (now: number): ExpectedAnswer => {
+  return { ask, unban };
+
+  function unban(at: number): void {
+    unbannedAt = at;
+  }
+
+  function ask(now: number): ExpectedAnswer {
     if (banEnd(now) > now) return describe(now);
     const exhausted = [minute, day].filter((window) => left(window, now) === 0);
     if (exhausted.length === 0) {
@@ -31,10 +38,11 @@ export function createNaiveLimits({ perMinute, perDay }: Limits, rules: BanRules
       refused.find(({ at, windows }) => windows.includes(window) && sameWindow(window, at, now))?.at ?? now;
     if (exhausted.some((window) => now - first(window) > rules.grace)) strikes.push(now);
     refused.push({ at: now, windows: exhausted });
-    const sinceLastBan = strikes.filter((at) => at > (bans.at(-1) ?? -1) && now - at < rules.within);
+    const since = Math.max(bans.at(-1) ?? -1, unbannedAt);
+    const sinceLastBan = strikes.filter((at) => at > since && now - at < rules.within);
     if (sinceLastBan.length === rules.strikes) bans.push(now);
     return describe(now);
-  };
+  }
 
   function describe(now: number, isAllowed = false): ExpectedAnswer {
     const [inMinute, inDay] = [left(minute, now), left(day, now)];
@@ -53,7 +61,7 @@ export function createNaiveLimits({ perMinute, perDay }: Limits, rules: BanRules
   }
 
   function banEnd(now: number): number {
-    return Math.max(0, ...bans.filter((at) => at <= now).map((at) => at + rules.length));
+    return Math.max(0, ...bans.filter((at) => at <= now && at > unbannedAt).map((at) => at + rules.length));
   }
 
   function left(window: number, now: number): number {
