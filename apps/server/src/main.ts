@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
 import { createKeyRing, systemClock } from "@animal-store/service";
+import { operatorName } from "./keys/operator-name.ts";
 import { openSeeing } from "./seeing/open-seeing.ts";
 import { banner } from "./start/banner.ts";
 import { closeInTime } from "./start/close-in-time.ts";
@@ -38,7 +39,12 @@ await runMain(async () => {
   });
   const stores = seeing.watchStores(opened.stores);
   const clock = systemClock;
-  const keyRing = createKeyRing({ store: stores.keys, clock, ...(!has("known-keys") && { mostKnown: 0 }) });
+  const keyRing = createKeyRing({
+    store: stores.keys,
+    clock,
+    operator: operatorName(),
+    ...(!has("known-keys") && { mostKnown: 0 }),
+  });
   const limits = await openLimiter({
     env,
     redis,

@@ -78,7 +78,8 @@ it("what an older program backed up is brought up to date where it is restored",
   const { counts } = await backUp();
   change(
     file,
-    `ALTER TABLE keys DROP COLUMN last_used_at; ALTER TABLE keys DROP COLUMN successor_id;
+    `DROP TABLE key_log; ALTER TABLE keys DROP COLUMN scopes; ALTER TABLE keys DROP COLUMN lineage_id;
+     ALTER TABLE keys DROP COLUMN unbanned_at; ALTER TABLE keys DROP COLUMN last_used_at; ALTER TABLE keys DROP COLUMN successor_id;
      DROP TABLE key_usage; DROP TABLE idempotent_outcomes; PRAGMA user_version = 1`,
   );
   const older = readFileSync(file);

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { orderable } from "@animal-store/service";
+import { allScopes, orderable } from "@animal-store/service";
 
 /** What never is in a store that this program alone wrote. */
 export interface Invariant {
@@ -10,6 +10,8 @@ export interface Invariant {
 }
 
 const plans = Object.keys(contract.plans).map((plan) => `'${plan}'`);
+
+const scopes = [allScopes.join(), ...allScopes].map((each) => `'${each}'`);
 
 export const invariants: readonly Invariant[] = [
   {
@@ -29,7 +31,11 @@ export const invariants: readonly Invariant[] = [
   {
     fault: "keys are none that this program issues",
     rows: `SELECT id FROM keys WHERE id NOT GLOB 'key_*' OR length(hash) <> 64 OR hash GLOB '*[^0-9a-f]*'
-      OR plan NOT IN (${plans}) OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
+      OR plan NOT IN (${plans}) OR scopes NOT IN (${scopes}) OR lineage_id IS NULL OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
+  },
+  {
+    fault: "changes of keys are no JSON",
+    rows: "SELECT position AS id FROM key_log WHERE NOT json_valid(changes)",
   },
   {
     fault: "keys were rotated to keys that are not there",

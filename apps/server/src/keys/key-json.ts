@@ -1,4 +1,4 @@
-import { type IssuedKey, type KeyRecord, keyLimits } from "@animal-store/service";
+import { type IssuedKey, type KeyLogEntry, type KeyRecord, keyLimits } from "@animal-store/service";
 
 /** A key that was just issued, for programs: the only time that it shows itself. */
 export function issuedKeyAsJson({ key, record }: IssuedKey): object {
@@ -13,11 +13,18 @@ export function keyAsJson(record: KeyRecord): object {
 }
 
 function describe(record: KeyRecord) {
-  const { id, plan, name, createdAt, expiresAt } = record;
+  const { id, plan, name, scopes, createdAt, expiresAt } = record;
   const limits = keyLimits(record);
-  return { id, plan, name, limits, createdAt: timestamp(createdAt), expiresAt: timestamp(expiresAt) };
+  return { id, plan, name, scopes, limits, createdAt: timestamp(createdAt), expiresAt: timestamp(expiresAt) };
 }
 
-function timestamp(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
+/** An entry of the audit log, for programs. */
+export function logEntryAsJson({ at, operator, action, keyId, changes }: KeyLogEntry): object {
+  const { expiresAt: expiry, ...others } = changes;
+  const expiresAt = expiry && { from: timestamp(expiry.from), to: timestamp(expiry.to) };
+  return { at: timestamp(at), operator, action, keyId, changes: { ...others, ...(expiresAt && { expiresAt }) } };
+}
+
+function timestamp(time: unknown): string | null {
+  return typeof time === "number" ? new Date(time).toISOString() : null;
 }

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { type KeyRecord, keyLimits } from "@animal-store/service";
+import { formatScopes } from "./key-log-table.ts";
 import { shownName } from "./key-name.ts";
 import { paintState } from "./paint-state.ts";
 import { fullTime, longDistance } from "./shown-time.ts";
@@ -15,12 +16,13 @@ const number = new Intl.NumberFormat("en");
  * @param place where the key is kept
  */
 export function keySheet(record: KeyRecord, now: number, place: string): string {
-  const { id, name, plan, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
+  const { id, name, plan, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = keyLimits(record);
   const rows: Row[] = [
     ["id", id],
     ["name", shownName(name)],
     ["plan", plan],
+    ["scopes", formatScopes(scopes)],
     ["limits", `${number.format(perMinute)} a minute, ${whose(record.perMinute)}`],
     ["", `${number.format(perDay)} a day, ${whose(record.perDay)}`],
     ["created", fullTime(createdAt, now)],

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { type KeyRecord, keyLimits } from "@animal-store/service";
+import { formatScopes } from "./key-log-table.ts";
 import { shownName } from "./key-name.ts";
 import { paintState } from "./paint-state.ts";
 import { dayOf, shortDistance } from "./shown-time.ts";
@@ -13,6 +14,7 @@ const number = new Intl.NumberFormat("en");
 const id: KeyColumn = { title: "ID", cell: (record) => record.id };
 const name: KeyColumn = { title: "NAME", cell: (record) => shownName(record.name) };
 const plan: KeyColumn = { title: "PLAN", cell: (record) => record.plan };
+const scopes: KeyColumn = { title: "SCOPES", cell: (record) => formatScopes(record.scopes) };
 const perMinute: KeyColumn = {
   title: "PER MINUTE",
   isNumber: true,
@@ -33,8 +35,8 @@ const state: KeyColumn = {
   cell: (record, now) => paintState(record, now, shortDistance),
 };
 
-const all: readonly KeyColumn[] = [id, name, plan, perMinute, perDay, created, lastUsed, state];
-const narrower: readonly KeyColumn[] = [id, name, plan, created, lastUsed, state];
+const all: readonly KeyColumn[] = [id, name, plan, scopes, perMinute, perDay, created, lastUsed, state];
+const narrower: readonly KeyColumn[] = [id, name, plan, scopes, created, lastUsed, state];
 const narrowest: readonly KeyColumn[] = [id, name, plan, lastUsed, state];
 const fairName = 24;
 const shortestName = 8;

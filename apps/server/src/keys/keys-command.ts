@@ -1,14 +1,33 @@
 import { contract } from "@animal-store/contract";
-import { hideKeys, type IssuedKey, type KeyRecord, type KeyRing, type Plan } from "@animal-store/service";
+import {
+  hideKeys,
+  type IssuedKey,
+  type KeyRecord,
+  type KeyRing,
+  type KeySettings,
+  type Plan,
+  type Scope,
+} from "@animal-store/service";
 import { type Command, Option } from "commander";
 import { keyIdProblem } from "./key-id.ts";
-import { issuedKeyAsJson, keyAsJson } from "./key-json.ts";
+import { issuedKeyAsJson, keyAsJson, logEntryAsJson } from "./key-json.ts";
+import { formatChanges, keyLogTable } from "./key-log-table.ts";
 import { isKeyName, nameRule } from "./key-name.ts";
 import { keySheet } from "./key-sheet.ts";
 import { keyTable } from "./key-table.ts";
 import { keysProgram as program } from "./keys-program.ts";
-import { lifetimeRule, limitRule, overlapRule, parseLifetime, parseLimit, parseOverlap } from "./option-values.ts";
-import { refuseRevocation, refuseRotation, refuseUnknown } from "./refusals.ts";
+import {
+  lifetimeRule,
+  limitRule,
+  orNull,
+  overlapRule,
+  parseLifetime,
+  parseLimit,
+  parseOverlap,
+  parseScopeList,
+  scopesRule,
+} from "./option-values.ts";
+import { refuseRevocation, refuseRotation, refuseUnknown, rejectEnded } from "./refusals.ts";
 import { fullTime } from "./shown-time.ts";
 import { StrictCommand } from "./strict-command.ts";
 
@@ -40,7 +59,12 @@ interface CreateOptions extends Printed {
   name?: string;
   perMinute?: number;
   perDay?: number;
+  scopes?: readonly Scope[];
   expires?: number;
+}
+/** As for `create`; null: the plan's limit, or no expiry. */
+interface SetOptions extends Printed, Omit<KeySettings, "expiresAt"> {
+  expires?: number | null;
 }
 interface RotateOptions extends Printed {
   overlap: number;
@@ -52,7 +76,7 @@ const ownLimit = `a limit of its own instead of the plan's: ${limitRule}`;
 const exitCodes = `
 Exit codes:
   0  done
-  1  refused: there is no such key, it has ended or was rotated, or its store cannot be used
+  1  rejected: there is no such key, it has ended or was rotated, or its store cannot be used
   2  wrong usage`;
 
 /**
@@ -61,7 +85,7 @@ Exit codes:
  */
 export function createKeysCommand({ write, width, withKeys }: KeysCommandDependencies): Command {
   const keys = new StrictCommand(program)
-    .description("Issue, show, rotate and revoke API keys.")
+    .description("Issue, show, change, rotate and revoke API keys.")
     .showHelpAfterError(`All commands: ${program} --help`)
     .exitOverride()
     // What is refused is quoted, and may be a key.
@@ -79,12 +103,13 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
     .option("--name <name>", "what it is for, in 1 to 100 characters")
     .option("--per-minute <requests>", ownLimit, parseLimit)
     .option("--per-day <requests>", ownLimit, parseLimit)
+    .option("--scopes <scopes>", `what it may do: ${scopesRule} (default: all)`, parseScopeList)
     .option("--expires <duration>", `how long it lives: ${lifetimeRule}`, parseLifetime)
     .option("--json", "print JSON")
     .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
-      // Not left to the parser, which would miss a plan before it sees --plam, and repeat a name that is unfit to be shown.
+      // Not left to the parser, which would miss a plan before it sees --plam.
       if (!plan) return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
-      if (name !== undefined && !isKeyName(name)) return create.error(`error: option '--name <name>' ${nameRule}`);
+      assertName(name, create);
       return withKeys(async (work) => {
         const { keyRing, now } = work;
         const expiresAt = expires === undefined ? null : now + expires;
@@ -111,6 +136,51 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
       withKeys(async ({ keyRing, now, place, keysProgram }) => {
         const record = (await keyRing.find(id)) ?? refuseUnknown(id, keysProgram);
         write(json ? JSON.stringify(keyAsJson(record)) : keySheet(record, now, place));
+      }),
+    );
+
+  command("set", "Change a key. Running servers follow within 2 seconds.")
+    .usage("<id> [options]")
+    .argument("<id>", "the key's id, as list shows it: key_…")
+    .addOption(new Option("--plan <plan>", "whose limits it has").choices(plans))
+    .option("--per-minute <requests>", `${limitRule}, or default: the plan's`, orNull("default", parseLimit))
+    .option("--per-day <requests>", `${limitRule}, or default: the plan's`, orNull("default", parseLimit))
+    .option(
+      "--expires <duration>",
+      `how long it lives from now: ${lifetimeRule}, or never`,
+      orNull("never", parseLifetime),
+    )
+    .option("--scopes <scopes>", `what it may do: ${scopesRule}`, parseScopeList)
+    .option("--name <name>", "what it is for, in 1 to 100 characters")
+    .option("--json", "print JSON")
+    .action((id: string, { json, expires, ...options }: SetOptions, set: Command) => {
+      if (expires === undefined && Object.keys(options).length === 0)
+        return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
+      assertName(options.name, set);
+      return withKeys(async (work) => {
+        const { keyRing, now, place } = work;
+        const expiresAt = expires == null ? expires : now + expires;
+        const updated = await keyRing.set(id, { ...options, ...(expiresAt !== undefined && { expiresAt }) });
+        if ("refused" in updated) return rejectChange(id, work);
+        const { record, changes } = updated;
+        const changed = formatChanges(changes);
+        const told = changed === "" ? "Nothing changed: the key has these settings already." : `Changed: ${changed}.`;
+        write(json ? JSON.stringify(keyAsJson(record)) : `${told}\n\n${keySheet(record, now, place)}`);
+      });
+    });
+
+  command("unban", "Lift the ban of a key, and its strikes. Running servers follow within 2 seconds.")
+    .argument("<id>", "the key's id, as list shows it: key_…")
+    .option("--json", "print JSON")
+    .action((id: string, { json }: Printed) =>
+      withKeys(async (work) => {
+        const updated = await work.keyRing.unban(id);
+        if ("refused" in updated) return rejectChange(id, work);
+        write(
+          json
+            ? JSON.stringify(keyAsJson(updated.record))
+            : `${id} is not banned. Running servers follow within 2 seconds.`,
+        );
       }),
     );
 
@@ -152,11 +222,32 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
       }),
     );
 
+  command("log", "Show who changed which key and when, oldest first.")
+    .argument("[id]", "the id of one key, as list shows it: key_…")
+    .option("--json", "print JSON")
+    .action((id: string | undefined, { json }: Printed) =>
+      withKeys(async ({ keyRing, keysProgram }) => {
+        const entries = await keyRing.log(id);
+        if (id !== undefined && entries.length === 0 && !(await keyRing.find(id))) refuseUnknown(id, keysProgram);
+        if (json) write(JSON.stringify(entries.map(logEntryAsJson)));
+        else write(entries.length > 0 ? keyLogTable(entries) : "No changes are logged yet.");
+      }),
+    );
+
   return keys;
 
   function command(name: string, description: string): Command {
     return keys.command(name).description(description).showHelpAfterError(`All options: ${program} ${name} --help`);
   }
+}
+
+function assertName(name: string | null | undefined, command: Command): void {
+  // Not left to the parser, which would repeat a name that is unfit to be shown.
+  if (typeof name === "string" && !isKeyName(name)) command.error(`error: option '--name <name>' ${nameRule}`);
+}
+
+async function rejectChange(id: string, { keyRing, keysProgram }: KeysAtWork): Promise<never> {
+  return rejectEnded((await keyRing.find(id)) ?? refuseUnknown(id, keysProgram), keysProgram);
 }
 
 function welcome({ key, record }: IssuedKey, { now, place }: KeysAtWork): string {

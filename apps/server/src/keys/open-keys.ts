@@ -2,6 +2,7 @@ import { createKeyRing, type KeyStore, StoreUnavailable, systemClock } from "@an
 import type { Environment } from "../start/environment.ts";
 import type { KeysAtWork } from "./keys-command.ts";
 import { openSqliteKeys } from "./open-sqlite-keys.ts";
+import { operatorName } from "./operator-name.ts";
 
 /** The keys of a data folder or a database. */
 export interface OpenKeys {
@@ -23,7 +24,7 @@ export async function openKeys(env: KeysEnvironment, work: (keys: KeysAtWork) =>
   const { store, place, explain, close } = await openStore(env);
   const now = systemClock.now();
   try {
-    const keyRing = createKeyRing({ store, clock: { now: () => now } });
+    const keyRing = createKeyRing({ store, clock: { now: () => now }, operator: operatorName() });
     await work({ place, keysProgram: env.keysProgram, keyRing, now });
   } catch (error) {
     throw explain(error instanceof StoreUnavailable ? (error.cause ?? error) : error);

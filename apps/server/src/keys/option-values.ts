@@ -1,4 +1,4 @@
-import { durationRule, parseDuration } from "@animal-store/service";
+import { allScopes, durationRule, parseDuration, parseScopes, type Scope } from "@animal-store/service";
 import { InvalidArgumentError } from "commander";
 
 const mostRequests = 1_000_000_000;
@@ -6,6 +6,7 @@ const mostRequests = 1_000_000_000;
 /** What each option takes, for its help and for refusals. */
 export const limitRule = `a whole number of requests from 1 to ${mostRequests}`;
 export const lifetimeRule = durationRule;
+export const scopesRule = `one or more of ${allScopes.join(", ")}, separated by commas`;
 export const overlapRule = `${durationRule}; 0s ends it at once`;
 
 /** A limit of requests. */
@@ -26,4 +27,22 @@ export function parseOverlap(text: string): number {
   const duration = /^0[smhd]$/.test(text) ? 0 : parseDuration(text);
   if (duration !== undefined) return duration;
   throw new InvalidArgumentError(`It must be ${overlapRule}.`);
+}
+
+export function parseScopeList(text: string): readonly Scope[] {
+  const scopes = parseScopes(text);
+  if (scopes) return scopes;
+  throw new InvalidArgumentError(`It must be ${scopesRule}.`);
+}
+
+/** Returns a parser that also takes a word for null: the plan's limit, or no expiry. */
+export function orNull<Value>(word: string, parse: (text: string) => Value): (text: string) => Value | null {
+  return (text) => {
+    if (text === word) return null;
+    try {
+      return parse(text);
+    } catch (error) {
+      throw new InvalidArgumentError(`${(error as Error).message.slice(0, -1)}, or ${word}.`);
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import { StartUpError } from "@animal-store/node-edge";
-import type { KeyRecord } from "@animal-store/service";
+import { allScopes, type KeyRecord } from "@animal-store/service";
 import { dayOf } from "./shown-time.ts";
 
 /** @param keysProgram how people call the keys command for this data folder */
@@ -8,13 +8,16 @@ export function refuseUnknown(id: string, keysProgram: string): never {
 }
 
 /** @param keysProgram how people call the keys command for this data folder */
-export function refuseRotation(
-  { id, successorId, revokedAt, expiresAt, ...key }: KeyRecord,
-  keysProgram: string,
-): never {
+export function refuseRotation(key: KeyRecord, keysProgram: string): never {
+  const { id, successorId } = key;
   if (successorId !== null) {
     throw new StartUpError(`the key ${id} was rotated already, to ${successorId}. Rotate that one.`);
   }
+  return rejectEnded(key, keysProgram);
+}
+
+/** Rejects a change of a key that is revoked or has expired. @param keysProgram how people call the keys command for this data folder */
+export function rejectEnded({ id, revokedAt, expiresAt, ...key }: KeyRecord, keysProgram: string): never {
   const end = revokedAt === null ? `expired on ${dayOf(expiresAt ?? 0)}` : `was revoked on ${dayOf(revokedAt)}`;
   throw new StartUpError(`the key ${id} ${end}. Issue a new one like it with: ${keysProgram} create ${optionsOf(key)}`);
 }
@@ -24,11 +27,12 @@ export function refuseRevocation({ id, revokedAt }: KeyRecord): never {
   throw new StartUpError(`the key ${id} ${end}. A key is revoked once: there is nothing to do.`);
 }
 
-function optionsOf({ plan, perMinute, perDay }: Pick<KeyRecord, "plan" | "perMinute" | "perDay">): string {
+function optionsOf({ plan, perMinute, perDay, scopes }: Omit<KeyRecord, "id" | "revokedAt" | "expiresAt">): string {
   const own = [
     ["--per-minute", perMinute],
     ["--per-day", perDay],
   ] as const;
   const limits = own.flatMap(([option, limit]) => (limit === null ? [] : [`${option} ${limit}`]));
-  return [`--plan ${plan}`, ...limits].join(" ");
+  const fewer = scopes.length < allScopes.length ? [`--scopes ${scopes}`] : [];
+  return [`--plan ${plan}`, ...limits, ...fewer].join(" ");
 }

@@ -11,6 +11,11 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/** A time in UTC: 2026-04-15 10:00:07. */
+export function formatSecond(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace("T", " ");
+}
+
 /** A time and how far away it is: 2026-04-15 10:00 UTC, in 90 days. */
 export function fullTime(time: number, now: number): string {
   const [date, clock] = [dayOf(time), new Date(time).toISOString().slice(11, 16)];

@@ -28,11 +28,12 @@ it("tells the rows and checksum of each table, where they are now, and what come
   const { calls, written } = await run("--from", "./data", "--to", "postgres://db/a");
   expect(calls).toEqual([["/root/data", "postgres://db/a"]]);
   expect(written.split("\n")).toEqual([
-    "                    rows  SHA-256, of both sides",
-    "pets           1,000,000  c0ffee",
-    "orders         1,000,000  c0ffee",
-    "keys           1,000,000  c0ffee",
-    "kept outcomes  1,000,000  c0ffee",
+    "                      rows  SHA-256, of both sides",
+    "pets             1,000,000  c0ffee",
+    "orders           1,000,000  c0ffee",
+    "keys             1,000,000  c0ffee",
+    "changes of keys  1,000,000  c0ffee",
+    "kept outcomes    1,000,000  c0ffee",
     "",
     "./data is copied to postgres://db/a and compared, in 1.2 s.",
     expect.stringMatching(/^Start the servers with that DATABASE_URL\./),

@@ -14,8 +14,9 @@ export interface MigrateStoreDependencies {
 
 const program = "npm run migrate-store --";
 const explanation = `
-Copies pets, orders, keys and the outcomes kept for Idempotency-Key, ids and all, in one transaction: the
-database holds everything or, after any failure and after Ctrl-C, nothing. The folder stays as it is.
+Copies pets, orders, keys with the log of their changes, and the outcomes kept for Idempotency-Key, ids and
+all, in one transaction: the database holds everything or, after any failure and after Ctrl-C, nothing. The
+folder stays as it is.
 Stop its server first. Counters of limits, strikes and bans are not kept in PostgreSQL, and begin anew.
 
 A password may stand in PGPASSWORD instead of the address.

@@ -113,7 +113,7 @@ describeOnPostgres("a store that is moved up", (database) => {
     await expect(move(folder.path, url())).rejects.toThrow(
       /^the pets differ after the copy: 112 with .* Nothing was kept/,
     );
-    expect(await counts()).toEqual([0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   });
 
   it("is not there at all when it was stopped half-way, and others wait meanwhile", async () => {
@@ -135,9 +135,9 @@ describeOnPostgres("a store that is moved up", (database) => {
       expect.objectContaining({ name: "AbortError" }),
     );
     expect(await Promise.all(seen)).toEqual([0]);
-    expect(await counts()).toEqual([0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     await move(folder.path, url());
-    expect(await counts()).toEqual([112, 1, 4, 16]);
+    expect(await counts()).toEqual([112, 1, 4, 6, 16]);
   });
 
   it("takes every column of both stores but counters and places", async () => {
@@ -170,7 +170,7 @@ describeOnPostgres("a store that is moved up", (database) => {
       await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
       await opened.close();
       await expect(move(folder.path, url())).rejects.toThrow(/is not empty: it holds 1 pets\. Nothing was changed\./);
-      expect(await counts()).toEqual([1, 0, 0, 0]);
+      expect(await counts()).toEqual([1, 0, 0, 0, 0]);
     });
 
     it("where a newer program wrote the database", async () => {

@@ -38,5 +38,8 @@ export async function makeKey(newKey: NewKey, { prefix, createdAt, secret }: Mak
   const id = `key_${randomBase62(16)}`;
   const lineageId = newKey.lineageId ?? id;
   const unused = { revokedAt: null, lastUsedAt: null, successorId: null, unbannedAt: null };
-  return { key, record: { id, hash, plan, name, perMinute, perDay, scopes, createdAt, expiresAt, lineageId, ...unused } };
+  return {
+    key,
+    record: { id, hash, plan, name, perMinute, perDay, scopes, createdAt, expiresAt, lineageId, ...unused },
+  };
 }
