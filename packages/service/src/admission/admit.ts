@@ -50,12 +50,16 @@ export function createAdmission(
     );
   };
 
-  function limit(request: ReceivedRequest, id: string, { id: keyId, limits }: ValidKey): Awaitable<StoreAdmission> {
+  function limit(
+    request: ReceivedRequest,
+    id: string,
+    { id: keyId, limits, scopes }: ValidKey,
+  ): Awaitable<StoreAdmission> {
     if (request.findings) request.findings.caller = keyId;
     return whenReady(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, allowances, bannedUntil }) => {
       if (isAllowed) {
         const headers = withId(rateLimitHeaders(allowances, now), id);
-        return { headers, context: { requestId: id, keyId } };
+        return { headers, context: { requestId: id, keyId }, scopes };
       }
       const wait = secondsToWait(allowances, bannedUntil, now);
       const isBanned = bannedUntil !== null;

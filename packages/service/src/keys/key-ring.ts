@@ -1,3 +1,4 @@
+import { scopes as allScopes, type Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
@@ -19,6 +20,7 @@ export interface Rotation {
 export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
+  readonly scopes: readonly Scope[];
 }
 
 export interface KeyRingDependencies {
@@ -110,10 +112,11 @@ export function createKeyRing({
     const checkedSecond = secondOf(clock.now());
     const record = isApiKey(token) ? await store.findByHash(await hashApiKey(token)) : undefined;
     if (!record) return refusedKeys.invalid;
-    const { id, expiresAt, revokedAt } = record;
+    const { id, scopes = allScopes, expiresAt, revokedAt } = record;
     const limits = keyLimits(record);
-    if (knownKey) return admit(Object.assign(knownKey, { limits, expiresAt, revokedAt, checkedSecond }), clock.now());
-    const key = { id, limits, expiresAt, revokedAt, checkedSecond, unsavedUse: 0 };
+    if (knownKey)
+      return admit(Object.assign(knownKey, { limits, scopes, expiresAt, revokedAt, checkedSecond }), clock.now());
+    const key = { id, limits, scopes, expiresAt, revokedAt, checkedSecond, unsavedUse: 0 };
     // The end of a key during the look-up may have come too late for it.
     if (endings === endingsBefore) known.remember(token, key);
     return admit(key, clock.now());

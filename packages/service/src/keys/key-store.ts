@@ -1,4 +1,4 @@
-import type { Plan } from "@animal-store/contract";
+import type { Plan, Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 
 /** What is kept of a key. The key itself is not: only its SHA-256. Times are milliseconds since the Unix epoch. */
@@ -7,6 +7,8 @@ export interface KeyRecord {
   /** SHA-256 of the key, in hexadecimal. */
   readonly hash: string;
   readonly plan: Plan;
+  /** Missing: all scopes. */
+  readonly scopes?: readonly Scope[];
   readonly name: string | null;
   /** The key's own limits; null: those of its plan. */
   readonly perMinute: number | null;

@@ -4,6 +4,7 @@ import { createKnownKeys, type KnownKey } from "./known-keys.ts";
 const key = (id: string): KnownKey => ({
   id,
   limits: { perMinute: 1, perDay: 1 },
+  scopes: ["read", "write"],
   expiresAt: null,
   revokedAt: null,
   checkedSecond: 0,

@@ -1,9 +1,11 @@
+import type { Scope } from "@animal-store/contract";
 import type { Limits } from "./key-limits.ts";
 import type { UsedKey } from "./key-uses.ts";
 
 /** What a request needs of a key, and no more: there may be very many. */
 export interface KnownKey extends UsedKey {
   limits: Limits;
+  scopes: readonly Scope[];
   /** Milliseconds since the Unix epoch, as in the key's record. */
   expiresAt: number | null;
   revokedAt: number | null;

@@ -1,9 +1,11 @@
-import type { Plan } from "@animal-store/contract";
+import type { Plan, Scope } from "@animal-store/contract";
 import { createApiKey, hashApiKey, type KeyPrefix, randomBase62 } from "./api-key.ts";
 import type { KeyRecord } from "./key-store.ts";
 
 export interface NewKey {
   readonly plan: Plan;
+  /** @default all scopes */
+  readonly scopes?: readonly Scope[];
   readonly name?: string | null;
   readonly perMinute?: number | null;
   readonly perDay?: number | null;
@@ -27,10 +29,13 @@ interface MakeOptions extends IssueOptions {
 }
 
 export async function makeKey(newKey: NewKey, { prefix, createdAt, secret }: MakeOptions): Promise<IssuedKey> {
-  const { plan, name = null, perMinute = null, perDay = null, expiresAt = null } = newKey;
+  const { plan, scopes, name = null, perMinute = null, perDay = null, expiresAt = null } = newKey;
   const key = createApiKey(prefix, secret);
   const hash = await hashApiKey(key);
   const id = `key_${randomBase62(16)}`;
   const unused = { revokedAt: null, lastUsedAt: null, successorId: null };
-  return { key, record: { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, ...unused } };
+  return {
+    key,
+    record: { id, hash, plan, name, perMinute, perDay, createdAt, expiresAt, ...unused, ...(scopes && { scopes }) },
+  };
 }
