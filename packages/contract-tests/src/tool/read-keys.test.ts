@@ -83,12 +83,12 @@ it.each([
   ],
   [
     JSON.stringify([{ ...business, limit: 1 }]),
-    "keys.json cannot be used:\n  key 1: has limit, which says nothing here. It may have key, plan, limits and state.",
+    "keys.json cannot be used:\n  key 1: has limit, which says nothing here. It may have key, plan, limits, scopes and state.",
   ],
   [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: stands there twice."],
   [
     JSON.stringify([{ ...business, plan: "free" }]),
-    'keys.json needs one working key at least with "plan": "business" and no limits of its own: every case sends most of its requests with it.',
+    'keys.json needs one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.',
   ],
 ])("%s is refused in clear lines", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));

@@ -60,10 +60,7 @@ const keyEntry = z.strictObject(
       .strictObject({ perMinute: count.optional(), perDay: count.optional() }, { error: only("perMinute and perDay") })
       .optional(),
     scopes: z
-      .array(
-        z.enum(allScopes, `must be one of ${allScopes.join(", ")}.`),
-        `must be a list of ${allScopes.join(", ")}.`,
-      )
+      .array(z.enum(allScopes, `must be one of ${allScopes.join(", ")}.`), `must be a list of ${allScopes.join(", ")}.`)
       .min(1, `must be a list of ${allScopes.join(", ")}.`)
       .refine((names) => new Set(names).size === names.length, "must not repeat a scope.")
       .optional(),
