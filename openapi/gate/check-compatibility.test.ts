@@ -82,6 +82,11 @@ const breaks: [string, Change, RegExp][] = [
     (c) => c.setIn(["components", "securitySchemes", "bearerAuth", "scheme"], "basic"),
     /`scheme`/,
   ],
+  [
+    "the scope of an operation",
+    (c) => c.setIn(op(c, "listPets", "security", 0, "bearerAuth", 0), "write"),
+    /requires new scopes: 'write'/,
+  ],
   ["a server", (c) => c.deleteIn(["servers", 0]), /Server .* was removed/],
   ["an operationId", (c) => c.setIn(op(c, "listPets", "operationId"), "list"), /operationId/],
 ];
@@ -176,6 +181,21 @@ test("a value joins an enum of answers that was released as an open set", async 
     withChangedCopy(grow, (working) => checkCompatibility({ released: before, working, date: 0 })),
   );
   expect(verdict).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
+});
+
+test("adds scopes to a contract without scopes, and names them as additions", async () => {
+  const without: Change = (contract) => {
+    contract.deleteIn(["x-scopes"]);
+    for (const id of ["listPets", "createPet", "getPet", "listOrders", "createOrder"])
+      contract.deleteIn(op(contract, id, "security"));
+  };
+  const { passes, report } = await withChangedCopy(without, (before) =>
+    checkCompatibility({ released: before, working: contractPath, date: 0 }),
+  );
+  expect({ passes, report }).toEqual({
+    passes: true,
+    report: expect.stringMatching(/Additions: 6\. Other changes: 0\./),
+  });
 });
 
 test.each([

@@ -13,7 +13,7 @@ export async function compareContracts(released: ContractSource, working: Contra
   const found = await redoclyDiff(released.contract, working.contract);
   const isOpenSet = (pointer: string) => valueAt(released.contract, pathOf(pointer)) === true;
   return [
-    ...found.map((change) => judgedChange(change, isOpenSet)),
+    ...found.map((change) => judgedChange(change, { isOpenSet, hasScopes: "x-scopes" in released.contract })),
     ...comparePromises(released.contract, working.contract),
   ];
 }

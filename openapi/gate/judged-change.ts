@@ -5,9 +5,24 @@ import type { RedoclyChange } from "./redocly-diff.ts";
 /** Beside an enum of a released answer: the set is open, so that a new value breaks nobody. */
 const openSet = "x-open-enum";
 
-/** Takes over what Redocly found, and says what it lets pass although callers of this contract may fail on it. */
-export function judgedChange(change: RedoclyChange, isOpenSet: (pointer: string) => boolean): Change {
+/** Facts about the released contract that decide whether a change breaks its callers. */
+export interface ReleasedFacts {
+  isOpenSet(pointer: string): boolean;
+  /** A contract without scopes: each of its keys has all scopes that are added later. */
+  hasScopes: boolean;
+}
+
+/** Returns the change that Redocly found, and says what it lets pass although callers of this contract may fail on it. */
+export function judgedChange(change: RedoclyChange, { isOpenSet, hasScopes }: ReleasedFacts): Change {
   const { path: pointer, typeName: type, kind, property, verdicts } = change;
+  if (!hasScopes && verdicts.length > 0 && verdicts.every(({ message }) => newScopes.test(message)))
+    return {
+      kind: "added",
+      type,
+      pointer,
+      breaks: false,
+      message: verdicts[0]?.message.replace(/\.$/, ", which existing keys have.") ?? "",
+    };
   const [beyond] = rules.flatMap((rule) => rule(change) ?? []);
   const isOpened = verdicts.every(({ ruleId }) => ruleId === "enum-values-added") && isOpenSet(`${pointer}/${openSet}`);
   const messages = verdicts.map(({ message }) => message.replace(quotedValues, () => fromTo(change)));
@@ -20,6 +35,8 @@ export function judgedChange(change: RedoclyChange, isOpenSet: (pointer: string)
     message: [...messages, ...(beyond ? [beyond] : [])].join(" ") || describe(change),
   };
 }
+
+const newScopes = /^Security scheme `.*` requires new scopes: /;
 
 // Redocly quotes every value, numbers too; this project's own messages show values as JSON.
 const quotedValues = /from '.*' to '.*'(?=\.)/s;

@@ -2,7 +2,7 @@ import type { Operation } from "../rules/contract-document.ts";
 import type { ExpandedContract } from "./contract-source.ts";
 import { pathOf, pointerOf } from "./pointer.ts";
 
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** An operation, where it stands, and what names it whatever its path parameters are called. */
 export type PlacedOperation = { operation: Operation; pointer: string; key: string };

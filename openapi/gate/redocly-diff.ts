@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { ExpandedContract } from "./contract-source.ts";
 import { NotCompared } from "./not-compared.ts";
+import { methods } from "./operations-of.ts";
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin", "cli.js");
 const config = fileURLToPath(new URL("redocly.yaml", import.meta.url));
@@ -79,12 +80,22 @@ function isRedoclyChange(change: unknown): change is RedoclyChange {
   );
 }
 
-// Each operation holds all it needs; the components would only be compared a second time.
+// Each operation holds all it needs; the components would only be compared a second time. Redocly does not inherit `security`.
 function comparable(contract: ExpandedContract): object {
-  const { components: { securitySchemes } = {}, ...rest } = contract as ExpandedContract & {
-    components?: { securitySchemes?: object };
-  };
-  return { ...rest, components: { securitySchemes } };
+  const {
+    components: { securitySchemes } = {},
+    security,
+    paths,
+    ...rest
+  } = contract as ExpandedContract & { components?: { securitySchemes?: object }; security?: unknown };
+  const ownSecurity = Object.entries(paths).map(([path, item]) => {
+    const members = Object.entries(item ?? {}).map(([name, member]) => {
+      const isOperation = methods.includes(name) && Object(member) === member;
+      return [name, isOperation && security ? { security, ...member } : member];
+    });
+    return [path, Object.fromEntries(members)];
+  });
+  return { ...rest, paths: Object.fromEntries(ownSecurity), components: { securitySchemes } };
 }
 
 function unreadable(expected: string): NotCompared {

@@ -4,6 +4,7 @@ import type { Location } from "@redocly/openapi-core";
 export type Contract = {
   components?: object;
   "x-error-codes"?: Record<string, { status: number }>;
+  "x-scopes"?: Record<string, string>;
 };
 
 export type Operation = {
@@ -12,6 +13,7 @@ export type Operation = {
   deprecated?: boolean;
   parameters?: unknown[];
   requestBody?: unknown;
+  security?: Record<string, string[]>[];
   responses?: Record<string, Response | Reference>;
   "x-deprecated-at"?: string;
   "x-deprecation-docs"?: string;

@@ -15,6 +15,7 @@ export function extendNodeTypes(types: NodeTypes): NodeTypes {
       "x-cross-origin": "CrossOrigin",
       "x-error-codes": "ErrorCodes",
       "x-idempotency": "Idempotency",
+      "x-scopes": "Scopes",
       "x-unrouted-responses": "UnroutedResponses",
     }),
     Operation: withProperties(types, "Operation", {
@@ -27,6 +28,7 @@ export function extendNodeTypes(types: NodeTypes): NodeTypes {
     Ban: wholeNumbers("strikes", "withinSeconds", "seconds", "graceSeconds"),
     CrossOrigin: wholeNumbers("maxAgeSeconds"),
     Idempotency: wholeNumbers("keptSeconds"),
+    Scopes: { properties: {}, additionalProperties: { type: "string" } },
     ErrorCodes: { properties: {}, additionalProperties: () => "ErrorCode" },
     ErrorCode: {
       properties: { status: { type: "integer" }, description: { type: "string" } },

@@ -4,6 +4,7 @@ import { headerExamples } from "./header-examples.ts";
 import { knownErrorCodes } from "./known-error-codes.ts";
 import { extendNodeTypes } from "./node-types.ts";
 import { rateLimitHeadersOnEveryAnswer } from "./rate-limit-headers-on-every-answer.ts";
+import { scopes } from "./scopes.ts";
 import { stability } from "./stability.ts";
 import { statuses } from "./statuses.ts";
 import { sunsetNear } from "./sunset-near.ts";
@@ -21,6 +22,7 @@ export default function animalStorePlugin() {
         "header-examples": headerExamples,
         "known-error-codes": knownErrorCodes,
         "rate-limit-headers-on-every-answer": rateLimitHeadersOnEveryAnswer,
+        scopes,
         stability,
         statuses,
         "sunset-near": sunsetNear,

@@ -5,6 +5,7 @@ const rule = "animal-store/statuses";
 
 test.each([
   ["listPets", "GET /pets", "401", "every operation can answer it"],
+  ["listPets", "GET /pets", "403", "every operation can answer it"],
   ["listPets", "GET /pets", "429", "every operation can answer it"],
   ["listPets", "GET /pets", "500", "every operation can answer it"],
   ["listPets", "GET /pets", "503", "every operation can answer it"],

@@ -115,7 +115,7 @@ describe("invalid input", () => {
     const byCode = await ask("GET", "/pets/1", { Prefer: "code=415" });
     expect(byCode.json).toMatchObject({
       code: "invalid_request",
-      message: expect.stringContaining("200, 304, 400, 401, 404"),
+      message: expect.stringContaining("200, 304, 400, 401, 403, 404"),
     });
     const byExample = await ask("GET", "/pets", { Prefer: "code=400, example=nope" });
     expect(byExample.json).toMatchObject({ message: expect.stringContaining("invalid_request, invalid_cursor") });

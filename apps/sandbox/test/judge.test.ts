@@ -58,6 +58,7 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
       "limits/listPets/rate_limit_exceeded",
       "limits/createOrder/daily_quota_exceeded",
       "limits/plan/business",
+      ...Object.keys(contract.operations).map((id) => `scopes/${id}/missing`),
       "counting/anonymous-unknown-path",
       "authentication/listPets/an expired key",
       "authentication/listPets/a revoked key",
@@ -309,6 +310,8 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
     ...(await forEachLimitCase(() => limited({ perMinute: 1, perDay: 50 }))),
     ...(await forEachLimitCase(() => limited({ perMinute: 50, perDay: 1 }))),
     await limited({ perMinute: 7 }, "enterprise"),
+    { key: (await issue({ scopes: ["read"] })).key, plan: "pro", scopes: ["read"] },
+    { key: (await issue({ scopes: ["write"] })).key, plan: "pro", scopes: ["write"] },
     { key: expired.key, plan: "pro", state: "expired" },
     { key: revoked.key, plan: "pro", state: "revoked" },
   ];

@@ -44,8 +44,13 @@ async function start(situation: Situation, origins?: readonly string[]): Promise
   return {
     baseUrl: `${server.origin}/v1`,
     clock,
-    createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
-      const { key, record } = await sandbox.keyRing().issue({ plan, ...limits, expiresAt: expiresAt ?? null });
+    createKey: async ({ plan = "business", limits = {}, scopes, expiresAt } = {}) => {
+      const { key, record } = await sandbox.keyRing().issue({
+        plan,
+        ...limits,
+        ...(scopes && { scopes }),
+        expiresAt: expiresAt ?? null,
+      });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {

@@ -57,8 +57,13 @@ export async function startTarget(
   return {
     baseUrl: `${server.origin}/v1`,
     clock,
-    createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
-      const { key, record } = await issuing.issue({ plan, ...limits, expiresAt: expiresAt ?? null });
+    createKey: async ({ plan = "business", limits = {}, scopes, expiresAt } = {}) => {
+      const { key, record } = await issuing.issue({
+        plan,
+        ...limits,
+        ...(scopes && { scopes }),
+        expiresAt: expiresAt ?? null,
+      });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {

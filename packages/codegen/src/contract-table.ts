@@ -16,6 +16,7 @@ export function generateContractTable(document: OpenApiDocument): string {
     basePath: basePath(document),
     limits: requestLimits(document),
     plans: document["x-rate-limit-plans"] ?? {},
+    scopes: document["x-scopes"] ?? {},
     errorCodes: errorCodes(document),
     extensions: ownExtensions(document),
     unrouted: unroutedResponses(document),
@@ -38,7 +39,7 @@ export function generateContractTable(document: OpenApiDocument): string {
   ].join("\n");
 }
 
-const compiled = ["x-request-limits", "x-rate-limit-plans", "x-error-codes", "x-unrouted-responses"];
+const compiled = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
 
 /** The root's other `x-` members as they stand: data that the document's own service understands. */
 function ownExtensions(document: OpenApiDocument): Record<string, unknown> {

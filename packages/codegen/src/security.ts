@@ -41,5 +41,20 @@ export function readSecurity(document: OpenApiDocument) {
         node,
         key: "security",
       });
+    const scopes = document["x-scopes"] as object | undefined;
+    const other =
+      scopes && security.flatMap((each) => Object.entries(each)).find(([name, roles]) => isOther(name, roles));
+    if (other)
+      throw new CodegenError(
+        where,
+        `${other[0]} requires ${other[1].join(", ")}, but x-scopes defines ${Object.keys(scopes).join(", ")}. Add it there.`,
+        { node, key: "security" },
+      );
+
+    // Role names of other schemes than OAuth (OpenAPI 3.1, Security Requirement Object).
+    function isOther(name: string, roles: readonly string[]): boolean {
+      const { type } = resolve<SecurityScheme>(document, schemes[name] as SecurityScheme);
+      return !["oauth2", "openIdConnect"].includes(type) && roles.some((role) => !Object.hasOwn(scopes ?? {}, role));
+    }
   }
 }

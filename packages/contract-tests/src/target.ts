@@ -1,4 +1,4 @@
-import type { Plan } from "@animal-store/contract";
+import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "./cases/contract-case.ts";
 import type { Answer } from "./http/answer.ts";
 
@@ -62,6 +62,8 @@ export interface Remote {
 export interface KeyOptions {
   readonly plan?: Plan;
   readonly limits?: { readonly perMinute?: number; readonly perDay?: number };
+  /** @default all scopes */
+  readonly scopes?: readonly Scope[];
   /** Milliseconds since 1970. */
   readonly expiresAt?: number;
 }

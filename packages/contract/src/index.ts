@@ -14,3 +14,7 @@ export type OperationId = keyof operations;
 /** The values that `Error.code` takes today. */
 export type ErrorCode = keyof typeof contract.errorCodes;
 export type Plan = keyof typeof contract.plans;
+/** What a key may do: `x-scopes` of the document. */
+export type Scope = keyof typeof contract.scopes;
+/** All scopes, in the order of the document. */
+export const scopes = Object.keys(contract.scopes) as readonly Scope[];

@@ -124,7 +124,12 @@ export function createAnswerer<Api extends Contract, Context, Provided extends s
 
   /** Of these no two need be the same. */
   function refuseInput(place: Place, { kind, message, details, headers }: RefusedInput): Answer {
-    const refusal = { code: refusals[kind], message, ...(details && { details }), ...(headers && { headers }) };
+    const refusal = {
+      code: refusals[kind] ?? refusals.unexpected,
+      message,
+      ...(details && { details }),
+      ...(headers && { headers }),
+    };
     return answer(place, renderRefusal(refusal));
   }
 

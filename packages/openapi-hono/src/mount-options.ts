@@ -8,7 +8,12 @@ export type Admission<Context, Provided extends string> = {
   /** Made for this request alone: the answer's other headers are added to them. */
   readonly headers: Record<Provided, string>;
 } & (
-  | { readonly context: Context; readonly refusal?: undefined }
+  | {
+      readonly context: Context;
+      readonly refusal?: undefined;
+      /** What the caller may do. Each operation requires the scopes of its `security`. @default not checked */
+      readonly scopes?: readonly string[] | undefined;
+    }
   | { readonly context?: undefined; readonly refusal: Refusal }
 );
 

@@ -1,4 +1,5 @@
 import { createAnswerer, createReply, type Place, type PlainReply } from "./answer.ts";
+import { checkScopes } from "./check-scopes.ts";
 import { clip } from "./clip.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
 import type { Awaitable } from "./handler.ts";
@@ -56,6 +57,8 @@ export function createPipeline<Api extends Contract, Context, Provided extends s
 
     if (request.findings) request.findings.operation = route.operation.id;
     const place: Place = { operation: route.operation, provided: admission.headers, request };
+    const missingScope = admission.scopes && checkScopes(route.operation, admission.scopes);
+    if (missingScope) return refuseInput(place, missingScope);
     return serve({ place, route, source: { request, path: match.parameters, query }, context: admission.context });
   }
 

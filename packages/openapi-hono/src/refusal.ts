@@ -4,13 +4,19 @@ import type { Contract } from "./contract.ts";
 export type RefusalKind =
   | "routeNotFound"
   | "methodNotAllowed"
+  | "insufficientScope"
   | "unsupportedMediaType"
   | "payloadTooLarge"
   | "malformedBody"
   | "invalidInput"
   | "unexpected";
 
-export type RefusalCodes<Api extends Contract> = { readonly [Kind in RefusalKind]: keyof Api["errorCodes"] & string };
+export type RefusalCodes<Api extends Contract> = {
+  readonly [Kind in Exclude<RefusalKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
+} & {
+  /** Required when `admit` returns scopes; without it, the error is `unexpected`. */
+  readonly insufficientScope?: keyof Api["errorCodes"] & string;
+};
 
 /** One rule that the input breaks. `path` is a parameter's name or a JSON Pointer (RFC 6901) into the body. */
 export interface Violation {

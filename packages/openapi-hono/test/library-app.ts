@@ -50,6 +50,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
     refusals: {
       routeNotFound: "no_such_path",
       methodNotAllowed: "wrong_method",
+      insufficientScope: "missing_scope",
       unsupportedMediaType: "wrong_media_type",
       payloadTooLarge: "too_much",
       malformedBody: "no_json",

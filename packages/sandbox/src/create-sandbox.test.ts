@@ -95,7 +95,7 @@ it("/ says what this is, with its keys and what to try", async () => {
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/i);
   const text = await response.text();
   expect(text).toContain("http://localhost:4030/v1");
-  for (const { key } of sandbox.keys) expect(text).toContain(key);
+  for (const { key } of [...sandbox.keys, sandbox.readOnlyKey]) expect(text).toContain(key);
 });
 
 it("what quotes a path or a body hides the keys in it", async () => {

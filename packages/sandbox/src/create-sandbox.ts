@@ -19,6 +19,8 @@ export interface Sandbox {
   readonly seed: string;
   /** One for each plan, the same after each reset. */
   readonly keys: readonly PlanKey[];
+  /** A key with only the scope `read`. */
+  readonly readOnlyKey: PlanKey;
   readonly clock: MovableClock;
   readonly addressLimiter: AddressLimiter;
   /** Issues more keys, and ends keys, until the next reset. */
@@ -35,6 +37,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     app: new Hono(),
     seed,
     keys: service.keys,
+    readOnlyKey: service.readOnlyKey,
     // What a reset replaces is looked up anew by whoever holds on to these.
     clock: { now: () => service.clock.now(), moveTo: (time) => service.clock.moveTo(time) },
     addressLimiter: {

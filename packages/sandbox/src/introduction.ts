@@ -5,7 +5,7 @@ import { contract as control } from "./generated/contract.ts";
 import type { PlanKey } from "./plan-keys.ts";
 
 /** What a sandbox is, its keys, and commands to try. @param origin where it is served, without a trailing slash */
-export function introduction({ seed, keys, clock }: Sandbox, origin: string): string {
+export function introduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin: string): string {
   const sections = [
     ...keys.slice(0, 1).flatMap((key) => tries(key, origin, new Date(windowEnd(day, clock.now())).toISOString())),
     { title: "Bring the seed back:", lines: [`curl -X POST ${origin}${control.basePath}${resetSandbox.path}`] },
@@ -16,7 +16,7 @@ export function introduction({ seed, keys, clock }: Sandbox, origin: string): st
     `  API      ${origin}${contract.basePath}`,
     `  Control  ${origin}${control.basePath} (described at ${control.basePath}/openapi.yaml)`,
     "",
-    ...keyTable(keys),
+    ...keyTable([...keys, { ...readOnlyKey, plan: "read only" }]),
     ...sections.flatMap(({ title, lines }) => ["", `  ${title}`, "", ...lines]),
     "",
   ].join("\n");

@@ -15,6 +15,15 @@ it("there is a key for each plan of the contract, with the plan's limits", async
   }
 });
 
+it("there is a key that may read and not write, the same for the same seed", async () => {
+  const [{ sandbox, call }, { sandbox: same }] = await Promise.all([openSandbox(), openSandbox()]);
+  const { key } = sandbox.readOnlyKey;
+  expect((await call("/pets", {}, key)).status).toBe(200);
+  const { status, json } = await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' }, key);
+  expect([status, json]).toEqual([403, expect.objectContaining({ code: "insufficient_scope" })]);
+  expect(same.readOnlyKey).toEqual(sandbox.readOnlyKey);
+});
+
 it("the same seed gives the same keys, another seed other ones", async () => {
   const [{ sandbox: one }, { sandbox: same }, { sandbox: other }] = await Promise.all([
     openSandbox({ seed: "one" }),

@@ -17,7 +17,7 @@ import {
 } from "@animal-store/service";
 import type { Hono } from "hono";
 import { createMovableClock, type MovableClock } from "./movable-clock.ts";
-import { issuePlanKeys, type PlanKey } from "./plan-keys.ts";
+import { issuePlanKeys, issueReadOnlyKey, type PlanKey } from "./plan-keys.ts";
 import { obeyPreferences, withoutWantedFailures } from "./prefer/obey-preferences.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -47,6 +47,7 @@ export interface SeededService {
   readonly keyRing: KeyRing;
   readonly addressLimiter: AddressLimiter;
   readonly keys: readonly PlanKey[];
+  readonly readOnlyKey: PlanKey;
 }
 
 const withoutData = "empty";
@@ -71,6 +72,7 @@ export async function createSeededService(options: ServiceOptions): Promise<Seed
     beforeHandler: obeyPreferences,
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);
+  const readOnlyKey = await issueReadOnlyKey(keyRing, seed, hash);
   if (seed !== withoutData) await seedStores(stores, seed);
-  return { app, clock, stores, keyRing, addressLimiter, keys };
+  return { app, clock, stores, keyRing, addressLimiter, keys, readOnlyKey };
 }

@@ -98,6 +98,7 @@ function createStorePipeline(dependencies: AppDependencies): Pipeline {
 const refusals = {
   routeNotFound: "route_not_found",
   methodNotAllowed: "method_not_allowed",
+  insufficientScope: "insufficient_scope",
   unsupportedMediaType: "unsupported_media_type",
   payloadTooLarge: "payload_too_large",
   malformedBody: "malformed_json",

@@ -25,7 +25,7 @@ export {
   type KeyUse,
 } from "./keys/key-store.ts";
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
-export { allScopes, parseScopes, type Scope } from "./keys/scope.ts";
+export { parseScopes } from "./keys/parse-scopes.ts";
 export {
   type AddressDecision,
   type AddressLimiter,

@@ -53,7 +53,8 @@ export function SignIn({ ended, signIn, begin }: Pick<SessionState, "ended" | "s
       // A key at its limit is a good key: inside it is told how long that lasts. The session knows of it, and asks no second time.
       if (isRefusal && error.status === 429) return signIn(session, isKept);
       session.close();
-      if (isRefusal && error.status === 401) form.setFieldError("key", error.message);
+      if (isRefusal && (error.status === 401 || error.code === "insufficient_scope"))
+        form.setFieldError("key", error.message);
       else setProblem(problemOf(error));
     } finally {
       setTrying(false);

@@ -48,6 +48,12 @@ export const errorAdvice: { readonly [Code in ErrorCode]: Advice } = {
     cure: "Use the new key. Do not try the old one again.",
     again: "after a change",
   },
+  insufficient_scope: {
+    cause:
+      "A key has the scope `read`, the scope `write` or both: GET and HEAD require `read`, POST requires `write`. `message` and `WWW-Authenticate` name the scope.",
+    cure: "Use a key with this scope, or ask whoever issues keys to add it. The request counts against the limits.",
+    again: "after a change",
+  },
   pet_not_found: {
     cause: "Identifiers are never used again, so it never existed.",
     cure: "Take identifiers from the list of animals. Keep them exact: a JSON parser that rounds 64-bit integers asks for another animal.",

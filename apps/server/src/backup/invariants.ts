@@ -1,5 +1,5 @@
-import { contract } from "@animal-store/contract";
-import { allScopes, orderable } from "@animal-store/service";
+import { scopes as allScopes, contract } from "@animal-store/contract";
+import { orderable } from "@animal-store/service";
 
 /** What never is in a store that this program alone wrote. */
 export interface Invariant {

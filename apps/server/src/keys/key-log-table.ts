@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import type { KeyFieldChanges, KeyLogEntry, Scope } from "@animal-store/service";
+import type { Scope } from "@animal-store/contract";
+import type { KeyFieldChanges, KeyLogEntry } from "@animal-store/service";
 import { shownName } from "./key-name.ts";
 import { formatSecond } from "./shown-time.ts";
 import { table } from "./table.ts";

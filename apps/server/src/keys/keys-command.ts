@@ -1,4 +1,4 @@
-import { contract } from "@animal-store/contract";
+import { contract, type Scope } from "@animal-store/contract";
 import {
   hideKeys,
   type IssuedKey,
@@ -6,7 +6,6 @@ import {
   type KeyRing,
   type KeySettings,
   type Plan,
-  type Scope,
 } from "@animal-store/service";
 import { type Command, Option } from "commander";
 import { keyIdProblem } from "./key-id.ts";

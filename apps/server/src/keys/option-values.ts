@@ -1,4 +1,5 @@
-import { allScopes, durationRule, parseDuration, parseScopes, type Scope } from "@animal-store/service";
+import { scopes as allScopes, type Scope } from "@animal-store/contract";
+import { durationRule, parseDuration, parseScopes } from "@animal-store/service";
 import { InvalidArgumentError } from "commander";
 
 const mostRequests = 1_000_000_000;

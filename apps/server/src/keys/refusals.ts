@@ -1,5 +1,6 @@
+import { scopes as allScopes } from "@animal-store/contract";
 import { StartUpError } from "@animal-store/node-edge";
-import { allScopes, type KeyRecord } from "@animal-store/service";
+import type { KeyRecord } from "@animal-store/service";
 import { dayOf } from "./shown-time.ts";
 
 /** @param keysProgram how people call the keys command for this data folder */

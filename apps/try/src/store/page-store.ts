@@ -20,7 +20,7 @@ export interface PageStore {
 
 /** Opens the store of the page. Its data and keys are those of `npm run sandbox`. */
 export async function openPageStore(): Promise<PageStore> {
-  const { app, keys, clock, reset } = await createSandbox({
+  const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
     clock: systemClock,
     log: {
@@ -34,6 +34,7 @@ export async function openPageStore(): Promise<PageStore> {
   return {
     callers: [
       ...keys.map(({ plan, key, perMinute }) => ({ name: plan, key, perMinute })),
+      { name: "read only", key: readOnlyKey.key, perMinute: readOnlyKey.perMinute },
       { name: "no key", key: undefined, perMinute },
       { name: "a key that nobody has", key: "as_test_nobody", perMinute },
     ],

@@ -1,11 +1,11 @@
-import { contract } from "@animal-store/contract";
+import { contract, scopes } from "@animal-store/contract";
 import { createKeyRing, type KeyRing } from "@animal-store/service";
 import type { Fault, Planting } from "../fault.ts";
 import { behaviour, other, otherAnswers, otherRequests, otherWay, withRequestHeader } from "./behaviour.ts";
 import { notFoundFirst } from "./not-found.ts";
 
 type Found = Awaited<ReturnType<KeyRing["authenticate"]>>;
-const anybody = { id: "key_anybody", limits: contract.plans.business };
+const anybody = { id: "key_anybody", limits: contract.plans.business, scopes, lineageId: "key_anybody" };
 
 /** What the cases call a key in each state that is refused. */
 const ways = {
@@ -21,6 +21,23 @@ export const keyFaults: readonly Fault[] = [
     behaviour(`a key that is ${state} is accepted`, [`authentication/listPets/${ways[state]}`], () =>
       authenticating((found) => ("code" in found && found.code === `${state}_api_key` ? anybody : found)),
     ),
+  ),
+  behaviour("the scopes of a key are not checked", ["scopes/"], () =>
+    authenticating((found) => ("code" in found ? found : { ...found, scopes })),
+  ),
+  ...scopes.map((scope) =>
+    behaviour(`every key has the scope ${scope}`, ["scopes/"], () =>
+      authenticating((found) =>
+        "code" in found ? found : { ...found, scopes: [...new Set([...found.scopes, scope])] },
+      ),
+    ),
+  ),
+  behaviour("OPTIONS requires the scope read", ["scopes/OPTIONS"], () =>
+    otherWay(async (request, next) => {
+      if (request.method !== "OPTIONS" || request.headers.has("origin")) return next(request);
+      const get = await next(new Request(request.url, { headers: request.headers }));
+      return get.status === contract.errorCodes.insufficient_scope.status ? get : next(request);
+    }),
   ),
   behaviour("an expired key works a second longer", ["authentication/until-expiry"], () =>
     other(({ stores, clock }) => ({

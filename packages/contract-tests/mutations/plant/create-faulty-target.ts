@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { contract, type Plan } from "@animal-store/contract";
+import { scopes as allScopes, contract, type Plan } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import {
@@ -12,7 +12,15 @@ import {
   type ServedContract,
 } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
-import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../../src/target.ts";
+import {
+  impatience,
+  type KeyOptions,
+  pageOrigin,
+  type Service,
+  type Situation,
+  storeFailure,
+  type Target,
+} from "../../src/target.ts";
 import type { Around, Fault, Planting } from "../fault.ts";
 import { changing, withHeader } from "./change-answers.ts";
 import { banRulesOf, contractNumbers, type Numbers, numberOf } from "./contract-numbers.ts";
@@ -55,8 +63,14 @@ async function start(situation: Situation, planting: Planting, onOwnError: (erro
   return {
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
-    async createKey({ plan = "business", limits = {}, expiresAt = null as number | null } = {}) {
-      const { key, record } = await issuing.issue({ plan, ...limitsOf(numbers, plan), ...limits, expiresAt });
+    async createKey({ plan = "business", limits = {}, scopes = allScopes, expiresAt }: KeyOptions = {}) {
+      const { key, record } = await issuing.issue({
+        plan,
+        ...limitsOf(numbers, plan),
+        ...limits,
+        scopes,
+        expiresAt: expiresAt ?? null,
+      });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {

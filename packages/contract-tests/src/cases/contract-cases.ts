@@ -26,6 +26,7 @@ import { preflightCases } from "./preflights.ts";
 import { quotedKeyCases } from "./quoted-keys.ts";
 import { requestIdCases } from "./request-ids.ts";
 import { routingCases } from "./routing.ts";
+import { scopeCases } from "./scopes.ts";
 import { strikeWindowCases } from "./strike-windows.ts";
 import { stringMemberCases } from "./string-members.ts";
 
@@ -47,6 +48,7 @@ export const contractCases: readonly ContractCase[] = [
   ...idempotencyCases,
   ...idempotentOutcomeCases,
   ...authenticationCases,
+  ...scopeCases,
   ...limitCases,
   ...countingCases,
   ...banCases,

@@ -69,6 +69,8 @@ const example = [
   { key: "as_live_…", plan: "free" },
   { key: "as_live_…", plan: "pro", limits: { perMinute: 1, perDay: 50 } },
   { key: "as_live_…", plan: "pro", limits: { perMinute: 50, perDay: 1 } },
+  { key: "as_live_…", plan: "business", scopes: ["read"] },
+  { key: "as_live_…", plan: "business", scopes: ["write"] },
   { key: "as_live_…", plan: "pro", state: "expired" },
   { key: "as_live_…", plan: "pro", state: "revoked" },
 ];
@@ -82,11 +84,12 @@ ${example.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}
 
   plan    one of ${Object.keys(contract.plans).join(", ")}
   limits  perMinute and perDay, where the key has its own
+  scopes  ${Object.keys(contract.scopes).join(" or ")}, where the key does not have all
   state   expired or revoked, where the service must refuse it
 
 One working key of plan business without limits of its own (${perMinute} a minute, ${perDay} a day) is needed; each other one
 lets more cases be tried: one of each plan, ${operationIds.length + 1} of each of the two kinds with limits above, one of plan enterprise with
-perMinute 7, an expired and a revoked one let all be tried that can. No report shows a key. The judge adds pets and orders
+perMinute 7, one of each scope alone, an expired and a revoked one let all be tried that can. No report shows a key. The judge adds pets and orders
 to the service, and waits for the next minute where the headers say that little is left: with these keys it takes about
 4 minutes, with fewer of a kind more, and it says how many more when it waits. What cannot be tried through a URL is
 "not tried", never passed. Ctrl-C ends it; what was found until then is told.

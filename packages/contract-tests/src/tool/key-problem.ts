@@ -1,15 +1,18 @@
-import { contract } from "@animal-store/contract";
+import { contract, type OperationId } from "@animal-store/contract";
 import { planLimits } from "../cases/plan-limits.ts";
+import { scopeOf } from "../cases/scopes.ts";
 import type { Answer } from "../http/answer.ts";
 import type { KnownKey } from "./read-keys.ts";
 
 /** What the keys file has wrong about a key that should work, as an answer to it tells; undefined where it fits. */
-export function keyProblem(known: KnownKey, answer: Answer): string | undefined {
+export function keyProblem(known: KnownKey, answer: Answer, operation: OperationId = "listPets"): string | undefined {
   const { name, plan, ownLimits } = known;
   if (answer.status === 401) {
     const state = codeOf(answer) === "expired_api_key" ? "expired" : "revoked";
     return `${name} is refused with 401 ${codeOf(answer)}: say "state": "${state}", or take it out.`;
   }
+  if (codeOf(answer) === "insufficient_scope" && known.scopes.includes(scopeOf(operation)))
+    return `${name} gets 403 insufficient_scope: say its "scopes", or take it out.`;
   const limit = limitOf(answer);
   if (limit === undefined || fitsLimit(known, answer)) return undefined;
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);

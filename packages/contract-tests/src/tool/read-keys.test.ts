@@ -33,6 +33,19 @@ it("a list tells plans, own limits and states", () => {
   ]);
 });
 
+it("reads the scopes of a key, which has all of them without", () => {
+  const keys = [business, { key: "as_live_r", plan: "business", scopes: ["read"] }];
+  expect(read(JSON.stringify(keys))).toMatchObject([{ scopes: ["read", "write"] }, { scopes: ["read"] }]);
+});
+
+it("requires a key with all scopes for the cases", () => {
+  expect(() => read(JSON.stringify([{ ...business, scopes: ["write"] }]))).toThrow("all scopes");
+});
+
+it.each([[[]], [["red"]], [["read", "read"]], ["read"]])("rejects the scopes %j", (scopes) => {
+  expect(() => read(JSON.stringify([{ ...business, scopes }]))).toThrow("key 1, scopes");
+});
+
 it("a byte order mark before it says nothing", () => {
   expect(read(`\ufeff${JSON.stringify([business])}`)).toMatchObject([{ plan: "business" }]);
 });
@@ -57,7 +70,7 @@ it("what the keys command prints fits, a key in each line", () => {
 it.each([
   ["", "keys.json must be a JSON list of keys, or one key as JSON in each line, and it is neither."],
   ["keys", "keys.json must be a JSON list of keys, or one key as JSON in each line, and it is neither."],
-  ["[7]", "keys.json cannot be used:\n  key 1: must be an object with key, plan, limits and state."],
+  ["[7]", "keys.json cannot be used:\n  key 1: must be an object with key, plan, limits, scopes and state."],
   [
     JSON.stringify([business, { plan: "gold", key: "a b", limits: { perMinute: 0 }, state: "lost" }]),
     [
@@ -70,12 +83,12 @@ it.each([
   ],
   [
     JSON.stringify([{ ...business, limit: 1 }]),
-    "keys.json cannot be used:\n  key 1: has limit, which says nothing here. It may have key, plan, limits and state.",
+    "keys.json cannot be used:\n  key 1: has limit, which says nothing here. It may have key, plan, limits, scopes and state.",
   ],
   [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: stands there twice."],
   [
     JSON.stringify([{ ...business, plan: "free" }]),
-    'keys.json needs one working key at least with "plan": "business" and no limits of its own: every case sends most of its requests with it.',
+    'keys.json needs one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.',
   ],
 ])("%s is refused in clear lines", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));

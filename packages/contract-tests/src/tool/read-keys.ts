@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contract, type Plan } from "@animal-store/contract";
+import { scopes as allScopes, contract, type Plan, type Scope } from "@animal-store/contract";
 import { z } from "zod";
 import { planLimits } from "../cases/plan-limits.ts";
 import { UsageError } from "./usage-error.ts";
@@ -10,6 +10,7 @@ export interface KnownKey {
   readonly plan: Plan;
   /** What it may send; null where it may as much as its plan says. */
   readonly ownLimits: { readonly perMinute: number; readonly perDay: number } | null;
+  readonly scopes: readonly Scope[];
   readonly state: "working" | "expired" | "revoked";
   /** How reports name it, since no report shows a key. */
   readonly name: string;
@@ -34,12 +35,17 @@ export function readKeys(path: string, now: number): KnownKey[] {
 }
 
 /** Whether cases can work with it as their own. */
-export function isOwn({ plan, ownLimits, state }: KnownKey): boolean {
-  return plan === "business" && ownLimits === null && state === "working";
+export function isOwn(known: KnownKey): boolean {
+  const { plan, ownLimits, state } = known;
+  return plan === "business" && ownLimits === null && state === "working" && hasAllScopes(known);
+}
+
+export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
+  return scopes.length === allScopes.length;
 }
 
 const ownKeyRule =
-  'one working key at least with "plan": "business" and no limits of its own: every case sends most of its requests with it.';
+  'one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
 const count = z.int("must be a whole number from 1.").min(1, "must be a whole number from 1.");
@@ -53,6 +59,11 @@ const keyEntry = z.strictObject(
     limits: z
       .strictObject({ perMinute: count.optional(), perDay: count.optional() }, { error: only("perMinute and perDay") })
       .optional(),
+    scopes: z
+      .array(z.enum(allScopes, `must be one of ${allScopes.join(", ")}.`), `must be a list of ${allScopes.join(", ")}.`)
+      .min(1, `must be a list of ${allScopes.join(", ")}.`)
+      .refine((names) => new Set(names).size === names.length, "must not repeat a scope.")
+      .optional(),
     state: z
       .enum(["expired", "revoked"], "must be expired or revoked, or be left out for a key that works.")
       .optional(),
@@ -61,7 +72,7 @@ const keyEntry = z.strictObject(
     createdAt: z.string().optional(),
     expiresAt: z.iso.datetime("must be a time in UTC, or null.").nullish(),
   },
-  { error: only("key, plan, limits and state") },
+  { error: only("key, plan, limits, scopes and state") },
 );
 
 function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType | z.core.$ZodIssueUnrecognizedKeys> {
@@ -72,7 +83,7 @@ function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType 
 }
 
 function known(
-  { key, plan, limits, state, expiresAt }: z.infer<typeof keyEntry>,
+  { key, plan, limits, scopes, state, expiresAt }: z.infer<typeof keyEntry>,
   index: number,
   now: number,
 ): KnownKey {
@@ -84,6 +95,7 @@ function known(
     key,
     plan,
     ownLimits: hasOwn ? all : null,
+    scopes: scopes ?? allScopes,
     state: state ?? (isExpired ? "expired" : "working"),
     name: `key ${index + 1} (${state ?? plan})`,
   };

@@ -1,4 +1,4 @@
-import type { Plan } from "@animal-store/contract";
+import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/plan-limits.ts";
 import type { Answer } from "../http/answer.ts";
@@ -7,7 +7,7 @@ import { NotYet } from "../not-yet.ts";
 import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
 import { fitsLimit, isOfSomePlan, isRare, keyProblem } from "./key-problem.ts";
 import type { Pacer } from "./pacer.ts";
-import { isOwn, type KnownKey } from "./read-keys.ts";
+import { hasAllScopes, isOwn, type KnownKey } from "./read-keys.ts";
 
 export interface RemoteOptions {
   readonly baseUrl: string;
@@ -85,10 +85,11 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
     throw new NotYet(`a Business key with ${enough} requests left`, Math.min(...soon), 3 * enough * owns.length);
   }
 
-  async function createKey({ plan, limits, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
+  async function createKey({ plan, limits, scopes, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
     if (expiresAt !== undefined) refuse("a key that expires at a given time");
+    if (scopes) return handedOut(keyWith(scopes));
     if (!plan && !limits) {
-      const other = working.find((one) => one !== own && one.ownLimits === null);
+      const other = working.find((one) => one !== own && one.ownLimits === null && hasAllScopes(one));
       return handedOut(other ?? refuse("a second key without limits of its own"));
     }
     const wanted = describe(plan, limits);
@@ -103,6 +104,14 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
     return handedOut(next);
   }
 
+  function keyWith(scopes: readonly Scope[]): KnownKey {
+    const fitting = working.filter(
+      (one) => one.scopes.length === scopes.length && scopes.every((scope) => one.scopes.includes(scope)),
+    );
+    const wanted = `a key with "scopes": ${JSON.stringify(scopes)}`;
+    return fitting.find(({ key }) => pacer.left(key) > 2) ?? fitting[0] ?? refuse(wanted);
+  }
+
   // Preflights and what the parser refuses are told the figures of their address, whatever key they come with.
   function isAbout(key: string | undefined, answer: Answer): boolean {
     const known = working.find((one) => one.key === key);
@@ -115,8 +124,9 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
   }
 }
 
-function fits({ plan, ownLimits }: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
-  if (wantedPlan && plan !== wantedPlan) return false;
+function fits(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
+  const { plan, ownLimits } = known;
+  if (!hasAllScopes(known) || (wantedPlan && plan !== wantedPlan)) return false;
   if (!limits) return ownLimits === null;
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
   const isExact = (limits.perMinute ?? perMinute) === perMinute && (limits.perDay ?? perDay) === perDay;

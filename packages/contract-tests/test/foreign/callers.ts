@@ -18,6 +18,8 @@ export type ForeignKey = {
   key: string;
   id: string;
   plan: keyof typeof PLANS;
+  /** All scopes without it. */
+  scopes?: readonly string[] | undefined;
   perMinute?: number | null | undefined;
   perDay?: number | null | undefined;
   expiresAt?: Instant | null | undefined;
@@ -53,14 +55,17 @@ export class Callers {
   }
 
   /** Finds the key of an `Authorization` field; throws a 401 when it is missing or no longer good. */
-  authenticate(authorization: string | undefined, now: number): { id: string; quota: Quota } {
+  authenticate(
+    authorization: string | undefined,
+    now: number,
+  ): { id: string; quota: Quota; scopes: readonly string[] } {
     const token = /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
     if (token === undefined) throw unauthorized("missing_api_key", "Send an API key as a bearer token.");
     const known = this.#keys.get(token);
     if (known === undefined) throw unauthorized("invalid_api_key", "Nobody was given this API key.");
     if (isPast(known.record.revokedAt, now)) throw unauthorized("revoked_api_key", "This API key was revoked.");
     if (isPast(known.record.expiresAt, now)) throw unauthorized("expired_api_key", "This API key is past its expiry.");
-    return { id: known.record.id, quota: known.quota };
+    return { id: known.record.id, quota: known.quota, scopes: known.record.scopes ?? ["read", "write"] };
   }
 
   /** The quota that callers without a valid key share per address; an overflow of addresses shares one. */

@@ -31,10 +31,10 @@ async function start(hears: (request: HeardRequest) => void): Promise<Service> {
   return {
     baseUrl,
     clock,
-    createKey: async ({ plan = "business", limits = {}, expiresAt } = {}) => {
+    createKey: async ({ plan = "business", limits = {}, scopes, expiresAt } = {}) => {
       const id = `key_${keys.size + 1}`;
       const key = `as_live_${randomBytes(19).toString("hex")}`;
-      const record = { id, key, plan, ...limits, expiresAt };
+      const record = { id, key, plan, ...limits, scopes, expiresAt };
       keys.set(id, record);
       addKey(record);
       return { id, key };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Callers } from "./callers.ts";
 import { Refusal } from "./refusal.ts";
+import { markDeprecated } from "./routes.ts";
 
 const RESOURCES = [
   { pattern: /^\/v1\/(?:pets|store\/orders)$/, methods: ["GET", "HEAD", "OPTIONS", "POST"] },
@@ -40,10 +41,10 @@ const isJson = (contentType: string | undefined): boolean => {
 
 const quotaOf = (callers: Callers, request: FastifyRequest, now: number) => {
   try {
-    const { quota } = callers.authenticate(request.headers.authorization, now);
-    return { quota, unauthorized: undefined };
+    const { quota, scopes } = callers.authenticate(request.headers.authorization, now);
+    return { quota, scopes, unauthorized: undefined };
   } catch (unauthorized) {
-    return { quota: callers.quotaOfAddress(request.ip, now), unauthorized };
+    return { quota: callers.quotaOfAddress(request.ip, now), scopes: [] as readonly string[], unauthorized };
   }
 };
 
@@ -77,7 +78,7 @@ export const passFrontDoor = (callers: Callers, request: FastifyRequest, reply: 
     reply.headers(PREFLIGHT).code(204).send();
     return true;
   }
-  const { quota, unauthorized } = quotaOf(callers, request, now);
+  const { quota, scopes, unauthorized } = quotaOf(callers, request, now);
   const overLimit = quota.take(now);
   reply.headers(quota.headers(now));
   if (overLimit !== undefined) throw overLimit;
@@ -90,6 +91,13 @@ export const passFrontDoor = (callers: Callers, request: FastifyRequest, reply: 
   if (method === "OPTIONS") {
     reply.headers(allow).code(204).send();
     return true;
+  }
+  const scope = method === "POST" ? "write" : "read";
+  if (!scopes.includes(scope)) {
+    if (/^\/v1\/pets\/[^/]+$/.test(path)) markDeprecated(reply);
+    throw new Refusal("insufficient_scope", `Your key needs the scope ${scope}.`, {
+      "www-authenticate": `Bearer error="insufficient_scope", scope="${scope}"`,
+    });
   }
   if (method === "POST" && (!isJson(headers["content-type"]) || headers["content-encoding"] !== undefined)) {
     throw new Refusal("unsupported_media_type", "Only application/json in UTF-8, not encoded, is taken here.");

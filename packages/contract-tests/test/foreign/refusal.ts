@@ -7,6 +7,7 @@ const STATUSES = {
   invalid_api_key: 401,
   expired_api_key: 401,
   revoked_api_key: 401,
+  insufficient_scope: 403,
   pet_not_found: 404,
   route_not_found: 404,
   method_not_allowed: 405,

@@ -2423,7 +2423,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	};
 	exports.v6 = validate32;
 	const schema42 = {
-		"$id": "contract:/listPets.429.headers",
+		"$id": "contract:/listPets.403.headers",
 		"type": "object",
 		"properties": {
 			"x-ratelimit-limit": {
@@ -2444,9 +2444,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"type": "string",
 				"pattern": "^[A-Za-z0-9._-]{1,128}$"
 			},
-			"retry-after": {
-				"type": "integer",
-				"minimum": 1
+			"www-authenticate": {
+				"type": "string",
+				"pattern": "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$"
 			}
 		},
 		"required": [
@@ -2454,9 +2454,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-ratelimit-remaining",
 			"x-ratelimit-reset",
 			"x-request-id",
-			"retry-after"
+			"www-authenticate"
 		]
 	};
+	const pattern13 = new RegExp("^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$", "u");
 	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -2520,12 +2521,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
-			if (data["retry-after"] === void 0) {
+			if (data["www-authenticate"] === void 0) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: "retry-after" },
+					params: { missingProperty: "www-authenticate" },
 					schema: schema42.required,
 					parentSchema: schema42,
 					data
@@ -2708,40 +2709,36 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data["retry-after"] !== void 0) {
-				let data6 = data["retry-after"];
-				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-					const err15 = {
-						instancePath: instancePath + "/retry-after",
-						schemaPath: "#/properties/retry-after/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema42.properties["retry-after"].type,
-						parentSchema: schema42.properties["retry-after"],
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if (typeof data6 == "number" && isFinite(data6)) {
-					if (data6 < 1 || isNaN(data6)) {
-						const err16 = {
-							instancePath: instancePath + "/retry-after",
-							schemaPath: "#/properties/retry-after/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							},
-							schema: 1,
-							parentSchema: schema42.properties["retry-after"],
+			if (data["www-authenticate"] !== void 0) {
+				let data6 = data["www-authenticate"];
+				if (typeof data6 === "string") {
+					if (!pattern13.test(data6)) {
+						const err15 = {
+							instancePath: instancePath + "/www-authenticate",
+							schemaPath: "#/properties/www-authenticate/pattern",
+							keyword: "pattern",
+							params: { pattern: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$" },
+							schema: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$",
+							parentSchema: schema42.properties["www-authenticate"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties["www-authenticate"].type,
+						parentSchema: schema42.properties["www-authenticate"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
 				}
 			}
 		} else {
@@ -2769,16 +2766,369 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"ratelimit-policy": true,
 			"ratelimit": true,
 			"x-request-id": true,
-			"retry-after": true
+			"www-authenticate": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v7 = validate33;
+	const schema43 = {
+		"$id": "contract:/listPets.429.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"retry-after": {
+				"type": "integer",
+				"minimum": 1
+			}
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"retry-after"
+		]
+	};
 	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
 		const evaluated0 = validate33.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["retry-after"] === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "retry-after" },
+					schema: schema43.required,
+					parentSchema: schema43,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err5 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["x-ratelimit-limit"].type,
+						parentSchema: schema43.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema43.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err7 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema43.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema43.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["x-ratelimit-reset"].type,
+						parentSchema: schema43.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema43.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties["ratelimit-policy"].type,
+						parentSchema: schema43.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties.ratelimit.type,
+						parentSchema: schema43.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err13 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema43.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema43.properties["x-request-id"].type,
+						parentSchema: schema43.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data["retry-after"] !== void 0) {
+				let data6 = data["retry-after"];
+				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+					const err15 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema43.properties["retry-after"].type,
+						parentSchema: schema43.properties["retry-after"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 < 1 || isNaN(data6)) {
+						const err16 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema43.properties["retry-after"],
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema43.type,
+				parentSchema: schema43,
+				data
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		validate33.errors = vErrors;
+		return errors === 0;
+	}
+	validate33.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"retry-after": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v8 = validate34;
+	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate34.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!validate22.call(this, data, {
@@ -2791,10 +3141,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 			errors = vErrors.length;
 		}
-		validate33.errors = vErrors;
+		validate34.errors = vErrors;
 		return errors === 0;
 	}
-	validate33.evaluated = {
+	validate34.evaluated = {
 		"props": {
 			"id": true,
 			"name": true,
@@ -2804,8 +3154,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v8 = validate35;
-	const schema44 = {
+	exports.v9 = validate36;
+	const schema45 = {
 		"$id": "contract:/createPet.201.headers",
 		"type": "object",
 		"properties": {
@@ -2839,355 +3189,6 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-request-id"
 		]
 	};
-	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate35.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data["x-ratelimit-limit"] === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema44.required,
-					parentSchema: schema44,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data["x-ratelimit-remaining"] === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema44.required,
-					parentSchema: schema44,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data["x-ratelimit-reset"] === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema44.required,
-					parentSchema: schema44,
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data["x-request-id"] === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-request-id" },
-					schema: schema44.required,
-					parentSchema: schema44,
-					data
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data["x-ratelimit-limit"] !== void 0) {
-				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err4 = {
-						instancePath: instancePath + "/x-ratelimit-limit",
-						schemaPath: "#/properties/x-ratelimit-limit/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema44.properties["x-ratelimit-limit"].type,
-						parentSchema: schema44.properties["x-ratelimit-limit"],
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (typeof data0 == "number" && isFinite(data0)) {
-					if (data0 < 0 || isNaN(data0)) {
-						const err5 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema44.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-			}
-			if (data["x-ratelimit-remaining"] !== void 0) {
-				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err6 = {
-						instancePath: instancePath + "/x-ratelimit-remaining",
-						schemaPath: "#/properties/x-ratelimit-remaining/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema44.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema44.properties["x-ratelimit-remaining"],
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (data1 < 0 || isNaN(data1)) {
-						const err7 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema44.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			}
-			if (data["x-ratelimit-reset"] !== void 0) {
-				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
-						instancePath: instancePath + "/x-ratelimit-reset",
-						schemaPath: "#/properties/x-ratelimit-reset/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema44.properties["x-ratelimit-reset"].type,
-						parentSchema: schema44.properties["x-ratelimit-reset"],
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (typeof data2 == "number" && isFinite(data2)) {
-					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema44.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				}
-			}
-			if (data["ratelimit-policy"] !== void 0) {
-				let data3 = data["ratelimit-policy"];
-				if (typeof data3 !== "string") {
-					const err10 = {
-						instancePath: instancePath + "/ratelimit-policy",
-						schemaPath: "#/properties/ratelimit-policy/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema44.properties["ratelimit-policy"].type,
-						parentSchema: schema44.properties["ratelimit-policy"],
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.ratelimit !== void 0) {
-				let data4 = data.ratelimit;
-				if (typeof data4 !== "string") {
-					const err11 = {
-						instancePath: instancePath + "/ratelimit",
-						schemaPath: "#/properties/ratelimit/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema44.properties.ratelimit.type,
-						parentSchema: schema44.properties.ratelimit,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data["x-request-id"] !== void 0) {
-				let data5 = data["x-request-id"];
-				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
-						const err12 = {
-							instancePath: instancePath + "/x-request-id",
-							schemaPath: "#/properties/x-request-id/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
-							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema44.properties["x-request-id"],
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				} else {
-					const err13 = {
-						instancePath: instancePath + "/x-request-id",
-						schemaPath: "#/properties/x-request-id/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema44.properties["x-request-id"].type,
-						parentSchema: schema44.properties["x-request-id"],
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			}
-			if (data["idempotency-replayed"] !== void 0) {
-				let data6 = data["idempotency-replayed"];
-				if (typeof data6 !== "boolean") {
-					const err14 = {
-						instancePath: instancePath + "/idempotency-replayed",
-						schemaPath: "#/properties/idempotency-replayed/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						schema: schema44.properties["idempotency-replayed"].type,
-						parentSchema: schema44.properties["idempotency-replayed"],
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-				if (true !== data6) {
-					const err15 = {
-						instancePath: instancePath + "/idempotency-replayed",
-						schemaPath: "#/properties/idempotency-replayed/const",
-						keyword: "const",
-						params: { allowedValue: true },
-						schema: true,
-						parentSchema: schema44.properties["idempotency-replayed"],
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-			}
-		} else {
-			const err16 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema44.type,
-				parentSchema: schema44,
-				data
-			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
-			errors++;
-		}
-		validate35.errors = vErrors;
-		return errors === 0;
-	}
-	validate35.evaluated = {
-		"props": {
-			"x-ratelimit-limit": true,
-			"x-ratelimit-remaining": true,
-			"x-ratelimit-reset": true,
-			"ratelimit-policy": true,
-			"ratelimit": true,
-			"x-request-id": true,
-			"idempotency-replayed": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v9 = validate36;
-	const schema45 = {
-		"$id": "contract:/getPet.200.headers",
-		"type": "object",
-		"properties": {
-			"x-ratelimit-limit": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"x-ratelimit-remaining": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"x-ratelimit-reset": {
-				"type": "integer",
-				"minimum": 0
-			},
-			"ratelimit-policy": { "type": "string" },
-			"ratelimit": { "type": "string" },
-			"x-request-id": {
-				"type": "string",
-				"pattern": "^[A-Za-z0-9._-]{1,128}$"
-			},
-			"etag": {
-				"type": "string",
-				"pattern": "^\"[\\x21\\x23-\\x7E]+\"$"
-			},
-			"cache-control": {
-				"type": "string",
-				"const": "private, no-cache"
-			},
-			"deprecation": {
-				"type": "string",
-				"pattern": "^@[0-9]+$"
-			},
-			"sunset": { "type": "string" },
-			"link": { "type": "string" }
-		},
-		"required": [
-			"x-ratelimit-limit",
-			"x-ratelimit-remaining",
-			"x-ratelimit-reset",
-			"x-request-id",
-			"etag",
-			"cache-control",
-			"deprecation",
-			"sunset",
-			"link"
-		]
-	};
-	const pattern16 = new RegExp("^@[0-9]+$", "u");
 	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -3251,80 +3252,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
-			if (data.etag === void 0) {
-				const err4 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "etag" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (data["cache-control"] === void 0) {
-				const err5 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "cache-control" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (data.deprecation === void 0) {
-				const err6 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "deprecation" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (data.sunset === void 0) {
-				const err7 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "sunset" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (data.link === void 0) {
-				const err8 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "link" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err9 = {
+					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
@@ -3333,13 +3264,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema45.properties["x-ratelimit-limit"],
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						const err10 = {
+						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
 							schemaPath: "#/properties/x-ratelimit-limit/minimum",
 							keyword: "minimum",
@@ -3351,8 +3282,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema45.properties["x-ratelimit-limit"],
 							data: data0
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 				}
@@ -3360,7 +3291,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err11 = {
+					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -3369,13 +3300,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema45.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err12 = {
+						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -3387,8 +3318,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema45.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -3396,7 +3327,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err13 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -3405,13 +3336,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema45.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err14 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -3423,8 +3354,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema45.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -3432,7 +3363,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err15 = {
+					const err10 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -3441,15 +3372,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema45.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err16 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -3458,8 +3389,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema45.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -3467,7 +3398,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern5.test(data5)) {
-						const err17 = {
+						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -3476,12 +3407,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema45.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				} else {
-					const err18 = {
+					const err13 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -3490,142 +3421,44 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema45.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
-			if (data.etag !== void 0) {
-				let data6 = data.etag;
-				if (typeof data6 === "string") {
-					if (!pattern6.test(data6)) {
-						const err19 = {
-							instancePath: instancePath + "/etag",
-							schemaPath: "#/properties/etag/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
-							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
-							parentSchema: schema45.properties.etag,
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
-						errors++;
-					}
-				} else {
-					const err20 = {
-						instancePath: instancePath + "/etag",
-						schemaPath: "#/properties/etag/type",
+			if (data["idempotency-replayed"] !== void 0) {
+				let data6 = data["idempotency-replayed"];
+				if (typeof data6 !== "boolean") {
+					const err14 = {
+						instancePath: instancePath + "/idempotency-replayed",
+						schemaPath: "#/properties/idempotency-replayed/type",
 						keyword: "type",
-						params: { type: "string" },
-						schema: schema45.properties.etag.type,
-						parentSchema: schema45.properties.etag,
+						params: { type: "boolean" },
+						schema: schema45.properties["idempotency-replayed"].type,
+						parentSchema: schema45.properties["idempotency-replayed"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
-			}
-			if (data["cache-control"] !== void 0) {
-				let data7 = data["cache-control"];
-				if (typeof data7 !== "string") {
-					const err21 = {
-						instancePath: instancePath + "/cache-control",
-						schemaPath: "#/properties/cache-control/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema45.properties["cache-control"].type,
-						parentSchema: schema45.properties["cache-control"],
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-				if ("private, no-cache" !== data7) {
-					const err22 = {
-						instancePath: instancePath + "/cache-control",
-						schemaPath: "#/properties/cache-control/const",
+				if (true !== data6) {
+					const err15 = {
+						instancePath: instancePath + "/idempotency-replayed",
+						schemaPath: "#/properties/idempotency-replayed/const",
 						keyword: "const",
-						params: { allowedValue: "private, no-cache" },
-						schema: "private, no-cache",
-						parentSchema: schema45.properties["cache-control"],
-						data: data7
+						params: { allowedValue: true },
+						schema: true,
+						parentSchema: schema45.properties["idempotency-replayed"],
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			}
-			if (data.deprecation !== void 0) {
-				let data8 = data.deprecation;
-				if (typeof data8 === "string") {
-					if (!pattern16.test(data8)) {
-						const err23 = {
-							instancePath: instancePath + "/deprecation",
-							schemaPath: "#/properties/deprecation/pattern",
-							keyword: "pattern",
-							params: { pattern: "^@[0-9]+$" },
-							schema: "^@[0-9]+$",
-							parentSchema: schema45.properties.deprecation,
-							data: data8
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-				} else {
-					const err24 = {
-						instancePath: instancePath + "/deprecation",
-						schemaPath: "#/properties/deprecation/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema45.properties.deprecation.type,
-						parentSchema: schema45.properties.deprecation,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-			if (data.sunset !== void 0) {
-				let data9 = data.sunset;
-				if (typeof data9 !== "string") {
-					const err25 = {
-						instancePath: instancePath + "/sunset",
-						schemaPath: "#/properties/sunset/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema45.properties.sunset.type,
-						parentSchema: schema45.properties.sunset,
-						data: data9
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			}
-			if (data.link !== void 0) {
-				let data10 = data.link;
-				if (typeof data10 !== "string") {
-					const err26 = {
-						instancePath: instancePath + "/link",
-						schemaPath: "#/properties/link/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema45.properties.link.type,
-						parentSchema: schema45.properties.link,
-						data: data10
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		} else {
-			const err27 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3634,8 +3467,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema45,
 				data
 			};
-			if (vErrors === null) vErrors = [err27];
-			else vErrors.push(err27);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		validate36.errors = vErrors;
@@ -3649,18 +3482,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"ratelimit-policy": true,
 			"ratelimit": true,
 			"x-request-id": true,
-			"etag": true,
-			"cache-control": true,
-			"deprecation": true,
-			"sunset": true,
-			"link": true
+			"idempotency-replayed": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v10 = validate37;
 	const schema46 = {
-		"$id": "contract:/getPet.400.headers",
+		"$id": "contract:/getPet.200.headers",
 		"type": "object",
 		"properties": {
 			"x-ratelimit-limit": {
@@ -3681,6 +3510,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"type": "string",
 				"pattern": "^[A-Za-z0-9._-]{1,128}$"
 			},
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[\\x21\\x23-\\x7E]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "private, no-cache"
+			},
 			"deprecation": {
 				"type": "string",
 				"pattern": "^@[0-9]+$"
@@ -3693,11 +3530,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-ratelimit-remaining",
 			"x-ratelimit-reset",
 			"x-request-id",
+			"etag",
+			"cache-control",
 			"deprecation",
 			"sunset",
 			"link"
 		]
 	};
+	const pattern18 = new RegExp("^@[0-9]+$", "u");
 	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -3761,14 +3601,524 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
-			if (data.deprecation === void 0) {
+			if (data.etag === void 0) {
 				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "etag" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data["cache-control"] === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "cache-control" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.deprecation === void 0) {
+				const err6 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "deprecation" },
 					schema: schema46.required,
 					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (data.sunset === void 0) {
+				const err7 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err8 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err9 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema46.properties["x-ratelimit-limit"].type,
+						parentSchema: schema46.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema46.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err11 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema46.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema46.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema46.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err13 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema46.properties["x-ratelimit-reset"].type,
+						parentSchema: schema46.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err14 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema46.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties["ratelimit-policy"].type,
+						parentSchema: schema46.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err16 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.ratelimit.type,
+						parentSchema: schema46.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err17 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema46.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties["x-request-id"].type,
+						parentSchema: schema46.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+			if (data.etag !== void 0) {
+				let data6 = data.etag;
+				if (typeof data6 === "string") {
+					if (!pattern6.test(data6)) {
+						const err19 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
+							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
+							parentSchema: schema46.properties.etag,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				} else {
+					const err20 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.etag.type,
+						parentSchema: schema46.properties.etag,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+			if (data["cache-control"] !== void 0) {
+				let data7 = data["cache-control"];
+				if (typeof data7 !== "string") {
+					const err21 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties["cache-control"].type,
+						parentSchema: schema46.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if ("private, no-cache" !== data7) {
+					const err22 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/const",
+						keyword: "const",
+						params: { allowedValue: "private, no-cache" },
+						schema: "private, no-cache",
+						parentSchema: schema46.properties["cache-control"],
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+			if (data.deprecation !== void 0) {
+				let data8 = data.deprecation;
+				if (typeof data8 === "string") {
+					if (!pattern18.test(data8)) {
+						const err23 = {
+							instancePath: instancePath + "/deprecation",
+							schemaPath: "#/properties/deprecation/pattern",
+							keyword: "pattern",
+							params: { pattern: "^@[0-9]+$" },
+							schema: "^@[0-9]+$",
+							parentSchema: schema46.properties.deprecation,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				} else {
+					const err24 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.deprecation.type,
+						parentSchema: schema46.properties.deprecation,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data9 = data.sunset;
+				if (typeof data9 !== "string") {
+					const err25 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.sunset.type,
+						parentSchema: schema46.properties.sunset,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data10 = data.link;
+				if (typeof data10 !== "string") {
+					const err26 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties.link.type,
+						parentSchema: schema46.properties.link,
+						data: data10
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			}
+		} else {
+			const err27 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema46.type,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err27];
+			else vErrors.push(err27);
+			errors++;
+		}
+		validate37.errors = vErrors;
+		return errors === 0;
+	}
+	validate37.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"etag": true,
+			"cache-control": true,
+			"deprecation": true,
+			"sunset": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v11 = validate38;
+	const schema47 = {
+		"$id": "contract:/getPet.400.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"deprecation": {
+				"type": "string",
+				"pattern": "^@[0-9]+$"
+			},
+			"sunset": { "type": "string" },
+			"link": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"deprecation",
+			"sunset",
+			"link"
+		]
+	};
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate38.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema47.required,
+					parentSchema: schema47,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema47.required,
+					parentSchema: schema47,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema47.required,
+					parentSchema: schema47,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema47.required,
+					parentSchema: schema47,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.deprecation === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "deprecation" },
+					schema: schema47.required,
+					parentSchema: schema47,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -3781,8 +4131,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "sunset" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema47.required,
+					parentSchema: schema47,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -3795,8 +4145,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "link" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema47.required,
+					parentSchema: schema47,
 					data
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3811,8 +4161,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["x-ratelimit-limit"].type,
-						parentSchema: schema46.properties["x-ratelimit-limit"],
+						schema: schema47.properties["x-ratelimit-limit"].type,
+						parentSchema: schema47.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -3830,7 +4180,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema46.properties["x-ratelimit-limit"],
+							parentSchema: schema47.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -3847,8 +4197,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema46.properties["x-ratelimit-remaining"],
+						schema: schema47.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema47.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -3866,7 +4216,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema46.properties["x-ratelimit-remaining"],
+							parentSchema: schema47.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -3883,8 +4233,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["x-ratelimit-reset"].type,
-						parentSchema: schema46.properties["x-ratelimit-reset"],
+						schema: schema47.properties["x-ratelimit-reset"].type,
+						parentSchema: schema47.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -3902,7 +4252,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema46.properties["x-ratelimit-reset"],
+							parentSchema: schema47.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -3919,8 +4269,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties["ratelimit-policy"].type,
-						parentSchema: schema46.properties["ratelimit-policy"],
+						schema: schema47.properties["ratelimit-policy"].type,
+						parentSchema: schema47.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -3936,8 +4286,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.ratelimit.type,
-						parentSchema: schema46.properties.ratelimit,
+						schema: schema47.properties.ratelimit.type,
+						parentSchema: schema47.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -3955,7 +4305,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema46.properties["x-request-id"],
+							parentSchema: schema47.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -3968,8 +4318,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties["x-request-id"].type,
-						parentSchema: schema46.properties["x-request-id"],
+						schema: schema47.properties["x-request-id"].type,
+						parentSchema: schema47.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -3980,14 +4330,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.deprecation !== void 0) {
 				let data6 = data.deprecation;
 				if (typeof data6 === "string") {
-					if (!pattern16.test(data6)) {
+					if (!pattern18.test(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
 							params: { pattern: "^@[0-9]+$" },
 							schema: "^@[0-9]+$",
-							parentSchema: schema46.properties.deprecation,
+							parentSchema: schema47.properties.deprecation,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -4000,8 +4350,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.deprecation.type,
-						parentSchema: schema46.properties.deprecation,
+						schema: schema47.properties.deprecation.type,
+						parentSchema: schema47.properties.deprecation,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -4017,8 +4367,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.sunset.type,
-						parentSchema: schema46.properties.sunset,
+						schema: schema47.properties.sunset.type,
+						parentSchema: schema47.properties.sunset,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -4034,8 +4384,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.link.type,
-						parentSchema: schema46.properties.link,
+						schema: schema47.properties.link.type,
+						parentSchema: schema47.properties.link,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -4049,18 +4399,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema46.type,
-				parentSchema: schema46,
+				schema: schema47.type,
+				parentSchema: schema47,
 				data
 			};
 			if (vErrors === null) vErrors = [err21];
 			else vErrors.push(err21);
 			errors++;
 		}
-		validate37.errors = vErrors;
+		validate38.errors = vErrors;
 		return errors === 0;
 	}
-	validate37.evaluated = {
+	validate38.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -4075,14 +4425,483 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v11 = validate38;
+	exports.v12 = validate39;
 	const schema48 = {
+		"$id": "contract:/getPet.403.headers",
+		"type": "object",
+		"properties": {
+			"x-ratelimit-limit": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-remaining": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"x-ratelimit-reset": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"ratelimit-policy": { "type": "string" },
+			"ratelimit": { "type": "string" },
+			"x-request-id": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9._-]{1,128}$"
+			},
+			"www-authenticate": {
+				"type": "string",
+				"pattern": "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$"
+			},
+			"deprecation": {
+				"type": "string",
+				"pattern": "^@[0-9]+$"
+			},
+			"sunset": { "type": "string" },
+			"link": { "type": "string" }
+		},
+		"required": [
+			"x-ratelimit-limit",
+			"x-ratelimit-remaining",
+			"x-ratelimit-reset",
+			"x-request-id",
+			"www-authenticate",
+			"deprecation",
+			"sunset",
+			"link"
+		]
+	};
+	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate39.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-ratelimit-limit"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-limit" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-ratelimit-remaining"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-remaining" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-ratelimit-reset"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-ratelimit-reset" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-request-id"] === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-request-id" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["www-authenticate"] === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.deprecation === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "deprecation" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.sunset === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err7 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (data["x-ratelimit-limit"] !== void 0) {
+				let data0 = data["x-ratelimit-limit"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err8 = {
+						instancePath: instancePath + "/x-ratelimit-limit",
+						schemaPath: "#/properties/x-ratelimit-limit/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema48.properties["x-ratelimit-limit"].type,
+						parentSchema: schema48.properties["x-ratelimit-limit"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 0 || isNaN(data0)) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema48.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-remaining"] !== void 0) {
+				let data1 = data["x-ratelimit-remaining"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err10 = {
+						instancePath: instancePath + "/x-ratelimit-remaining",
+						schemaPath: "#/properties/x-ratelimit-remaining/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema48.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema48.properties["x-ratelimit-remaining"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 0 || isNaN(data1)) {
+						const err11 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema48.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			}
+			if (data["x-ratelimit-reset"] !== void 0) {
+				let data2 = data["x-ratelimit-reset"];
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err12 = {
+						instancePath: instancePath + "/x-ratelimit-reset",
+						schemaPath: "#/properties/x-ratelimit-reset/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema48.properties["x-ratelimit-reset"].type,
+						parentSchema: schema48.properties["x-ratelimit-reset"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err13 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema48.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			}
+			if (data["ratelimit-policy"] !== void 0) {
+				let data3 = data["ratelimit-policy"];
+				if (typeof data3 !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/ratelimit-policy",
+						schemaPath: "#/properties/ratelimit-policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties["ratelimit-policy"].type,
+						parentSchema: schema48.properties["ratelimit-policy"],
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.ratelimit !== void 0) {
+				let data4 = data.ratelimit;
+				if (typeof data4 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/ratelimit",
+						schemaPath: "#/properties/ratelimit/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties.ratelimit.type,
+						parentSchema: schema48.properties.ratelimit,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data["x-request-id"] !== void 0) {
+				let data5 = data["x-request-id"];
+				if (typeof data5 === "string") {
+					if (!pattern5.test(data5)) {
+						const err16 = {
+							instancePath: instancePath + "/x-request-id",
+							schemaPath: "#/properties/x-request-id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
+							schema: "^[A-Za-z0-9._-]{1,128}$",
+							parentSchema: schema48.properties["x-request-id"],
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				} else {
+					const err17 = {
+						instancePath: instancePath + "/x-request-id",
+						schemaPath: "#/properties/x-request-id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties["x-request-id"].type,
+						parentSchema: schema48.properties["x-request-id"],
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data6 = data["www-authenticate"];
+				if (typeof data6 === "string") {
+					if (!pattern13.test(data6)) {
+						const err18 = {
+							instancePath: instancePath + "/www-authenticate",
+							schemaPath: "#/properties/www-authenticate/pattern",
+							keyword: "pattern",
+							params: { pattern: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$" },
+							schema: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$",
+							parentSchema: schema48.properties["www-authenticate"],
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties["www-authenticate"].type,
+						parentSchema: schema48.properties["www-authenticate"],
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.deprecation !== void 0) {
+				let data7 = data.deprecation;
+				if (typeof data7 === "string") {
+					if (!pattern18.test(data7)) {
+						const err20 = {
+							instancePath: instancePath + "/deprecation",
+							schemaPath: "#/properties/deprecation/pattern",
+							keyword: "pattern",
+							params: { pattern: "^@[0-9]+$" },
+							schema: "^@[0-9]+$",
+							parentSchema: schema48.properties.deprecation,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				} else {
+					const err21 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties.deprecation.type,
+						parentSchema: schema48.properties.deprecation,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data8 = data.sunset;
+				if (typeof data8 !== "string") {
+					const err22 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties.sunset.type,
+						parentSchema: schema48.properties.sunset,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data9 = data.link;
+				if (typeof data9 !== "string") {
+					const err23 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties.link.type,
+						parentSchema: schema48.properties.link,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+		} else {
+			const err24 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema48.type,
+				parentSchema: schema48,
+				data
+			};
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
+			errors++;
+		}
+		validate39.errors = vErrors;
+		return errors === 0;
+	}
+	validate39.evaluated = {
+		"props": {
+			"x-ratelimit-limit": true,
+			"x-ratelimit-remaining": true,
+			"x-ratelimit-reset": true,
+			"ratelimit-policy": true,
+			"ratelimit": true,
+			"x-request-id": true,
+			"www-authenticate": true,
+			"deprecation": true,
+			"sunset": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v13 = validate40;
+	const schema50 = {
 		"$id": "contract:/components/schemas/Orders",
 		"type": "array",
 		"maxItems": 100,
 		"items": { "$ref": "contract:/components/schemas/Order" }
 	};
-	const schema49 = {
+	const schema51 = {
 		"$id": "contract:/components/schemas/Order",
 		"type": "object",
 		"required": [
@@ -4111,10 +4930,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate39.evaluated;
+		const evaluated0 = validate41.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (Array.isArray(data)) {
@@ -4125,7 +4944,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "maxItems",
 					params: { limit: 100 },
 					schema: 100,
-					parentSchema: schema48,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4142,8 +4961,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "id" },
-							schema: schema49.required,
-							parentSchema: schema49,
+							schema: schema51.required,
+							parentSchema: schema51,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -4156,8 +4975,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "petId" },
-							schema: schema49.required,
-							parentSchema: schema49,
+							schema: schema51.required,
+							parentSchema: schema51,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -4170,8 +4989,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "status" },
-							schema: schema49.required,
-							parentSchema: schema49,
+							schema: schema51.required,
+							parentSchema: schema51,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -4184,8 +5003,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "createdAt" },
-							schema: schema49.required,
-							parentSchema: schema49,
+							schema: schema51.required,
+							parentSchema: schema51,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -4200,8 +5019,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/id/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema49.properties.id.int64,
-								parentSchema: schema49.properties.id,
+								schema: schema51.properties.id.int64,
+								parentSchema: schema51.properties.id,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -4217,8 +5036,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema49.properties.petId.int64,
-								parentSchema: schema49.properties.petId,
+								schema: schema51.properties.petId.int64,
+								parentSchema: schema51.properties.petId,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -4234,8 +5053,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/status/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema49.properties.status.type,
-								parentSchema: schema49.properties.status,
+								schema: schema51.properties.status.type,
+								parentSchema: schema51.properties.status,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -4247,9 +5066,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								instancePath: instancePath + "/" + i0 + "/status",
 								schemaPath: "contract:/components/schemas/Order/properties/status/enum",
 								keyword: "enum",
-								params: { allowedValues: schema49.properties.status.enum },
-								schema: schema49.properties.status.enum,
-								parentSchema: schema49.properties.status,
+								params: { allowedValues: schema51.properties.status.enum },
+								schema: schema51.properties.status.enum,
+								parentSchema: schema51.properties.status,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -4267,7 +5086,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "format",
 									params: { format: "date-time" },
 									schema: "date-time",
-									parentSchema: schema49.properties.createdAt,
+									parentSchema: schema51.properties.createdAt,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -4280,8 +5099,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema49.properties.createdAt.type,
-								parentSchema: schema49.properties.createdAt,
+								schema: schema51.properties.createdAt.type,
+								parentSchema: schema51.properties.createdAt,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -4295,8 +5114,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema49.type,
-						parentSchema: schema49,
+						schema: schema51.type,
+						parentSchema: schema51,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -4310,51 +5129,51 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "array" },
-				schema: schema48.type,
-				parentSchema: schema48,
+				schema: schema50.type,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate39.errors = vErrors;
+		validate41.errors = vErrors;
 		return errors === 0;
 	}
-	validate39.evaluated = {
+	validate41.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate38.evaluated;
+		const evaluated0 = validate40.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate39.call(this, data, {
+		if (!validate41.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+			vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 			errors = vErrors.length;
 		}
-		validate38.errors = vErrors;
+		validate40.errors = vErrors;
 		return errors === 0;
 	}
-	validate38.evaluated = {
+	validate40.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v12 = validate41;
-	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v14 = validate43;
+	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate41.evaluated;
+		const evaluated0 = validate43.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4364,8 +5183,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4378,8 +5197,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "petId" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -4392,8 +5211,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4406,8 +5225,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "createdAt" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4422,8 +5241,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/id/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema49.properties.id.int64,
-						parentSchema: schema49.properties.id,
+						schema: schema51.properties.id.int64,
+						parentSchema: schema51.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -4439,8 +5258,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema49.properties.petId.int64,
-						parentSchema: schema49.properties.petId,
+						schema: schema51.properties.petId.int64,
+						parentSchema: schema51.properties.petId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -4456,8 +5275,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/status/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties.status.type,
-						parentSchema: schema49.properties.status,
+						schema: schema51.properties.status.type,
+						parentSchema: schema51.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4469,9 +5288,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Order/properties/status/enum",
 						keyword: "enum",
-						params: { allowedValues: schema49.properties.status.enum },
-						schema: schema49.properties.status.enum,
-						parentSchema: schema49.properties.status,
+						params: { allowedValues: schema51.properties.status.enum },
+						schema: schema51.properties.status.enum,
+						parentSchema: schema51.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -4489,7 +5308,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema49.properties.createdAt,
+							parentSchema: schema51.properties.createdAt,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -4502,8 +5321,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties.createdAt.type,
-						parentSchema: schema49.properties.createdAt,
+						schema: schema51.properties.createdAt.type,
+						parentSchema: schema51.properties.createdAt,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -4517,18 +5336,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Order/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema49.type,
-				parentSchema: schema49,
+				schema: schema51.type,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate41.errors = vErrors;
+		validate43.errors = vErrors;
 		return errors === 0;
 	}
-	validate41.evaluated = {
+	validate43.evaluated = {
 		"props": {
 			"id": true,
 			"petId": true,
@@ -4538,8 +5357,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v13 = validate42;
-	const schema52 = {
+	exports.v15 = validate44;
+	const schema54 = {
 		"$id": "contract:/unrouted.204.headers",
 		"type": "object",
 		"properties": {
@@ -4570,10 +5389,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-request-id"
 		]
 	};
-	function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate42.evaluated;
+		const evaluated0 = validate44.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4583,8 +5402,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema52.required,
-					parentSchema: schema52,
+					schema: schema54.required,
+					parentSchema: schema54,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4597,8 +5416,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema52.required,
-					parentSchema: schema52,
+					schema: schema54.required,
+					parentSchema: schema54,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -4611,8 +5430,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema52.required,
-					parentSchema: schema52,
+					schema: schema54.required,
+					parentSchema: schema54,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4625,8 +5444,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema52.required,
-					parentSchema: schema52,
+					schema: schema54.required,
+					parentSchema: schema54,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4641,8 +5460,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema52.properties["x-ratelimit-limit"].type,
-						parentSchema: schema52.properties["x-ratelimit-limit"],
+						schema: schema54.properties["x-ratelimit-limit"].type,
+						parentSchema: schema54.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -4660,7 +5479,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema52.properties["x-ratelimit-limit"],
+							parentSchema: schema54.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -4677,8 +5496,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema52.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema52.properties["x-ratelimit-remaining"],
+						schema: schema54.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema54.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4696,7 +5515,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema52.properties["x-ratelimit-remaining"],
+							parentSchema: schema54.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -4713,8 +5532,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema52.properties["x-ratelimit-reset"].type,
-						parentSchema: schema52.properties["x-ratelimit-reset"],
+						schema: schema54.properties["x-ratelimit-reset"].type,
+						parentSchema: schema54.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -4732,7 +5551,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema52.properties["x-ratelimit-reset"],
+							parentSchema: schema54.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -4749,8 +5568,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema52.properties["ratelimit-policy"].type,
-						parentSchema: schema52.properties["ratelimit-policy"],
+						schema: schema54.properties["ratelimit-policy"].type,
+						parentSchema: schema54.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -4766,8 +5585,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema52.properties.ratelimit.type,
-						parentSchema: schema52.properties.ratelimit,
+						schema: schema54.properties.ratelimit.type,
+						parentSchema: schema54.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -4785,7 +5604,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema52.properties["x-request-id"],
+							parentSchema: schema54.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -4798,8 +5617,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema52.properties["x-request-id"].type,
-						parentSchema: schema52.properties["x-request-id"],
+						schema: schema54.properties["x-request-id"].type,
+						parentSchema: schema54.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -4815,8 +5634,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema52.properties.allow.type,
-						parentSchema: schema52.properties.allow,
+						schema: schema54.properties.allow.type,
+						parentSchema: schema54.properties.allow,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -4830,18 +5649,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema52.type,
-				parentSchema: schema52,
+				schema: schema54.type,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
 			else vErrors.push(err15);
 			errors++;
 		}
-		validate42.errors = vErrors;
+		validate44.errors = vErrors;
 		return errors === 0;
 	}
-	validate42.evaluated = {
+	validate44.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -4854,8 +5673,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v14 = validate43;
-	const schema53 = {
+	exports.v16 = validate45;
+	const schema55 = {
 		"$id": "contract:/unrouted.405.headers",
 		"type": "object",
 		"properties": {
@@ -4887,10 +5706,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"allow"
 		]
 	};
-	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate43.evaluated;
+		const evaluated0 = validate45.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4900,8 +5719,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema53.required,
-					parentSchema: schema53,
+					schema: schema55.required,
+					parentSchema: schema55,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4914,8 +5733,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema53.required,
-					parentSchema: schema53,
+					schema: schema55.required,
+					parentSchema: schema55,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -4928,8 +5747,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema53.required,
-					parentSchema: schema53,
+					schema: schema55.required,
+					parentSchema: schema55,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4942,8 +5761,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema53.required,
-					parentSchema: schema53,
+					schema: schema55.required,
+					parentSchema: schema55,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4956,8 +5775,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "allow" },
-					schema: schema53.required,
-					parentSchema: schema53,
+					schema: schema55.required,
+					parentSchema: schema55,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4972,8 +5791,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema53.properties["x-ratelimit-limit"].type,
-						parentSchema: schema53.properties["x-ratelimit-limit"],
+						schema: schema55.properties["x-ratelimit-limit"].type,
+						parentSchema: schema55.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -4991,7 +5810,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema53.properties["x-ratelimit-limit"],
+							parentSchema: schema55.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -5008,8 +5827,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema53.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema53.properties["x-ratelimit-remaining"],
+						schema: schema55.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema55.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -5027,7 +5846,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema53.properties["x-ratelimit-remaining"],
+							parentSchema: schema55.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -5044,8 +5863,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema53.properties["x-ratelimit-reset"].type,
-						parentSchema: schema53.properties["x-ratelimit-reset"],
+						schema: schema55.properties["x-ratelimit-reset"].type,
+						parentSchema: schema55.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -5063,7 +5882,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema53.properties["x-ratelimit-reset"],
+							parentSchema: schema55.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -5080,8 +5899,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema53.properties["ratelimit-policy"].type,
-						parentSchema: schema53.properties["ratelimit-policy"],
+						schema: schema55.properties["ratelimit-policy"].type,
+						parentSchema: schema55.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -5097,8 +5916,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema53.properties.ratelimit.type,
-						parentSchema: schema53.properties.ratelimit,
+						schema: schema55.properties.ratelimit.type,
+						parentSchema: schema55.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -5116,7 +5935,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema53.properties["x-request-id"],
+							parentSchema: schema55.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -5129,8 +5948,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema53.properties["x-request-id"].type,
-						parentSchema: schema53.properties["x-request-id"],
+						schema: schema55.properties["x-request-id"].type,
+						parentSchema: schema55.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -5146,8 +5965,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema53.properties.allow.type,
-						parentSchema: schema53.properties.allow,
+						schema: schema55.properties.allow.type,
+						parentSchema: schema55.properties.allow,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -5161,18 +5980,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema53.type,
-				parentSchema: schema53,
+				schema: schema55.type,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate43.errors = vErrors;
+		validate45.errors = vErrors;
 		return errors === 0;
 	}
-	validate43.evaluated = {
+	validate45.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -5194,18 +6013,22 @@ const validators = {
 	"listPets.400.headers": import__compiled.v4,
 	"listPets.401.body": import__compiled.v3,
 	"listPets.401.headers": import__compiled.v5,
+	"listPets.403.body": import__compiled.v3,
+	"listPets.403.headers": import__compiled.v6,
 	"listPets.429.body": import__compiled.v3,
-	"listPets.429.headers": import__compiled.v6,
+	"listPets.429.headers": import__compiled.v7,
 	"listPets.500.body": import__compiled.v3,
 	"listPets.500.headers": import__compiled.v4,
 	"listPets.503.body": import__compiled.v3,
-	"listPets.503.headers": import__compiled.v6,
-	"createPet.201.body": import__compiled.v7,
-	"createPet.201.headers": import__compiled.v8,
+	"listPets.503.headers": import__compiled.v7,
+	"createPet.201.body": import__compiled.v8,
+	"createPet.201.headers": import__compiled.v9,
 	"createPet.400.body": import__compiled.v3,
 	"createPet.400.headers": import__compiled.v4,
 	"createPet.401.body": import__compiled.v3,
 	"createPet.401.headers": import__compiled.v5,
+	"createPet.403.body": import__compiled.v3,
+	"createPet.403.headers": import__compiled.v6,
 	"createPet.409.body": import__compiled.v3,
 	"createPet.409.headers": import__compiled.v4,
 	"createPet.413.body": import__compiled.v3,
@@ -5213,60 +6036,66 @@ const validators = {
 	"createPet.415.body": import__compiled.v3,
 	"createPet.415.headers": import__compiled.v4,
 	"createPet.429.body": import__compiled.v3,
-	"createPet.429.headers": import__compiled.v6,
+	"createPet.429.headers": import__compiled.v7,
 	"createPet.500.body": import__compiled.v3,
 	"createPet.500.headers": import__compiled.v4,
 	"createPet.503.body": import__compiled.v3,
-	"createPet.503.headers": import__compiled.v6,
-	"getPet.200.body": import__compiled.v7,
-	"getPet.200.headers": import__compiled.v9,
-	"getPet.304.headers": import__compiled.v9,
+	"createPet.503.headers": import__compiled.v7,
+	"getPet.200.body": import__compiled.v8,
+	"getPet.200.headers": import__compiled.v10,
+	"getPet.304.headers": import__compiled.v10,
 	"getPet.400.body": import__compiled.v3,
-	"getPet.400.headers": import__compiled.v10,
+	"getPet.400.headers": import__compiled.v11,
 	"getPet.401.body": import__compiled.v3,
 	"getPet.401.headers": import__compiled.v5,
+	"getPet.403.body": import__compiled.v3,
+	"getPet.403.headers": import__compiled.v12,
 	"getPet.404.body": import__compiled.v3,
-	"getPet.404.headers": import__compiled.v10,
+	"getPet.404.headers": import__compiled.v11,
 	"getPet.429.body": import__compiled.v3,
-	"getPet.429.headers": import__compiled.v6,
+	"getPet.429.headers": import__compiled.v7,
 	"getPet.500.body": import__compiled.v3,
 	"getPet.500.headers": import__compiled.v4,
 	"getPet.503.body": import__compiled.v3,
-	"getPet.503.headers": import__compiled.v6,
-	"listOrders.200.body": import__compiled.v11,
+	"getPet.503.headers": import__compiled.v7,
+	"listOrders.200.body": import__compiled.v13,
 	"listOrders.200.headers": import__compiled.v1,
 	"listOrders.304.headers": import__compiled.v2,
 	"listOrders.400.body": import__compiled.v3,
 	"listOrders.400.headers": import__compiled.v4,
 	"listOrders.401.body": import__compiled.v3,
 	"listOrders.401.headers": import__compiled.v5,
+	"listOrders.403.body": import__compiled.v3,
+	"listOrders.403.headers": import__compiled.v6,
 	"listOrders.429.body": import__compiled.v3,
-	"listOrders.429.headers": import__compiled.v6,
+	"listOrders.429.headers": import__compiled.v7,
 	"listOrders.500.body": import__compiled.v3,
 	"listOrders.500.headers": import__compiled.v4,
 	"listOrders.503.body": import__compiled.v3,
-	"listOrders.503.headers": import__compiled.v6,
-	"createOrder.201.body": import__compiled.v12,
-	"createOrder.201.headers": import__compiled.v8,
+	"listOrders.503.headers": import__compiled.v7,
+	"createOrder.201.body": import__compiled.v14,
+	"createOrder.201.headers": import__compiled.v9,
 	"createOrder.400.body": import__compiled.v3,
 	"createOrder.400.headers": import__compiled.v4,
 	"createOrder.401.body": import__compiled.v3,
 	"createOrder.401.headers": import__compiled.v5,
+	"createOrder.403.body": import__compiled.v3,
+	"createOrder.403.headers": import__compiled.v6,
 	"createOrder.404.body": import__compiled.v3,
-	"createOrder.404.headers": import__compiled.v8,
+	"createOrder.404.headers": import__compiled.v9,
 	"createOrder.409.body": import__compiled.v3,
-	"createOrder.409.headers": import__compiled.v8,
+	"createOrder.409.headers": import__compiled.v9,
 	"createOrder.413.body": import__compiled.v3,
 	"createOrder.413.headers": import__compiled.v4,
 	"createOrder.415.body": import__compiled.v3,
 	"createOrder.415.headers": import__compiled.v4,
 	"createOrder.429.body": import__compiled.v3,
-	"createOrder.429.headers": import__compiled.v6,
+	"createOrder.429.headers": import__compiled.v7,
 	"createOrder.500.body": import__compiled.v3,
 	"createOrder.500.headers": import__compiled.v4,
 	"createOrder.503.body": import__compiled.v3,
-	"createOrder.503.headers": import__compiled.v6,
-	"unrouted.204.headers": import__compiled.v13,
+	"createOrder.503.headers": import__compiled.v7,
+	"unrouted.204.headers": import__compiled.v15,
 	"unrouted.400.body": import__compiled.v3,
 	"unrouted.400.headers": import__compiled.v4,
 	"unrouted.401.body": import__compiled.v3,
@@ -5274,16 +6103,16 @@ const validators = {
 	"unrouted.404.body": import__compiled.v3,
 	"unrouted.404.headers": import__compiled.v4,
 	"unrouted.405.body": import__compiled.v3,
-	"unrouted.405.headers": import__compiled.v14,
+	"unrouted.405.headers": import__compiled.v16,
 	"unrouted.408.body": import__compiled.v3,
 	"unrouted.408.headers": import__compiled.v4,
 	"unrouted.429.body": import__compiled.v3,
-	"unrouted.429.headers": import__compiled.v6,
+	"unrouted.429.headers": import__compiled.v7,
 	"unrouted.431.body": import__compiled.v3,
 	"unrouted.431.headers": import__compiled.v4,
 	"unrouted.500.body": import__compiled.v3,
 	"unrouted.500.headers": import__compiled.v4,
 	"unrouted.503.body": import__compiled.v3,
-	"unrouted.503.headers": import__compiled.v6
+	"unrouted.503.headers": import__compiled.v7
 };
 export { validators };

@@ -28,6 +28,10 @@ const table = {
       "perDay": null
     }
   },
+  "scopes": {
+    "read": "List and read animals and orders.",
+    "write": "Add animals and place orders."
+  },
   "errorCodes": {
     "invalid_request": {
       "status": 400,
@@ -60,6 +64,10 @@ const table = {
     "revoked_api_key": {
       "status": 401,
       "description": "The key was revoked."
+    },
+    "insufficient_scope": {
+      "status": 403,
+      "description": "The key does not have the scope that the operation requires."
     },
     "pet_not_found": {
       "status": 404,
@@ -678,6 +686,42 @@ const table = {
             "revoked_api_key"
           ]
         },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "insufficient_scope"
+          ]
+        },
         "429": {
           "mediaType": "application/json",
           "headers": {
@@ -786,7 +830,14 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "bearerAuth": [
+            "read"
+          ]
+        }
+      ]
     },
     "createPet": {
       "id": "createPet",
@@ -912,6 +963,42 @@ const table = {
             "invalid_api_key",
             "expired_api_key",
             "revoked_api_key"
+          ]
+        },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "insufficient_scope"
           ]
         },
         "409": {
@@ -1118,7 +1205,14 @@ const table = {
         }
       },
       "stability": "stable",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "bearerAuth": [
+            "write"
+          ]
+        }
+      ]
     },
     "getPet": {
       "id": "getPet",
@@ -1328,6 +1422,54 @@ const table = {
             "revoked_api_key"
           ]
         },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            },
+            "Deprecation": {
+              "required": true,
+              "type": "string"
+            },
+            "Sunset": {
+              "required": true,
+              "type": "string"
+            },
+            "Link": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "insufficient_scope"
+          ]
+        },
         "404": {
           "mediaType": "application/json",
           "headers": {
@@ -1485,7 +1627,14 @@ const table = {
         "sunset": "Thu, 05 Dec 2030 00:00:00 GMT",
         "docs": "/docs#tag/pets/operation/getPet",
         "successor": "/pets"
-      }
+      },
+      "security": [
+        {
+          "bearerAuth": [
+            "read"
+          ]
+        }
+      ]
     },
     "listOrders": {
       "id": "listOrders",
@@ -1672,6 +1821,42 @@ const table = {
             "revoked_api_key"
           ]
         },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "insufficient_scope"
+          ]
+        },
         "429": {
           "mediaType": "application/json",
           "headers": {
@@ -1780,7 +1965,14 @@ const table = {
         }
       },
       "stability": "beta",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "bearerAuth": [
+            "read"
+          ]
+        }
+      ]
     },
     "createOrder": {
       "id": "createOrder",
@@ -1906,6 +2098,42 @@ const table = {
             "invalid_api_key",
             "expired_api_key",
             "revoked_api_key"
+          ]
+        },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Remaining": {
+              "required": true,
+              "type": "integer"
+            },
+            "X-RateLimit-Reset": {
+              "required": true,
+              "type": "integer"
+            },
+            "RateLimit-Policy": {
+              "required": false,
+              "type": "string"
+            },
+            "RateLimit": {
+              "required": false,
+              "type": "string"
+            },
+            "X-Request-Id": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "insufficient_scope"
           ]
         },
         "404": {
@@ -2155,7 +2383,14 @@ const table = {
         }
       },
       "stability": "beta",
-      "deprecation": null
+      "deprecation": null,
+      "security": [
+        {
+          "bearerAuth": [
+            "write"
+          ]
+        }
+      ]
     }
   }
 } as const;

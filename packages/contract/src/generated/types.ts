@@ -241,6 +241,38 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The API key does not have the scope `read`. */
+        WithoutRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["RequiredScope"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The API key does not have the scope `write`. */
+        WithoutWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["RequiredScope"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The `Idempotency-Key` was used before with another body. */
         IdempotencyConflict: {
             headers: {
@@ -429,6 +461,11 @@ export interface components {
          */
         "WWW-Authenticate": "Bearer";
         /**
+         * @description The scopes that the operation requires (RFC 6750, section 3).
+         * @example Bearer error="insufficient_scope", scope="write"
+         */
+        RequiredScope: string;
+        /**
          * @description Whole seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          * @example 1
          */
@@ -481,6 +518,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidPageRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithoutRead"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -525,6 +563,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPet"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithoutWrite"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -605,6 +644,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The API key does not have the scope that the operation requires. */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["RequiredScope"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["DeprecationLinks"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The requested resource could not be found. */
             404: {
                 headers: {
@@ -669,6 +727,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidPageRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithoutRead"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -713,6 +772,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidOrder"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithoutWrite"];
             /** @description No animal has the identifier `petId`. */
             404: {
                 headers: {

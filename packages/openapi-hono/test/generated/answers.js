@@ -2210,26 +2210,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	};
 	exports.v7 = validate37;
 	const schema49 = {
-		"$id": "contract:/newestBook.200.headers",
+		"$id": "contract:/addBook.403.headers",
 		"type": "object",
 		"properties": {
 			"x-trace": { "type": "string" },
-			"etag": {
-				"type": "string",
-				"pattern": "^\"[^\"]+\"$"
-			},
-			"cache-control": {
-				"type": "string",
-				"const": "no-cache"
-			}
+			"www-authenticate": { "type": "string" }
 		},
-		"required": [
-			"x-trace",
-			"etag",
-			"cache-control"
-		]
+		"required": ["x-trace", "www-authenticate"]
 	};
-	const pattern5 = new RegExp("^\"[^\"]+\"$", "u");
 	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -2251,14 +2239,130 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
+			if (data["www-authenticate"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["x-trace"].type,
+						parentSchema: schema49.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data1 = data["www-authenticate"];
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["www-authenticate"].type,
+						parentSchema: schema49.properties["www-authenticate"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema49.type,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate37.errors = vErrors;
+		return errors === 0;
+	}
+	validate37.evaluated = {
+		"props": {
+			"x-trace": true,
+			"www-authenticate": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v8 = validate38;
+	const schema50 = {
+		"$id": "contract:/newestBook.200.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[^\"]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "no-cache"
+			}
+		},
+		"required": [
+			"x-trace",
+			"etag",
+			"cache-control"
+		]
+	};
+	const pattern5 = new RegExp("^\"[^\"]+\"$", "u");
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate38.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema50.required,
+					parentSchema: schema50,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
 			if (data.etag === void 0) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "etag" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema50.required,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2271,8 +2375,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "cache-control" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema50.required,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2287,8 +2391,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties["x-trace"].type,
-						parentSchema: schema49.properties["x-trace"],
+						schema: schema50.properties["x-trace"].type,
+						parentSchema: schema50.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2306,7 +2410,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^\"[^\"]+\"$" },
 							schema: "^\"[^\"]+\"$",
-							parentSchema: schema49.properties.etag,
+							parentSchema: schema50.properties.etag,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -2319,8 +2423,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties.etag.type,
-						parentSchema: schema49.properties.etag,
+						schema: schema50.properties.etag.type,
+						parentSchema: schema50.properties.etag,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2336,8 +2440,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties["cache-control"].type,
-						parentSchema: schema49.properties["cache-control"],
+						schema: schema50.properties["cache-control"].type,
+						parentSchema: schema50.properties["cache-control"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -2351,7 +2455,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "no-cache" },
 						schema: "no-cache",
-						parentSchema: schema49.properties["cache-control"],
+						parentSchema: schema50.properties["cache-control"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -2365,18 +2469,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema49.type,
-				parentSchema: schema49,
+				schema: schema50.type,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate37.errors = vErrors;
+		validate38.errors = vErrors;
 		return errors === 0;
 	}
-	validate37.evaluated = {
+	validate38.evaluated = {
 		"props": {
 			"x-trace": true,
 			"etag": true,
@@ -2385,8 +2489,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v8 = validate38;
-	const schema50 = {
+	exports.v9 = validate39;
+	const schema51 = {
 		"$id": "contract:/findCopy.200.body",
 		"type": "object",
 		"required": [
@@ -2400,10 +2504,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"copy": { "type": "integer" }
 		}
 	};
-	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate38.evaluated;
+		const evaluated0 = validate39.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2413,8 +2517,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "shelfId" },
-					schema: schema50.required,
-					parentSchema: schema50,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2427,8 +2531,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "isbn" },
-					schema: schema50.required,
-					parentSchema: schema50,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2441,8 +2545,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "copy" },
-					schema: schema50.required,
-					parentSchema: schema50,
+					schema: schema51.required,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2474,8 +2578,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/isbn/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema50.properties.isbn.type,
-						parentSchema: schema50.properties.isbn,
+						schema: schema51.properties.isbn.type,
+						parentSchema: schema51.properties.isbn,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2491,8 +2595,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/copy/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema50.properties.copy.type,
-						parentSchema: schema50.properties.copy,
+						schema: schema51.properties.copy.type,
+						parentSchema: schema51.properties.copy,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2506,18 +2610,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema50.type,
-				parentSchema: schema50,
+				schema: schema51.type,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate38.errors = vErrors;
+		validate39.errors = vErrors;
 		return errors === 0;
 	}
-	validate38.evaluated = {
+	validate39.evaluated = {
 		"props": {
 			"shelfId": true,
 			"isbn": true,
@@ -2526,8 +2630,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v9 = validate39;
-	const schema52 = {
+	exports.v10 = validate40;
+	const schema53 = {
 		"$id": "contract:/openingHours.200.body",
 		"type": "object",
 		"additionalProperties": {
@@ -2536,10 +2640,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		}
 	};
 	const pattern6 = new RegExp("^\\d\\d-\\d\\d$", "u");
-	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate39.evaluated;
+		const evaluated0 = validate40.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) for (const key0 in data) {
@@ -2549,9 +2653,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 					schemaPath: "#/additionalProperties/type",
 					keyword: "type",
-					params: { type: schema52.additionalProperties.type },
-					schema: schema52.additionalProperties.type,
-					parentSchema: schema52.additionalProperties,
+					params: { type: schema53.additionalProperties.type },
+					schema: schema53.additionalProperties.type,
+					parentSchema: schema53.additionalProperties,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2566,7 +2670,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "pattern",
 						params: { pattern: "^\\d\\d-\\d\\d$" },
 						schema: "^\\d\\d-\\d\\d$",
-						parentSchema: schema52.additionalProperties,
+						parentSchema: schema53.additionalProperties,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -2581,24 +2685,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema52.type,
-				parentSchema: schema52,
+				schema: schema53.type,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate39.errors = vErrors;
+		validate40.errors = vErrors;
 		return errors === 0;
 	}
-	validate39.evaluated = {
+	validate40.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v10 = validate40;
-	const schema53 = {
+	exports.v11 = validate41;
+	const schema54 = {
 		"$id": "contract:/openingHours.200.headers",
 		"type": "object",
 		"properties": {
@@ -2613,174 +2717,6 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"sunset",
 			"link"
 		]
-	};
-	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate40.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data["x-trace"] === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "x-trace" },
-					schema: schema53.required,
-					parentSchema: schema53,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.deprecation === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "deprecation" },
-					schema: schema53.required,
-					parentSchema: schema53,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.sunset === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "sunset" },
-					schema: schema53.required,
-					parentSchema: schema53,
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.link === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "link" },
-					schema: schema53.required,
-					parentSchema: schema53,
-					data
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data["x-trace"] !== void 0) {
-				let data0 = data["x-trace"];
-				if (typeof data0 !== "string") {
-					const err4 = {
-						instancePath: instancePath + "/x-trace",
-						schemaPath: "#/properties/x-trace/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema53.properties["x-trace"].type,
-						parentSchema: schema53.properties["x-trace"],
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-			if (data.deprecation !== void 0) {
-				let data1 = data.deprecation;
-				if (typeof data1 !== "string") {
-					const err5 = {
-						instancePath: instancePath + "/deprecation",
-						schemaPath: "#/properties/deprecation/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema53.properties.deprecation.type,
-						parentSchema: schema53.properties.deprecation,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.sunset !== void 0) {
-				let data2 = data.sunset;
-				if (typeof data2 !== "string") {
-					const err6 = {
-						instancePath: instancePath + "/sunset",
-						schemaPath: "#/properties/sunset/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema53.properties.sunset.type,
-						parentSchema: schema53.properties.sunset,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.link !== void 0) {
-				let data3 = data.link;
-				if (typeof data3 !== "string") {
-					const err7 = {
-						instancePath: instancePath + "/link",
-						schemaPath: "#/properties/link/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema53.properties.link.type,
-						parentSchema: schema53.properties.link,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		} else {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema53.type,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		validate40.errors = vErrors;
-		return errors === 0;
-	}
-	validate40.evaluated = {
-		"props": {
-			"x-trace": true,
-			"deprecation": true,
-			"sunset": true,
-			"link": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v11 = validate41;
-	const schema54 = {
-		"$id": "contract:/unrouted.204.headers",
-		"type": "object",
-		"properties": {
-			"x-trace": { "type": "string" },
-			"allow": { "type": "string" }
-		},
-		"required": ["x-trace", "allow"]
 	};
 	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -2803,12 +2739,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			if (data.allow === void 0) {
+			if (data.deprecation === void 0) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: "allow" },
+					params: { missingProperty: "deprecation" },
 					schema: schema54.required,
 					parentSchema: schema54,
 					data
@@ -2817,10 +2753,38 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err1);
 				errors++;
 			}
+			if (data.sunset === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema54.required,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema54.required,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
 			if (data["x-trace"] !== void 0) {
 				let data0 = data["x-trace"];
 				if (typeof data0 !== "string") {
-					const err2 = {
+					const err4 = {
 						instancePath: instancePath + "/x-trace",
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
@@ -2829,30 +2793,64 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema54.properties["x-trace"],
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
-			if (data.allow !== void 0) {
-				let data1 = data.allow;
+			if (data.deprecation !== void 0) {
+				let data1 = data.deprecation;
 				if (typeof data1 !== "string") {
-					const err3 = {
-						instancePath: instancePath + "/allow",
-						schemaPath: "#/properties/allow/type",
+					const err5 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties.allow.type,
-						parentSchema: schema54.properties.allow,
+						schema: schema54.properties.deprecation.type,
+						parentSchema: schema54.properties.deprecation,
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data2 = data.sunset;
+				if (typeof data2 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema54.properties.sunset.type,
+						parentSchema: schema54.properties.sunset,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data3 = data.link;
+				if (typeof data3 !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema54.properties.link.type,
+						parentSchema: schema54.properties.link,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		} else {
-			const err4 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2861,8 +2859,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema54,
 				data
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		validate41.errors = vErrors;
@@ -2871,23 +2869,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	validate41.evaluated = {
 		"props": {
 			"x-trace": true,
-			"allow": true
+			"deprecation": true,
+			"sunset": true,
+			"link": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v12 = validate42;
 	const schema55 = {
-		"$id": "contract:/unrouted.401.headers",
+		"$id": "contract:/unrouted.204.headers",
 		"type": "object",
 		"properties": {
 			"x-trace": { "type": "string" },
-			"www-authenticate": {
-				"type": "string",
-				"const": "Bearer"
-			}
+			"allow": { "type": "string" }
 		},
-		"required": ["x-trace", "www-authenticate"]
+		"required": ["x-trace", "allow"]
 	};
 	function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -2910,12 +2907,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			if (data["www-authenticate"] === void 0) {
+			if (data.allow === void 0) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: "www-authenticate" },
+					params: { missingProperty: "allow" },
 					schema: schema55.required,
 					parentSchema: schema55,
 					data
@@ -2941,6 +2938,113 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.allow !== void 0) {
+				let data1 = data.allow;
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema55.properties.allow.type,
+						parentSchema: schema55.properties.allow,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema55.type,
+				parentSchema: schema55,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate42.errors = vErrors;
+		return errors === 0;
+	}
+	validate42.evaluated = {
+		"props": {
+			"x-trace": true,
+			"allow": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v13 = validate43;
+	const schema56 = {
+		"$id": "contract:/unrouted.401.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"www-authenticate": {
+				"type": "string",
+				"const": "Bearer"
+			}
+		},
+		"required": ["x-trace", "www-authenticate"]
+	};
+	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate43.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema56.required,
+					parentSchema: schema56,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["www-authenticate"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema56.required,
+					parentSchema: schema56,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema56.properties["x-trace"].type,
+						parentSchema: schema56.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
 			if (data["www-authenticate"] !== void 0) {
 				let data1 = data["www-authenticate"];
 				if (typeof data1 !== "string") {
@@ -2949,8 +3053,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties["www-authenticate"].type,
-						parentSchema: schema55.properties["www-authenticate"],
+						schema: schema56.properties["www-authenticate"].type,
+						parentSchema: schema56.properties["www-authenticate"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2964,7 +3068,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "Bearer" },
 						schema: "Bearer",
-						parentSchema: schema55.properties["www-authenticate"],
+						parentSchema: schema56.properties["www-authenticate"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2978,18 +3082,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema55.type,
-				parentSchema: schema55,
+				schema: schema56.type,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate42.errors = vErrors;
+		validate43.errors = vErrors;
 		return errors === 0;
 	}
-	validate42.evaluated = {
+	validate43.evaluated = {
 		"props": {
 			"x-trace": true,
 			"www-authenticate": true
@@ -3011,6 +3115,8 @@ const validators = {
 	"addBook.201.headers": import__compiled.v6,
 	"addBook.400.body": import__compiled.v2,
 	"addBook.400.headers": import__compiled.v3,
+	"addBook.403.body": import__compiled.v2,
+	"addBook.403.headers": import__compiled.v7,
 	"addBook.409.body": import__compiled.v2,
 	"addBook.409.headers": import__compiled.v3,
 	"addBook.413.body": import__compiled.v2,
@@ -3020,15 +3126,15 @@ const validators = {
 	"addBook.500.body": import__compiled.v2,
 	"addBook.500.headers": import__compiled.v3,
 	"newestBook.200.body": import__compiled.v5,
-	"newestBook.200.headers": import__compiled.v7,
-	"newestBook.304.headers": import__compiled.v7,
+	"newestBook.200.headers": import__compiled.v8,
+	"newestBook.304.headers": import__compiled.v8,
 	"newestBook.400.body": import__compiled.v2,
 	"newestBook.400.headers": import__compiled.v3,
 	"newestBook.500.body": import__compiled.v2,
 	"newestBook.500.headers": import__compiled.v3,
 	"findBook.200.body": import__compiled.v5,
-	"findBook.200.headers": import__compiled.v7,
-	"findBook.304.headers": import__compiled.v7,
+	"findBook.200.headers": import__compiled.v8,
+	"findBook.304.headers": import__compiled.v8,
 	"findBook.400.body": import__compiled.v2,
 	"findBook.400.headers": import__compiled.v3,
 	"findBook.404.body": import__compiled.v2,
@@ -3036,7 +3142,7 @@ const validators = {
 	"findBook.500.body": import__compiled.v2,
 	"findBook.500.headers": import__compiled.v3,
 	"replaceBook.200.body": import__compiled.v5,
-	"replaceBook.200.headers": import__compiled.v7,
+	"replaceBook.200.headers": import__compiled.v8,
 	"replaceBook.400.body": import__compiled.v2,
 	"replaceBook.400.headers": import__compiled.v3,
 	"replaceBook.413.body": import__compiled.v2,
@@ -3048,12 +3154,14 @@ const validators = {
 	"removeBook.204.headers": import__compiled.v3,
 	"removeBook.400.body": import__compiled.v2,
 	"removeBook.400.headers": import__compiled.v3,
+	"removeBook.403.body": import__compiled.v2,
+	"removeBook.403.headers": import__compiled.v7,
 	"removeBook.404.body": import__compiled.v2,
 	"removeBook.404.headers": import__compiled.v3,
 	"removeBook.500.body": import__compiled.v2,
 	"removeBook.500.headers": import__compiled.v3,
 	"renewLoan.200.body": import__compiled.v5,
-	"renewLoan.200.headers": import__compiled.v7,
+	"renewLoan.200.headers": import__compiled.v8,
 	"renewLoan.400.body": import__compiled.v2,
 	"renewLoan.400.headers": import__compiled.v3,
 	"renewLoan.413.body": import__compiled.v2,
@@ -3062,24 +3170,24 @@ const validators = {
 	"renewLoan.415.headers": import__compiled.v3,
 	"renewLoan.500.body": import__compiled.v2,
 	"renewLoan.500.headers": import__compiled.v3,
-	"findCopy.200.body": import__compiled.v8,
+	"findCopy.200.body": import__compiled.v9,
 	"findCopy.200.headers": import__compiled.v3,
 	"findCopy.400.body": import__compiled.v2,
 	"findCopy.400.headers": import__compiled.v3,
 	"findCopy.500.body": import__compiled.v2,
 	"findCopy.500.headers": import__compiled.v3,
-	"openingHours.200.body": import__compiled.v9,
-	"openingHours.200.headers": import__compiled.v10,
+	"openingHours.200.body": import__compiled.v10,
+	"openingHours.200.headers": import__compiled.v11,
 	"openingHours.400.body": import__compiled.v2,
 	"openingHours.400.headers": import__compiled.v3,
 	"openingHours.500.body": import__compiled.v2,
 	"openingHours.500.headers": import__compiled.v3,
-	"unrouted.204.headers": import__compiled.v11,
+	"unrouted.204.headers": import__compiled.v12,
 	"unrouted.401.body": import__compiled.v2,
-	"unrouted.401.headers": import__compiled.v12,
+	"unrouted.401.headers": import__compiled.v13,
 	"unrouted.404.body": import__compiled.v2,
 	"unrouted.404.headers": import__compiled.v3,
 	"unrouted.405.body": import__compiled.v2,
-	"unrouted.405.headers": import__compiled.v11
+	"unrouted.405.headers": import__compiled.v12
 };
 export { validators };

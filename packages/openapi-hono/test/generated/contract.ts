@@ -16,6 +16,10 @@ const table = {
       "perDay": null
     }
   },
+  "scopes": {
+    "browse": "Look at books.",
+    "lend": "Change the stock."
+  },
   "errorCodes": {
     "broken_rule": {
       "status": 400
@@ -25,6 +29,9 @@ const table = {
     },
     "no_card": {
       "status": 401
+    },
+    "missing_scope": {
+      "status": 403
     },
     "no_such_path": {
       "status": 404
@@ -283,6 +290,22 @@ const table = {
             "no_json"
           ]
         },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-Trace": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_scope"
+          ]
+        },
         "409": {
           "mediaType": "application/json",
           "headers": {
@@ -336,7 +359,9 @@ const table = {
       "deprecation": null,
       "security": [
         {
-          "card": []
+          "card": [
+            "lend"
+          ]
         }
       ]
     },
@@ -656,6 +681,22 @@ const table = {
             "broken_rule"
           ]
         },
+        "403": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-Trace": {
+              "required": true,
+              "type": "string"
+            },
+            "WWW-Authenticate": {
+              "required": true,
+              "type": "string"
+            }
+          },
+          "errorCodes": [
+            "missing_scope"
+          ]
+        },
         "404": {
           "mediaType": "application/json",
           "headers": {
@@ -685,7 +726,16 @@ const table = {
       "deprecation": null,
       "security": [
         {
-          "card": []
+          "card": [
+            "browse",
+            "lend"
+          ]
+        },
+        {
+          "card": [
+            "lend"
+          ],
+          "staff": []
         }
       ]
     },

@@ -189,6 +189,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The card does not have the scopes that the operation requires. */
+        MissingScope: {
+            headers: {
+                "X-Trace": components["headers"]["Trace"];
+                "WWW-Authenticate": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such book. */
         NoSuchBook: {
             headers: {
@@ -313,6 +324,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BrokenBody"];
+            403: components["responses"]["MissingScope"];
             /** @description The book is there already. */
             409: {
                 headers: {
@@ -401,6 +413,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BrokenRule"];
+            403: components["responses"]["MissingScope"];
             404: components["responses"]["NoSuchBook"];
             500: components["responses"]["Failure"];
         };

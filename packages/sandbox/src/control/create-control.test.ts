@@ -8,7 +8,14 @@ const start = "2026-01-15T00:00:00.000Z";
 describe("GET /_sandbox", () => {
   it("tells time, seed, keys and how much the store holds", async () => {
     const { sandbox, clock, control, call } = await openSandbox();
-    const described = { now: start, seed: "animal-store", pets: 30, orders: 5, keys: sandbox.keys };
+    const described = {
+      now: start,
+      seed: "animal-store",
+      pets: 30,
+      orders: 5,
+      keys: sandbox.keys,
+      readOnlyKey: sandbox.readOnlyKey,
+    };
     expect((await control()).json).toEqual(described);
     await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
     clock.advance(1500);

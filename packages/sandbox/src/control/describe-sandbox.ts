@@ -4,7 +4,7 @@ import type { components } from "../generated/contract.ts";
 
 /** What the control tells of a sandbox: its time, its keys, and how much its stores hold. */
 export async function describeSandbox(
-  { clock, seed, keys }: Sandbox,
+  { clock, seed, keys, readOnlyKey }: Sandbox,
   { pets, orders }: Stores,
 ): Promise<components["schemas"]["Sandbox"]> {
   const everything = { after: 0, limit: Number.MAX_SAFE_INTEGER };
@@ -14,5 +14,6 @@ export async function describeSandbox(
     pets: (await pets.list({ status: undefined, ...everything })).length,
     orders: (await orders.list(everything)).length,
     keys: [...keys],
+    readOnlyKey,
   };
 }

@@ -236,7 +236,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"seed",
 			"pets",
 			"orders",
-			"keys"
+			"keys",
+			"readOnlyKey"
 		],
 		"properties": {
 			"now": { "$ref": "contract:/components/schemas/Now" },
@@ -252,7 +253,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"keys": {
 				"type": "array",
 				"items": { "$ref": "contract:/components/schemas/Key" }
-			}
+			},
+			"readOnlyKey": { "$ref": "contract:/components/schemas/Key" }
 		}
 	};
 	const schema33 = {
@@ -360,11 +362,25 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (data.readOnlyKey === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "readOnlyKey" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
 			if (data.now !== void 0) {
 				let data0 = data.now;
 				if (typeof data0 === "string") {
 					if (!formats0.validate(data0)) {
-						const err5 = {
+						const err6 = {
 							instancePath: instancePath + "/now",
 							schemaPath: "contract:/components/schemas/Now/format",
 							keyword: "format",
@@ -373,12 +389,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema33,
 							data: data0
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				} else {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/now",
 						schemaPath: "contract:/components/schemas/Now/type",
 						keyword: "type",
@@ -387,15 +403,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema33,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 			if (data.seed !== void 0) {
 				let data1 = data.seed;
 				if (typeof data1 !== "string") {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/seed",
 						schemaPath: "#/properties/seed/type",
 						keyword: "type",
@@ -404,15 +420,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema32.properties.seed,
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			}
 			if (data.pets !== void 0) {
 				let data2 = data.pets;
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/pets",
 						schemaPath: "#/properties/pets/type",
 						keyword: "type",
@@ -421,13 +437,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema32.properties.pets,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
+						const err10 = {
 							instancePath: instancePath + "/pets",
 							schemaPath: "#/properties/pets/minimum",
 							keyword: "minimum",
@@ -439,8 +455,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema32.properties.pets,
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -448,7 +464,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.orders !== void 0) {
 				let data3 = data.orders;
 				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/orders",
 						schemaPath: "#/properties/orders/type",
 						keyword: "type",
@@ -457,13 +473,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema32.properties.orders,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data3 == "number" && isFinite(data3)) {
 					if (data3 < 0 || isNaN(data3)) {
-						const err11 = {
+						const err12 = {
 							instancePath: instancePath + "/orders",
 							schemaPath: "#/properties/orders/minimum",
 							keyword: "minimum",
@@ -475,8 +491,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema32.properties.orders,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -489,7 +505,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						let data5 = data4[i0];
 						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 							if (data5.plan === void 0) {
-								const err12 = {
+								const err13 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -498,12 +514,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema34,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err12];
-								else vErrors.push(err12);
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
 								errors++;
 							}
 							if (data5.key === void 0) {
-								const err13 = {
+								const err14 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -512,12 +528,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema34,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
 								errors++;
 							}
 							if (data5.perMinute === void 0) {
-								const err14 = {
+								const err15 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -526,12 +542,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema34,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
 							if (data5.perDay === void 0) {
-								const err15 = {
+								const err16 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -540,14 +556,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema34,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
 								errors++;
 							}
 							if (data5.plan !== void 0) {
 								let data6 = data5.plan;
 								if (typeof data6 !== "string") {
-									const err16 = {
+									const err17 = {
 										instancePath: instancePath + "/keys/" + i0 + "/plan",
 										schemaPath: "contract:/components/schemas/Key/properties/plan/type",
 										keyword: "type",
@@ -556,15 +572,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema34.properties.plan,
 										data: data6
 									};
-									if (vErrors === null) vErrors = [err16];
-									else vErrors.push(err16);
+									if (vErrors === null) vErrors = [err17];
+									else vErrors.push(err17);
 									errors++;
 								}
 							}
 							if (data5.key !== void 0) {
 								let data7 = data5.key;
 								if (typeof data7 !== "string") {
-									const err17 = {
+									const err18 = {
 										instancePath: instancePath + "/keys/" + i0 + "/key",
 										schemaPath: "contract:/components/schemas/Key/properties/key/type",
 										keyword: "type",
@@ -573,15 +589,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema34.properties.key,
 										data: data7
 									};
-									if (vErrors === null) vErrors = [err17];
-									else vErrors.push(err17);
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
 									errors++;
 								}
 							}
 							if (data5.perMinute !== void 0) {
 								let data8 = data5.perMinute;
 								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-									const err18 = {
+									const err19 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perMinute",
 										schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
 										keyword: "type",
@@ -590,13 +606,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema34.properties.perMinute,
 										data: data8
 									};
-									if (vErrors === null) vErrors = [err18];
-									else vErrors.push(err18);
+									if (vErrors === null) vErrors = [err19];
+									else vErrors.push(err19);
 									errors++;
 								}
 								if (typeof data8 == "number" && isFinite(data8)) {
 									if (data8 < 1 || isNaN(data8)) {
-										const err19 = {
+										const err20 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perMinute",
 											schemaPath: "contract:/components/schemas/Key/properties/perMinute/minimum",
 											keyword: "minimum",
@@ -608,8 +624,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 											parentSchema: schema34.properties.perMinute,
 											data: data8
 										};
-										if (vErrors === null) vErrors = [err19];
-										else vErrors.push(err19);
+										if (vErrors === null) vErrors = [err20];
+										else vErrors.push(err20);
 										errors++;
 									}
 								}
@@ -617,7 +633,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							if (data5.perDay !== void 0) {
 								let data9 = data5.perDay;
 								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-									const err20 = {
+									const err21 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perDay",
 										schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
 										keyword: "type",
@@ -626,13 +642,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema34.properties.perDay,
 										data: data9
 									};
-									if (vErrors === null) vErrors = [err20];
-									else vErrors.push(err20);
+									if (vErrors === null) vErrors = [err21];
+									else vErrors.push(err21);
 									errors++;
 								}
 								if (typeof data9 == "number" && isFinite(data9)) {
 									if (data9 < 1 || isNaN(data9)) {
-										const err21 = {
+										const err22 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perDay",
 											schemaPath: "contract:/components/schemas/Key/properties/perDay/minimum",
 											keyword: "minimum",
@@ -644,14 +660,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 											parentSchema: schema34.properties.perDay,
 											data: data9
 										};
-										if (vErrors === null) vErrors = [err21];
-										else vErrors.push(err21);
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
 										errors++;
 									}
 								}
 							}
 						} else {
-							const err22 = {
+							const err23 = {
 								instancePath: instancePath + "/keys/" + i0,
 								schemaPath: "contract:/components/schemas/Key/type",
 								keyword: "type",
@@ -660,13 +676,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema34,
 								data: data5
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
 							errors++;
 						}
 					}
 				} else {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/keys",
 						schemaPath: "#/properties/keys/type",
 						keyword: "type",
@@ -675,13 +691,193 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema32.properties.keys,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			if (data.readOnlyKey !== void 0) {
+				let data10 = data.readOnlyKey;
+				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+					if (data10.plan === void 0) {
+						const err25 = {
+							instancePath: instancePath + "/readOnlyKey",
+							schemaPath: "contract:/components/schemas/Key/required",
+							keyword: "required",
+							params: { missingProperty: "plan" },
+							schema: schema34.required,
+							parentSchema: schema34,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					if (data10.key === void 0) {
+						const err26 = {
+							instancePath: instancePath + "/readOnlyKey",
+							schemaPath: "contract:/components/schemas/Key/required",
+							keyword: "required",
+							params: { missingProperty: "key" },
+							schema: schema34.required,
+							parentSchema: schema34,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					if (data10.perMinute === void 0) {
+						const err27 = {
+							instancePath: instancePath + "/readOnlyKey",
+							schemaPath: "contract:/components/schemas/Key/required",
+							keyword: "required",
+							params: { missingProperty: "perMinute" },
+							schema: schema34.required,
+							parentSchema: schema34,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+					if (data10.perDay === void 0) {
+						const err28 = {
+							instancePath: instancePath + "/readOnlyKey",
+							schemaPath: "contract:/components/schemas/Key/required",
+							keyword: "required",
+							params: { missingProperty: "perDay" },
+							schema: schema34.required,
+							parentSchema: schema34,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+					if (data10.plan !== void 0) {
+						let data11 = data10.plan;
+						if (typeof data11 !== "string") {
+							const err29 = {
+								instancePath: instancePath + "/readOnlyKey/plan",
+								schemaPath: "contract:/components/schemas/Key/properties/plan/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema34.properties.plan.type,
+								parentSchema: schema34.properties.plan,
+								data: data11
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					if (data10.key !== void 0) {
+						let data12 = data10.key;
+						if (typeof data12 !== "string") {
+							const err30 = {
+								instancePath: instancePath + "/readOnlyKey/key",
+								schemaPath: "contract:/components/schemas/Key/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema34.properties.key.type,
+								parentSchema: schema34.properties.key,
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data10.perMinute !== void 0) {
+						let data13 = data10.perMinute;
+						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+							const err31 = {
+								instancePath: instancePath + "/readOnlyKey/perMinute",
+								schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema34.properties.perMinute.type,
+								parentSchema: schema34.properties.perMinute,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (typeof data13 == "number" && isFinite(data13)) {
+							if (data13 < 1 || isNaN(data13)) {
+								const err32 = {
+									instancePath: instancePath + "/readOnlyKey/perMinute",
+									schemaPath: "contract:/components/schemas/Key/properties/perMinute/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema34.properties.perMinute,
+									data: data13
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						}
+					}
+					if (data10.perDay !== void 0) {
+						let data14 = data10.perDay;
+						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+							const err33 = {
+								instancePath: instancePath + "/readOnlyKey/perDay",
+								schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema34.properties.perDay.type,
+								parentSchema: schema34.properties.perDay,
+								data: data14
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (typeof data14 == "number" && isFinite(data14)) {
+							if (data14 < 1 || isNaN(data14)) {
+								const err34 = {
+									instancePath: instancePath + "/readOnlyKey/perDay",
+									schemaPath: "contract:/components/schemas/Key/properties/perDay/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema34.properties.perDay,
+									data: data14
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err35 = {
+						instancePath: instancePath + "/readOnlyKey",
+						schemaPath: "contract:/components/schemas/Key/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema34.type,
+						parentSchema: schema34,
+						data: data10
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			}
 		} else {
-			const err24 = {
+			const err36 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -690,8 +886,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema32,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err36];
+			else vErrors.push(err36);
 			errors++;
 		}
 		validate21.errors = vErrors;
@@ -703,7 +899,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"seed": true,
 			"pets": true,
 			"orders": true,
-			"keys": true
+			"keys": true,
+			"readOnlyKey": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
@@ -733,13 +930,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"seed": true,
 			"pets": true,
 			"orders": true,
-			"keys": true
+			"keys": true,
+			"readOnlyKey": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
 	exports.v1 = validate23;
-	const schema35 = {
+	const schema36 = {
 		"$id": "contract:/getSandbox.200.headers",
 		"type": "object",
 		"properties": {},
@@ -757,8 +955,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema35.type,
-				parentSchema: schema35,
+				schema: schema36.type,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -773,7 +971,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.v2 = validate24;
-	const schema37 = {
+	const schema38 = {
 		"$id": "contract:/components/schemas/Error",
 		"type": "object",
 		"required": [
@@ -803,7 +1001,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema38 = {
+	const schema39 = {
 		"$id": "contract:/components/schemas/Violation",
 		"type": "object",
 		"required": ["path", "message"],
@@ -829,8 +1027,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "code" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -843,8 +1041,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "message" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -857,8 +1055,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema38.required,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -875,7 +1073,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.code,
+							parentSchema: schema38.properties.code,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -888,8 +1086,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/code/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.code.type,
-						parentSchema: schema37.properties.code,
+						schema: schema38.properties.code.type,
+						parentSchema: schema38.properties.code,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -907,7 +1105,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.message,
+							parentSchema: schema38.properties.message,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -920,8 +1118,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/message/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.message.type,
-						parentSchema: schema37.properties.message,
+						schema: schema38.properties.message.type,
+						parentSchema: schema38.properties.message,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -937,8 +1135,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema37.properties.status.type,
-						parentSchema: schema37.properties.status,
+						schema: schema38.properties.status.type,
+						parentSchema: schema38.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -956,7 +1154,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 599
 							},
 							schema: 599,
-							parentSchema: schema37.properties.status,
+							parentSchema: schema38.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -973,7 +1171,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 400
 							},
 							schema: 400,
-							parentSchema: schema37.properties.status,
+							parentSchema: schema38.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -992,7 +1190,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 20 },
 							schema: 20,
-							parentSchema: schema37.properties.details,
+							parentSchema: schema38.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -1006,7 +1204,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.details,
+							parentSchema: schema38.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -1023,8 +1221,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "path" },
-									schema: schema38.required,
-									parentSchema: schema38,
+									schema: schema39.required,
+									parentSchema: schema39,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err12];
@@ -1037,8 +1235,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "message" },
-									schema: schema38.required,
-									parentSchema: schema38,
+									schema: schema39.required,
+									parentSchema: schema39,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -1053,8 +1251,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/path/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema38.properties.path.type,
-										parentSchema: schema38.properties.path,
+										schema: schema39.properties.path.type,
+										parentSchema: schema39.properties.path,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -1072,7 +1270,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 											keyword: "minLength",
 											params: { limit: 1 },
 											schema: 1,
-											parentSchema: schema38.properties.message,
+											parentSchema: schema39.properties.message,
 											data: data6
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -1085,8 +1283,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/message/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema38.properties.message.type,
-										parentSchema: schema38.properties.message,
+										schema: schema39.properties.message.type,
+										parentSchema: schema39.properties.message,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err16];
@@ -1100,8 +1298,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Violation/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema38.type,
-								parentSchema: schema38,
+								schema: schema39.type,
+								parentSchema: schema39,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -1115,8 +1313,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/details/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema37.properties.details.type,
-						parentSchema: schema37.properties.details,
+						schema: schema38.properties.details.type,
+						parentSchema: schema38.properties.details,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -1130,8 +1328,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema38.type,
+				parentSchema: schema38,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -1181,7 +1379,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.v3 = validate27;
-	const schema40 = {
+	const schema41 = {
 		"$id": "contract:/components/schemas/Clock",
 		"type": "object",
 		"required": ["now"],
@@ -1200,8 +1398,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "now" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema41.required,
+					parentSchema: schema41,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1246,8 +1444,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema40.type,
-				parentSchema: schema40,
+				schema: schema41.type,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -1287,7 +1485,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.v4 = validate30;
-	const schema42 = {
+	const schema43 = {
 		"$id": "contract:/unrouted.405.headers",
 		"type": "object",
 		"properties": { "allow": { "type": "string" } },
@@ -1306,8 +1504,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "allow" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema43.required,
+					parentSchema: schema43,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1322,8 +1520,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties.allow.type,
-						parentSchema: schema42.properties.allow,
+						schema: schema43.properties.allow.type,
+						parentSchema: schema43.properties.allow,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -1337,8 +1535,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema42.type,
-				parentSchema: schema42,
+				schema: schema43.type,
+				parentSchema: schema43,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];

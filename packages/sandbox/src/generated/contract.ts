@@ -11,6 +11,7 @@ const table = {
     "violations": 20
   },
   "plans": {},
+  "scopes": {},
   "errorCodes": {
     "invalid_request": {
       "status": 400,

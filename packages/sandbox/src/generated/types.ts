@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Look at the sandbox
-         * @description Tells its time, its seed with one API key for each plan, and how much its store holds.
+         * @description Tells its time, its seed with one API key for each plan and a read-only one, and how much its store holds.
          */
         get: operations["getSandbox"];
         put?: never;
@@ -77,6 +77,8 @@ export interface components {
             orders: number;
             /** @description One API key for each plan. */
             keys: components["schemas"]["Key"][];
+            /** @description A key with only the scope `read`. Operations that write respond with 403 to it. */
+            readOnlyKey: components["schemas"]["Key"];
         };
         /** @description An API key of the sandbox. It opens nothing else. */
         Key: {

@@ -52,12 +52,12 @@ export function createAdmission(
   };
 
   function limit(request: ReceivedRequest, id: string, key: ValidKey): Awaitable<StoreAdmission> {
-    const { id: keyId, limits, lineageId } = key;
+    const { id: keyId, limits, lineageId, scopes } = key;
     if (request.findings) request.findings.caller = keyId;
     return whenReady(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, allowances, bannedUntil }) => {
       if (isAllowed) {
         const headers = withId(rateLimitHeaders(allowances, now), id);
-        return { headers, context: { requestId: id, lineageId } };
+        return { headers, context: { requestId: id, lineageId }, scopes };
       }
       const wait = secondsToWait(allowances, bannedUntil, now);
       const isBanned = bannedUntil !== null;

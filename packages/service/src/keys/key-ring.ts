@@ -1,3 +1,4 @@
+import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
@@ -15,7 +16,6 @@ import { createKeyUses } from "./key-uses.ts";
 import { createKnownKeys, type KnownKey } from "./known-keys.ts";
 import { type IssuedKey, type IssueOptions, makeKey, type NewKey } from "./make-key.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
-import type { Scope } from "./scope.ts";
 
 export interface Rotation {
   /** Milliseconds that the old key lives on, though never longer than it would have; 0 ends it at once. */

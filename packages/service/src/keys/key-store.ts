@@ -1,6 +1,5 @@
-import type { Plan } from "@animal-store/contract";
+import type { Plan, Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Scope } from "./scope.ts";
 
 /** What is kept of a key. The key itself is not: only its SHA-256. Times are milliseconds since the Unix epoch. */
 export interface KeyRecord {
@@ -12,7 +11,7 @@ export interface KeyRecord {
   /** The key's own limits; null: those of its plan. */
   readonly perMinute: number | null;
   readonly perDay: number | null;
-  /** In the order of `allScopes`. */
+  /** In the order of the contract. */
   readonly scopes: readonly Scope[];
   readonly createdAt: number;
   readonly expiresAt: number | null;

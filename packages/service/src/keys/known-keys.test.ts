@@ -4,9 +4,9 @@ import { createKnownKeys, type KnownKey } from "./known-keys.ts";
 const key = (id: string): KnownKey => ({
   id,
   limits: { perMinute: 1, perDay: 1 },
+  scopes: ["read", "write"],
   expiresAt: null,
   revokedAt: null,
-  scopes: [],
   lineageId: id,
   checkedSecond: 0,
   unsavedUse: 0,

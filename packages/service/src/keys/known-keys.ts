@@ -1,6 +1,6 @@
+import type { Scope } from "@animal-store/contract";
 import type { Limits } from "./key-limits.ts";
 import type { UsedKey } from "./key-uses.ts";
-import type { Scope } from "./scope.ts";
 
 /** What a request needs of a key, and no more: there may be very many. */
 export interface KnownKey extends UsedKey {

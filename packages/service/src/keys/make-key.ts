@@ -1,7 +1,6 @@
-import type { Plan } from "@animal-store/contract";
+import { scopes as allScopes, type Plan, type Scope } from "@animal-store/contract";
 import { createApiKey, hashApiKey, type KeyPrefix, randomBase62 } from "./api-key.ts";
 import type { KeyRecord } from "./key-store.ts";
-import { allScopes, type Scope } from "./scope.ts";
 
 export interface NewKey {
   readonly plan: Plan;

@@ -1,13 +1,10 @@
-/** What a key may do. */
-export type Scope = "read" | "write";
-
-export const allScopes: readonly Scope[] = ["read", "write"];
+import { scopes as allScopes, type Scope } from "@animal-store/contract";
 
 // Keys with the same scopes share one array: there may be very many keys.
 const sets = new Map<string, readonly Scope[]>();
 
 /**
- * Returns the scopes of a list like `read,write`, each once and in the order of `allScopes`.
+ * Returns the scopes of a list like `read,write`, each once and in the order of the contract.
  * @returns undefined if the list is empty or has an unknown name
  */
 export function parseScopes(text: string): readonly Scope[] | undefined {
