@@ -19,7 +19,7 @@ describeOnPostgres("servers on one database", (database) => {
     for (const { stdout, stderr } of started) {
       await expect.poll(() => stdout()).toContain(`npm run --silent keys -- create --plan pro`);
       expect(stdout()).toContain(`  Data     ${shown()}\n  Limits   counted by each process for itself\n`);
-      expect(stderr()).toContain("limits, strikes and bans are counted by each process for itself");
+      await expect.poll(stderr).toContain("limits, strikes and bans are counted by each process for itself");
       expect(stdout() + stderr()).not.toContain(new URL(url()).password);
       expect(stdout() + stderr()).not.toContain("as_live_");
     }

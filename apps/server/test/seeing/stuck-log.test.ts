@@ -17,8 +17,10 @@ const fullDisk = "/dev/full";
 const noFullDisk = existsSync(fullDisk) ? undefined : ` (needs ${fullDisk})`;
 
 let folder: ReturnType<typeof temporaryDirectory>;
-beforeEach(() => {
+let key: string;
+beforeEach(async () => {
   folder = temporaryDirectory();
+  key = await createKey(join(folder.path, "data"));
 });
 afterEach(() => folder.remove());
 
@@ -35,7 +37,6 @@ const start = (env: Record<string, string>, redirection = "") =>
 const ask = async (server: ServerProcess, path: string) => (await fetch(server.origin + path)).status;
 
 async function post(server: ServerProcess): Promise<number> {
-  const key = await createKey(join(folder.path, "data"));
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const body = '{"name":"Rex","categoryId":7}';
   return (await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body })).status;
