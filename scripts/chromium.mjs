@@ -3,22 +3,21 @@
 // Debian's it unpacks the shell of the same version.
 // `--find` only looks and brings nothing.
 import { spawnSync } from "node:child_process";
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
 import { findHeadlessShell, lacksHeadlessShell, unpackHeadlessShell } from "./headless-shell.mjs";
-import { toolchainFolder } from "./toolchain/pins.mjs";
+import { chromiumVersion, toolchainFolder } from "./toolchain/pins.mjs";
 import { outputOf, pathsOf, printProgram } from "./toolchain/provide-program.mjs";
 import { runCommand } from "./toolchain/run-command.mjs";
 import { unpackNpm } from "./toolchain/unpack-npm.mjs";
 
-const version = "153.0.0";
 const pinned = {
   what: "Chromium",
   name: "@sparticuz/chromium",
-  version,
-  final: join(toolchainFolder, `chromium-${version}`),
+  version: chromiumVersion,
+  final: join(toolchainFolder, `chromium-${chromiumVersion}`),
 };
 const names = [
   "chromium-headless-shell",
@@ -61,13 +60,20 @@ function installFromNpm() {
   });
 }
 
-// The package unpacks into the folder for temporary files and into nothing else.
+// Not by the package's own code: that needs dependencies, which would come without a pinned hash.
 function unpack(source, target) {
-  const script = `
-    const { default: chromium, inflate } = await import(${JSON.stringify(pathToFileURL(join(source, "build/index.js")).href)});
-    await chromium.executablePath();
-    await inflate(${JSON.stringify(join(source, "bin/al2023.tar.br"))});`;
-  runCommand(process.execPath, ["--input-type=module", "-e", script], { env: { ...process.env, TMPDIR: target } });
+  const inflated = (name) => brotliDecompressSync(readFileSync(join(source, "bin", `${name}.br`)));
+  writeFileSync(join(target, "chromium"), inflated("chromium"), { mode: 0o755 });
+  for (const [name, folder] of [
+    ["al2023.tar", "al2023"],
+    ["fonts.tar", "fonts"],
+    ["swiftshader.tar", "."],
+  ]) {
+    const archive = join(source, name);
+    writeFileSync(archive, inflated(name));
+    mkdirSync(join(target, folder), { recursive: true });
+    runCommand("tar", ["-xf", archive, "-C", join(target, folder)]);
+  }
 }
 
 // A bare machine lacks the NSS libraries and has no fonts; the package brings both. The machine's own come first.

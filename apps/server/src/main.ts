@@ -107,7 +107,8 @@ await runMain(async () => {
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
-  const firstKey = await issueFirstKey(keyRing, log);
+  // Elsewhere than in a terminal, the output ends up in a log, and so would the key.
+  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
   const limitsPlace = limits.place ?? limitsAlone;
   console.log(
     banner({

@@ -17,7 +17,7 @@ await runCommand(() =>
       if (into === undefined) refusePostgres(env);
       const place = into ?? env.DATA_DIR;
       const progress = createProgress({ isTTY: process.stderr.isTTY, write: (text) => process.stderr.write(text) });
-      return { counts: restoreStore({ from, dataDirectory: place, progress }), place };
+      return { ...restoreStore({ from, dataDirectory: place, progress }), place };
     },
   }),
 );

@@ -53,7 +53,7 @@ it("a back-up beside a server that writes is one moment of it, and is restored w
   expect(backedUp).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
-      /^ +rows\npets +[\d,]+\norders +\d+\nkeys +1\n.*\n\n.* is backed up in .*animals\.db: .*, looked through, in/,
+      /^ +rows\npets +[\d,]+\norders +\d+\nkeys +1\n.*\n\n.* is backed up in .*animals\.db: .*, checked, in/,
     ),
   });
   expect(beside).toMatchObject({ code: 0, stdout: expect.stringMatching(/\/data is sound\.\n$/) });
@@ -63,7 +63,7 @@ it("a back-up beside a server that writes is one moment of it, and is restored w
   const into = join(folder.path, "restored");
   expect(await run("restore", "--from", file, "--into", into)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/ is restored in .*restored, and looked through\.\n/),
+    stdout: expect.stringMatching(/ is restored in .*restored, and checked\.\n/),
   });
   await server.end("SIGTERM");
   server = await startProcess(into);

@@ -1,7 +1,7 @@
 import { bringing, openChromium, watch } from "@animal-store/chromium";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const folder = temporaryDirectory();
 let server: ServerProcess;
@@ -22,7 +22,7 @@ const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) 
   docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
   "try-it page": (page) => page.getByLabel("Light or dark").selectOption("dark"),
   async console(page) {
-    await page.getByLabel("API key").fill(/as_live_\w+/.exec(server.stdout())?.[0] ?? "");
+    await page.getByLabel("API key").fill(await createKey(folder.path));
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Dark" }).click();

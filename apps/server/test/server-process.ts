@@ -59,6 +59,12 @@ export async function startProcess(
   };
 }
 
+/** Creates a Business key by the keys command. @param options of the command, such as `--name` */
+export async function createKey(dataDirectory: string, ...options: string[]): Promise<string> {
+  const args = ["create", "--plan", "business", "--json", ...options];
+  return JSON.parse((await runToEnd("keys.js", args, { DATA_DIR: dataDirectory })).stdout).key;
+}
+
 /** Runs a built program to its end. */
 export async function runToEnd(name: string, args: string[], env: Record<string, string>) {
   const started = run([process.execPath, builtFile(name), ...args], env);

@@ -59,11 +59,20 @@ function fingerprints(dataDirectory: string) {
 
 it("what is restored is what was backed up, and ids go on from there", async () => {
   const { counts } = await backUp();
-  expect(restore()).toEqual(counts);
+  expect(restore()).toEqual({ counts, violations: [] });
   expect(fingerprints(into)).toEqual(fingerprints(data));
   const { stores, close } = openTestStores(into);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
   await close();
+});
+
+it("backs up and restores a store that violates a rule, and reports the rule", async () => {
+  change(join(data, "store.db"), "PRAGMA foreign_keys = OFF; DELETE FROM pets WHERE id = (SELECT pet_id FROM orders)");
+  const violations = ["1 orders refer to pets that do not exist, the first is 1"];
+  const backedUp = await backUp();
+  expect(backedUp.violations).toEqual(violations);
+  expect(restore()).toEqual({ counts: backedUp.counts, violations });
+  expect(fingerprints(into)).toEqual(fingerprints(data));
 });
 
 it("what a restore left that was killed is no store, and goes with the next one", async () => {
@@ -83,7 +92,7 @@ it("what an older program backed up is brought up to date where it is restored",
      DROP TABLE key_usage; DROP TABLE idempotent_outcomes; PRAGMA user_version = 1`,
   );
   const older = readFileSync(file);
-  expect(restore()).toEqual({ ...counts, outcomes: 0 });
+  expect(restore()).toEqual({ counts: { ...counts, outcomes: 0 }, violations: [] });
   expect(readFileSync(file)).toEqual(older);
   const { stores, close } = openTestStores(into);
   expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
@@ -107,12 +116,12 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
     /holds no store: there is no store\.db in it\. Set DATA_DIR/,
   ],
   [
-    "a back-up of a store that is not sound",
+    "a back-up of a corrupt store",
     () => {
       spoil(join(data, "store.db"));
       return backUp(join(folder.path, "new.db"));
     },
-    /is not sound: .* Nothing was kept\. See what npm run integrity says of/,
+    /is corrupt: .* Nothing was kept\. Check it: npm run integrity/,
   ],
   [
     "a restore of no file",
@@ -175,7 +184,7 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
       spoil(file);
       return restore();
     },
-    /animals\.db is no sound back-up: .* Nothing was restored\. Name another one/,
+    /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another one/,
   ],
   [
     "a restore of what is no back-up",

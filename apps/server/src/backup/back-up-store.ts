@@ -13,6 +13,8 @@ import { openStoreOf } from "./open-store-of.ts";
 export interface BackUp {
   readonly counts: StoreCounts;
   readonly bytes: number;
+  /** Violated rules of the store, one line each. The copy has them too. */
+  readonly violations: readonly string[];
 }
 
 export interface BackUpOptions {
@@ -25,16 +27,17 @@ export interface BackUpOptions {
 const pagesAtOnce = 1000;
 
 /**
- * Copies a store as it is at one moment into one file, also beside a server that goes on writing, and looks through the copy.
- * @throws {StartUpError} when it cannot be read or written, or the copy is not what was copied; nothing is left then
+ * Copies a store as it is at one moment into one file, also next to a server that writes, and checks the copy. Violated rules do not
+ * stop it: only a copy of every row makes a repair safe.
+ * @throws {StartUpError} if the store or the file cannot be used, or the copy is corrupt or incomplete; no file is left then
  */
 export async function backUpStore({ dataDirectory, to, progress }: BackUpOptions): Promise<BackUp> {
   const file = begin(to);
   try {
     const counts = await copy(dataDirectory, file.path, progress);
-    verify(file.path, counts, progress);
+    const violations = verify(file.path, counts, progress);
     file.keep();
-    return { counts, bytes: statSync(to).size };
+    return { counts, bytes: statSync(to).size, violations };
   } catch (error) {
     throw explained(error, to, dataDirectory);
   } finally {
@@ -70,17 +73,19 @@ function pagesOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA page_count").get()?.page_count);
 }
 
-function verify(path: string, expected: StoreCounts, progress: Progress): void {
+/** Returns the violated rules of an intact and complete copy. */
+function verify(path: string, expected: StoreCounts, progress: Progress): readonly string[] {
   const database = openUntouched(path);
   try {
-    const { counts, faults } = checkStore(database, progress);
-    const [fault] = faults;
-    if (fault !== undefined)
+    const { counts, corruption, violations } = checkStore(database, progress);
+    const [first] = corruption;
+    if (first !== undefined)
       throw new StartUpError(
-        `the copy is not sound: ${fault}. Nothing was kept. See what npm run integrity says of the store itself.`,
+        `the copy is corrupt: ${first}. Nothing was kept. Check the store itself: npm run integrity`,
       );
     if (JSON.stringify(counts) !== JSON.stringify(expected))
-      throw new StartUpError("the copy holds other numbers of records than the store. Nothing was kept: try again.");
+      throw new StartUpError("the copy does not have the row counts of the store. Nothing was kept: try again.");
+    return violations;
   } finally {
     database.close();
   }
@@ -101,7 +106,7 @@ function explained(error: unknown, to: string, dataDirectory: string): unknown {
   if (error instanceof StartUpError || code === undefined) return error;
   if (isBroken(error))
     return new StartUpError(
-      `the store of ${dataDirectory} is not sound: ${message}. Nothing was kept. See what npm run integrity says of it.`,
+      `the store of ${dataDirectory} is corrupt: ${message}. Nothing was kept. Check it: npm run integrity`,
       { cause: error },
     );
   if (code === "EEXIST")

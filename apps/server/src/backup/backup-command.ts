@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { StrictCommand } from "../keys/strict-command.ts";
 import type { BackUp } from "./back-up-store.ts";
-import { shownCounts } from "./shown-counts.ts";
+import { formatViolations, shownCounts } from "./shown-counts.ts";
 
 export interface BackupDependencies {
   readonly write: (text: string) => void;
@@ -14,17 +14,17 @@ export interface BackupDependencies {
 
 const program = "npm run backup --";
 const explanation = `
-Copies the store of DATA_DIR as it is at one moment into one file, also while its server runs. The copy is looked
-through, counted and synced before it gets its name; after any failure there is no such file. One that is killed leaves
-a file beside it whose name ends in .unfinished, which a back-up a day later removes. It holds the hashes of the keys:
-only its owner may read it.
+Copies the store of DATA_DIR as it is at one moment into one file, also while its server runs. The copy is checked,
+counted and synced before it gets its name; after any failure there is no such file. A store that violates a rule, such
+as an order without its pet, is copied too, with a warning. A killed backup leaves a file whose name ends in
+.unfinished, which a backup a day later removes. The file has the hashes of the keys: only its owner may read it.
 
 Example:
   ${program} --to /backups/animals-2026-01-15.db
 
 Exit codes:
-  0  the file is there, and sound
-  1  refused or failed: there is none
+  0  the file was written and is intact
+  1  failed: there is no file
   2  wrong usage`;
 
 /**
@@ -43,13 +43,14 @@ export function createBackupCommand({ write, root, backUp }: BackupDependencies)
     .exitOverride()
     .action(async ({ to }: { to?: string }) => {
       if (!to) return command.error("error: option '--to <file>' is missing. Name a file that is not there yet.");
-      const { counts, bytes, place, took } = await backUp(resolve(root, to));
+      const { counts, bytes, violations, place, took } = await backUp(resolve(root, to));
       const size = `${(bytes / 2 ** 20).toFixed(1)} MiB`;
       write(
         [
           ...shownCounts(counts),
           "",
-          `${place} is backed up in ${to}: ${size}, looked through, in ${(took / 1000).toFixed(1)} s.`,
+          `${place} is backed up in ${to}: ${size}, checked, in ${(took / 1000).toFixed(1)} s.`,
+          ...formatViolations("the store and its backup", violations),
         ].join("\n"),
       );
     });

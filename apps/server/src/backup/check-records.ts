@@ -34,7 +34,7 @@ export function checkRecords(database: DatabaseSync, counts: StoreCounts, progre
   return kinds.flatMap(({ name, sql, answer, read }) => {
     let found = 0;
     let first = "";
-    progress.begin(`${name} looked through`, counts[name]);
+    progress.begin(`${name} checked`, counts[name]);
     const select = database.prepare(sql);
     select.setReadBigInts(true);
     for (const row of select.iterate()) {

@@ -1,18 +1,26 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { fillFolder } from "../../test/move/fill-folder.ts";
 import { temporaryDirectory } from "../../test/server-process.ts";
 import { createProgress } from "../move/progress.ts";
 import { connect } from "../sqlite/connect.ts";
+import { openDatabase } from "../sqlite/open-database.ts";
+import { createWrites } from "../sqlite/writer/writes.ts";
 import { checkStore } from "./check-store.ts";
 
 const folder = temporaryDirectory();
 await fillFolder(folder.path);
+const fresh = temporaryDirectory();
+openDatabase(fresh.path).close();
+afterAll(() => {
+  folder.remove();
+  fresh.remove();
+});
 
-function check(plant: (database: DatabaseSync) => void) {
-  const database = connect(folder.path);
+function check(plant: (database: DatabaseSync) => void, dataDirectory = folder.path) {
+  const database = connect(dataDirectory);
   onTestFinished(() => {
     database.exec("ROLLBACK");
     database.close();
@@ -22,16 +30,27 @@ function check(plant: (database: DatabaseSync) => void) {
   return checkStore(database, createProgress({ write: () => {} }));
 }
 
-it("the strangest store that callers can make is sound", () => {
-  const { counts, faults } = check(() => {});
-  expect(faults).toEqual([]);
+const nothing = { corruption: [], violations: [], notices: [] };
+
+it("accepts the strangest store that clients can make", () => {
+  const { counts, ...found } = check(() => {});
+  expect(found).toEqual(nothing);
   expect(counts?.pets).toBeGreaterThan(0);
   expect(counts?.orders).toBeGreaterThan(0);
   expect(counts?.keys).toBe(4);
   expect(counts?.outcomes).toBeGreaterThan(0);
 });
 
-const faults: [sql: string, fault: RegExp][] = [
+it("accepts a store whose only write was one POST with an Idempotency-Key", () => {
+  const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
+  const { counts, ...found } = check((database) => {
+    createWrites(database)(["addPet", { name: "Rex", categoryId: 1 }, claim]);
+  }, fresh.path);
+  expect(counts).toMatchObject({ pets: 1, orders: 0, outcomes: 1 });
+  expect(found).toEqual(nothing);
+});
+
+const violations: [sql: string, violation: RegExp][] = [
   [
     "UPDATE pets SET status = 'eaten' WHERE id = 2",
     /^1 pets are not what the contract allows, the first is 2: \/status breaks the rule "enum"$/,
@@ -40,10 +59,7 @@ const faults: [sql: string, fault: RegExp][] = [
   ["UPDATE pets SET id = -1 WHERE id = 4", /^1 pets are not .* -1: \/id breaks/],
   ["UPDATE orders SET status = 'lost' WHERE id = 1", /^1 orders are not .* 1: \/status breaks/],
   ["UPDATE orders SET created_at = 9e15 WHERE id = 1", /^1 orders are not .* 1: Invalid time value$/],
-  [
-    "UPDATE orders SET pet_id = 999999 WHERE id = 1",
-    /^1 orders are for pets that are not there, the first is order 1$/,
-  ],
+  ["UPDATE orders SET pet_id = 999999 WHERE id = 1", /^1 orders refer to pets that do not exist, the first is 1$/],
   [
     "INSERT INTO orders (pet_id, status, created_at) SELECT pet_id, status, 0 FROM orders WHERE id = 1",
     /^1 pets are ordered more than once/,
@@ -54,28 +70,46 @@ const faults: [sql: string, fault: RegExp][] = [
   ],
   [
     "UPDATE sqlite_sequence SET seq = 1 WHERE name = 'pets'",
-    /^1 tables would give an id a second time, the first is pets$/,
+    /^1 tables would assign an id a second time, the first is pets$/,
   ],
-  ["UPDATE keys SET plan = 'gold' WHERE rowid = 1", /^1 keys are none that this program issues, the first is key_/],
-  ["UPDATE keys SET hash = 'as_live_open' WHERE rowid = 1", /^1 keys are none that this program issues/],
-  ["UPDATE keys SET successor_id = 'key_none' WHERE rowid = 1", /^1 keys were rotated to keys that are not there/],
-  ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 kept outcomes are no JSON/],
   [
-    "UPDATE idempotent_outcomes SET outcome = '{\"id\":999999}' WHERE rowid = 1",
-    /^1 kept outcomes are of pets or orders that are not there/,
+    "UPDATE sqlite_sequence SET seq = 0 WHERE name = 'orders'",
+    /^1 tables would assign an id a second time, the first is orders$/,
   ],
+  ["UPDATE keys SET plan = 'gold' WHERE rowid = 1", /^1 keys are not keys that this program issues, the first is key_/],
+  ["UPDATE keys SET hash = 'as_live_open' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
+  ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
     "INSERT INTO key_usage VALUES ('key_1', 1, 5, NULL, 1, 4, NULL, '[]', NULL)",
-    /^1 keys have counters that are none, the first is key_1$/,
+    /^1 keys have invalid usage counters, the first is key_1$/,
   ],
 ];
-it.each(faults)("%s is found", (sql, fault) => {
-  const found = check((database) => database.exec(sql)).faults;
-  expect(found).toContainEqual(expect.stringMatching(fault));
-  expect(found.length).toBeLessThanOrEqual(2);
+it.each(violations)("reports a violated rule after %s", (sql, violation) => {
+  const { corruption, violations } = check((database) => database.exec(sql));
+  expect(violations).toContainEqual(expect.stringMatching(violation));
+  expect(violations.length).toBeLessThanOrEqual(2);
+  expect(corruption).toEqual([]);
 });
 
-it("what is wrong with the file is told line by line, without SQLite's heading", () => {
+const deletedByHand: [sql: string, notices: RegExp[]][] = [
+  ["DELETE FROM pets WHERE id = (SELECT min(id) FROM pets WHERE name = 'a\tb')", []],
+  ["DELETE FROM pets WHERE id = (SELECT max(id) FROM pets)", [/^1 idempotency records are for pets or orders/]],
+  ["DELETE FROM orders", [/^1 idempotency records are for pets or orders that do not exist/]],
+  [
+    "DELETE FROM keys WHERE id = (SELECT max(successor_id) FROM keys)",
+    [/^1 rotated keys have a successor that does not exist, the first is key_/],
+  ],
+  ["DELETE FROM keys", []],
+  ["DELETE FROM idempotent_outcomes", []],
+  ["DELETE FROM orders; DELETE FROM pets", [/^13 idempotency records are for pets or orders that do not exist/]],
+];
+it.each(deletedByHand)("a store stays sound after %s", (sql, notices) => {
+  const found = check((database) => database.exec(sql));
+  expect(found).toMatchObject({ corruption: [], violations: [] });
+  expect(found.notices).toEqual(notices.map((notice) => expect.stringMatching(notice)));
+});
+
+it("reports corruption of the file line by line, without SQLite's heading", () => {
   const copy = join(folder.path, "damaged.db");
   copyFileSync(join(folder.path, "store.db"), copy);
   const database = new DatabaseSync(copy, { readOnly: true });
@@ -91,9 +125,7 @@ it("what is wrong with the file is told line by line, without SQLite's heading",
   bytes.writeUInt16BE(other, pointers);
   bytes.writeUInt16BE(one, pointers + 2);
   writeFileSync(copy, bytes);
-  const { faults } = checkStore(database, createProgress({ write: () => {} }));
-  expect(faults[0]).toMatch(/^the file: Tree \d+ page \d+ .*: Rowid \d+ out of order$/);
-  expect(faults.join("")).not.toMatch(/\*|\n/);
+  const { corruption } = checkStore(database, createProgress({ write: () => {} }));
+  expect(corruption[0]).toMatch(/^the file: Tree \d+ page \d+ .*: Rowid \d+ out of order$/);
+  expect(corruption.join("")).not.toMatch(/\*|\n/);
 });
-
-it("the folder is removed", () => folder.remove());

@@ -3,59 +3,79 @@ import type { Progress } from "../move/progress.ts";
 import { isAway } from "../sqlite/is-away.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
 import { checkRecords } from "./check-records.ts";
-import { invariants } from "./invariants.ts";
+import { type Invariant, invariants } from "./invariants.ts";
 
 export interface CheckedStore {
-  /** Undefined where the file cannot be read so far. */
+  /** Undefined if the file is too corrupt to count its rows. */
   readonly counts: StoreCounts | undefined;
-  /** What is wrong, a line each; none: all is well. */
-  readonly faults: readonly string[];
+  /** Damage of the file itself, one line each. No copy of it can be trusted. */
+  readonly corruption: readonly string[];
+  /** Violated rules of an intact file, one line each. A copy has all rows. */
+  readonly violations: readonly string[];
+  /** Harmless facts, one line each. */
+  readonly notices: readonly string[];
 }
 
-const mostLines = 20;
+const maxLines = 20;
 
 /**
- * Looks through all of a store: the file as SQLite lays it out, what refers to what, each record by the contract, and what this
- * program keeps true over several records. To be called in a transaction where others write.
+ * Checks a whole store: the file as SQLite defines it, its references, each record by the contract, and the invariants of this
+ * program. Call it in a transaction if others may write.
  */
 export function checkStore(database: DatabaseSync, progress: Progress): CheckedStore {
-  const faults: string[] = [];
+  const corruption: string[] = [];
+  const violations: string[] = [];
+  const notices: string[] = [];
   let counts: StoreCounts | undefined;
   try {
-    progress.begin("file looked through", 1);
-    faults.push(...fileFaults(database));
+    progress.begin("file checked", 1);
+    corruption.push(...fileCorruption(database));
     progress.step();
     progress.end();
     counts = countStore(database);
-    faults.push(...strayReferences(database), ...checkRecords(database, counts, progress), ...broken(database));
+    violations.push(
+      ...danglingReferences(database),
+      ...checkRecords(database, counts, progress),
+      ...brokenInvariants(database, "violation"),
+    );
+    notices.push(...brokenInvariants(database, "notice"));
   } catch (error) {
     if (!isAway(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
-    faults.push(`the file: ${(error as Error).message}`);
+    corruption.push(`the file: ${(error as Error).message}`);
   } finally {
     progress.clear();
   }
-  return { counts, faults };
+  return { counts, corruption, violations, notices };
 }
 
-/** SQLite tells several faults in one row, below a heading. */
-function fileFaults(database: DatabaseSync): string[] {
+/** SQLite reports several errors in one row, below a heading. */
+function fileCorruption(database: DatabaseSync): string[] {
   return database
-    .prepare(`PRAGMA integrity_check(${mostLines})`)
+    .prepare(`PRAGMA integrity_check(${maxLines})`)
     .all()
     .flatMap(({ integrity_check: lines }) => String(lines).split("\n"))
     .filter((line) => line !== "ok" && !line.startsWith("***"))
     .map((line) => `the file: ${line}`);
 }
 
-function strayReferences(database: DatabaseSync): string[] {
-  const found = database.prepare("SELECT rowid AS id FROM pragma_foreign_key_check").all();
-  const [first] = found;
-  return first ? [`${found.length} orders are for pets that are not there, the first is order ${first.id}`] : [];
+function danglingReferences(database: DatabaseSync): string[] {
+  const found = database
+    .prepare(
+      `SELECT "table", parent, count(*) AS found, min(rowid) AS first FROM pragma_foreign_key_check GROUP BY "table", parent`,
+    )
+    .all();
+  return found.map(
+    ({ table, parent, found, first }) =>
+      `${found} ${table} refer to ${parent} that do not exist, the first is ${first}`,
+  );
 }
 
-function broken(database: DatabaseSync): string[] {
-  return invariants.flatMap(({ fault, rows }) => {
-    const { found, first } = database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
-    return Number(found) > 0 ? [`${found} ${fault}, the first is ${first}`] : [];
-  });
+function brokenInvariants(database: DatabaseSync, severity: Invariant["severity"]): string[] {
+  return invariants
+    .filter((invariant) => invariant.severity === severity)
+    .flatMap(({ text, rows }) => {
+      const { found, first } =
+        database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
+      return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];
+    });
 }

@@ -7,6 +7,8 @@ import { createRestoreCommand } from "./restore-command.ts";
 
 const counts = { pets: 1_000_000, orders: 12, keys: 3, outcomes: 0 };
 
+const violated = (file = "") => (file.includes("wrong") ? ["1 orders are wrong"] : []);
+
 async function run(program: "backup" | "restore" | "integrity", ...args: string[]) {
   const written: string[] = [];
   const refused: string[] = [];
@@ -18,7 +20,7 @@ async function run(program: "backup" | "restore" | "integrity", ...args: string[
         ...shared,
         async backUp(to) {
           asked.push(to);
-          return { counts, bytes: 2 ** 21, place: "/data", took: 1234 };
+          return { counts, bytes: 2 ** 21, violations: violated(to), place: "/data", took: 1234 };
         },
       }),
     restore: () =>
@@ -26,7 +28,7 @@ async function run(program: "backup" | "restore" | "integrity", ...args: string[
         ...shared,
         restore(from, into) {
           asked.push(from, into);
-          return { counts, place: into ?? "/data" };
+          return { counts, violations: violated(from), place: into ?? "/data" };
         },
       }),
     integrity: () =>
@@ -34,7 +36,9 @@ async function run(program: "backup" | "restore" | "integrity", ...args: string[
         ...shared,
         check(file) {
           asked.push(file);
-          return { counts, faults: file ? ["1 orders are wrong", "the file: is torn"] : [], place: file ?? "/data" };
+          const corruption = file?.endsWith("torn.db") ? ["the file: is torn"] : [];
+          const notices = ["1 records are old"];
+          return { counts, corruption, violations: violated(file), notices, place: file ?? "/data" };
         },
       }),
   };
@@ -51,22 +55,45 @@ it("backup tells what is in the file, how large it is and how long it took", asy
   const { asked, written } = await run("backup", "--to", "a.db");
   expect(asked).toEqual(["/root/a.db"]);
   expect(written.split("\n").slice(0, 3)).toEqual(rows);
-  expect(written).toMatch(/\n\/data is backed up in a\.db: 2\.0 MiB, looked through, in 1\.2 s\.$/);
+  expect(written).toMatch(/\n\/data is backed up in a\.db: 2\.0 MiB, checked, in 1\.2 s\.$/);
+  expect((await run("backup", "--to", "wrong.db")).written).toMatch(
+    / in 1\.2 s\.\n\nWarning: the store and its backup violate 1 rule:\n1 orders are wrong$/,
+  );
 });
 
 it("restore tells what is there now, and of keys that were revoked since", async () => {
   const { asked, written } = await run("restore", "--from", "a.db", "--into", "new");
   expect(asked).toEqual(["/root/a.db", "/root/new"]);
-  expect(written).toMatch(/\na\.db is restored in \/root\/new, and looked through\.\nKeys that were revoked since/);
+  expect(written).toMatch(/\na\.db is restored in \/root\/new, and checked\.\nKeys that were revoked since/);
+  expect((await run("restore", "--from", "wrong.db")).written).toMatch(
+    /\n\nWarning: the backup and the store violate 1 rule:\n1 orders are wrong$/,
+  );
   expect((await run("restore", "--from", "/a.db")).asked).toEqual(["/a.db", undefined]);
 });
 
-it("integrity says that a store is sound, or each fault and what to do", async () => {
-  expect((await run("integrity")).written).toMatch(/\n\/data is sound\.$/);
-  const { error, written } = await run("integrity", "--file", "a.db");
-  expect(written).toMatch(/\n1 orders are wrong\nthe file: is torn$/);
+it("integrity reports a sound store with its notices", async () => {
+  const { error, written } = await run("integrity");
+  expect(error).not.toBeInstanceOf(Error);
+  expect(written).toMatch(/\n\/data is sound\.\nnotice: 1 records are old$/);
+});
+
+it.each([
+  [
+    "wrong.db",
+    /\n1 orders are wrong\nnotice: 1 records/,
+    /^\/root\/wrong\.db violates 1 rule\. Its file is intact: npm run backup/,
+  ],
+  [
+    "torn.db",
+    /\nthe file: is torn\nnotice: 1 records/,
+    /^\/root\/torn\.db is corrupt\. Restore a backup into another folder/,
+  ],
+])("integrity fails for %s, and names each problem and the next step", async (file, lines, message) => {
+  const { error, written } = await run("integrity", "--file", file);
+  expect(written).toMatch(lines);
+  expect(written).not.toContain("sound");
   expect(error).toBeInstanceOf(StartUpError);
-  expect((error as StartUpError).message).toMatch(/^\/root\/a\.db is not sound: 2 faults\. Restore a back-up/);
+  expect((error as StartUpError).message).toMatch(message);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { StartUpError } from "@animal-store/node-edge";
 import type { Command } from "commander";
 import { StrictCommand } from "../keys/strict-command.ts";
 import type { CheckedStore } from "./check-store.ts";
-import { shownCounts } from "./shown-counts.ts";
+import { countRules, shownCounts } from "./shown-counts.ts";
 
 export interface IntegrityDependencies {
   readonly write: (text: string) => void;
@@ -15,18 +15,17 @@ export interface IntegrityDependencies {
 
 const program = "npm run integrity --";
 const explanation = `
-Looks through all of the store of DATA_DIR, also while its server runs, or through a back-up: the file itself, what
-refers to what, each animal and order by the contract, and what this program keeps true over several of them.
-It changes nothing.
+Checks the whole store of DATA_DIR, also while its server runs, or a backup: the file itself, its references, each pet
+and order by the contract, and the rules that this program keeps. It changes nothing.
 
 Exit codes:
-  0  sound
-  1  not sound, or it cannot be read
+  0  sound; it may print notices, such as an idempotency record for a pet that was deleted by hand
+  1  corrupt, or it violates a rule, or it cannot be read
   2  wrong usage`;
 
 /**
  * The operators' command that checks a store. Results go to `write`, wrong usage to stderr.
- * Running it throws commander's CommanderError after help or wrong usage, and StartUpError where the store is not sound.
+ * Running it throws commander's CommanderError after help or wrong usage, and StartUpError if the store is corrupt or violates a rule.
  */
 export function createIntegrityCommand({ write, root, check }: IntegrityDependencies): Command {
   return new StrictCommand(program)
@@ -38,12 +37,16 @@ export function createIntegrityCommand({ write, root, check }: IntegrityDependen
     .addHelpText("after", explanation)
     .exitOverride()
     .action(({ file }: { file?: string }) => {
-      const { counts, faults, place } = check(file && resolve(root, file));
+      const { counts, corruption, violations, notices, place } = check(file && resolve(root, file));
       if (counts) write(shownCounts(counts).join("\n"));
-      if (faults.length === 0) return write(`\n${place} is sound.`);
-      write(["", ...faults].join("\n"));
-      throw new StartUpError(
-        `${place} is not sound: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}. Restore a back-up into another folder: npm run restore -- --help`,
-      );
+      const isSound = corruption.length + violations.length === 0;
+      const lines = [...corruption, ...violations, ...notices.map((notice) => `notice: ${notice}`)];
+      write(["", ...(isSound ? [`${place} is sound.`] : []), ...lines].join("\n"));
+      if (corruption.length > 0)
+        throw new StartUpError(`${place} is corrupt. Restore a backup into another folder: npm run restore -- --help`);
+      if (violations.length > 0)
+        throw new StartUpError(
+          `${place} violates ${countRules(violations)}. Its file is intact: npm run backup copies every row. Then stop the server and correct the rows.`,
+        );
     });
 }

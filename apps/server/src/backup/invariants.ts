@@ -1,11 +1,13 @@
 import { scopes as allScopes, contract } from "@animal-store/contract";
 import { orderable } from "@animal-store/service";
 
-/** What never is in a store that this program alone wrote. */
+/** A rule that every store satisfies as long as only this program writes to it. */
 export interface Invariant {
-  /** What is said after how many there are. */
-  readonly fault: string;
-  /** A query for the ids of the rows that break it. */
+  /** A violation makes the store wrong. A notice is harmless: a row was deleted by hand, for example. */
+  readonly severity: "violation" | "notice";
+  /** The text after the number of rows. */
+  readonly text: string;
+  /** A query for the `id` of each row that breaks the rule. It must return no row for empty tables. */
   readonly rows: string;
 }
 
@@ -15,21 +17,25 @@ const scopes = [allScopes.join(), ...allScopes].map((each) => `'${each}'`);
 
 export const invariants: readonly Invariant[] = [
   {
-    fault: "pets are ordered more than once",
+    severity: "violation",
+    text: "pets are ordered more than once",
     rows: "SELECT pet_id AS id FROM orders GROUP BY pet_id HAVING count(*) > 1",
   },
   {
-    fault: "orders are for pets that can still be ordered",
+    severity: "violation",
+    text: "orders are for pets that can still be ordered",
     rows: `SELECT orders.id FROM orders JOIN pets ON pets.id = pet_id WHERE ifnull(pets.status, '${orderable}') = '${orderable}'`,
   },
   {
-    fault: "tables would give an id a second time",
-    rows: `SELECT name AS id FROM (
-      SELECT 'pets' AS name, max(id) AS last FROM pets UNION ALL SELECT 'orders', max(id) FROM orders
-    ) WHERE last > ifnull((SELECT seq FROM sqlite_sequence WHERE sqlite_sequence.name = name), 0)`,
+    severity: "violation",
+    text: "tables would assign an id a second time",
+    rows: `SELECT last.id FROM (
+      SELECT 'pets' AS id, max(id) AS last_id FROM pets UNION ALL SELECT 'orders', max(id) FROM orders
+    ) AS last WHERE last_id > ifnull((SELECT max(seq) FROM sqlite_sequence WHERE name = last.id), 0)`,
   },
   {
-    fault: "keys are none that this program issues",
+    severity: "violation",
+    text: "keys are not keys that this program issues",
     rows: `SELECT id FROM keys WHERE id NOT GLOB 'key_*' OR length(hash) <> 64 OR hash GLOB '*[^0-9a-f]*'
       OR plan NOT IN (${plans}) OR scopes NOT IN (${scopes}) OR lineage_id IS NULL OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
   },
@@ -38,21 +44,29 @@ export const invariants: readonly Invariant[] = [
     rows: "SELECT position AS id FROM key_log WHERE NOT json_valid(changes)",
   },
   {
-    fault: "keys were rotated to keys that are not there",
-    rows: "SELECT id FROM keys WHERE successor_id IS NOT NULL AND successor_id NOT IN (SELECT id FROM keys)",
-  },
-  {
-    fault: "kept outcomes are no JSON",
+    severity: "violation",
+    text: "idempotency records are not JSON",
     rows: "SELECT scope AS id FROM idempotent_outcomes WHERE NOT json_valid(outcome)",
   },
   {
-    fault: "kept outcomes are of pets or orders that are not there",
-    rows: `SELECT scope AS id FROM idempotent_outcomes WHERE json_valid(outcome) AND (
-      json_extract(outcome, '$.id') NOT IN (SELECT id FROM pets)
-      OR json_extract(outcome, '$.order.id') NOT IN (SELECT id FROM orders))`,
+    severity: "violation",
+    text: "keys have invalid usage counters",
+    rows: "SELECT key_id AS id FROM key_usage WHERE in_minute < 0 OR in_day < in_minute OR NOT json_valid(strikes)",
   },
   {
-    fault: "keys have counters that are none",
-    rows: "SELECT key_id AS id FROM key_usage WHERE in_minute < 0 OR in_day < in_minute OR NOT json_valid(strikes)",
+    severity: "notice",
+    text: "rotated keys have a successor that does not exist",
+    rows: `SELECT id FROM keys AS rotated WHERE successor_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.id = rotated.successor_id)`,
+  },
+  {
+    severity: "notice",
+    text: "idempotency records are for pets or orders that do not exist",
+    rows: `SELECT scope AS id FROM (
+        SELECT scope, json_extract(json, '$.id') AS pet_id, json_extract(json, '$.order.id') AS order_id
+        FROM (SELECT scope, CASE WHEN json_valid(outcome) THEN outcome END AS json FROM idempotent_outcomes)
+      ) AS record
+      WHERE (pet_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM pets WHERE pets.id = record.pet_id))
+        OR (order_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.id = record.order_id))`,
   },
 ];

@@ -1,33 +1,31 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { StrictCommand } from "../keys/strict-command.ts";
-import type { StoreCounts } from "../sqlite/store-counts.ts";
-import { shownCounts } from "./shown-counts.ts";
+import type { RestoredStore } from "./restore-store.ts";
+import { formatViolations, shownCounts } from "./shown-counts.ts";
 
 export interface RestoreDependencies {
   readonly write: (text: string) => void;
   /** What relative paths count from. */
   readonly root: string;
   /** @param into an absolute path; undefined: the data folder of the environment */
-  readonly restore: (
-    from: string,
-    into: string | undefined,
-  ) => { readonly counts: StoreCounts; readonly place: string };
+  readonly restore: (from: string, into: string | undefined) => RestoredStore & { readonly place: string };
 }
 
 const program = "npm run restore --";
 const explanation = `
-Looks through a back-up, copies it into a data folder that is empty or not there yet, and looks through the copy. One
-of an older program is brought up to date.
-The store is then as it was at the time of the back-up: what was written since is not there, its ids are given
-again, and a key that was revoked since is in force again.
+Checks a backup, copies it into a data folder that is empty or does not exist yet, and checks the copy. The copy of a
+backup of an older program is migrated. A backup that violates a rule, such as an order without its pet, is restored
+with a warning; a corrupt one is not.
+The store then has the state of the backup: later writes are missing, their ids are assigned again, and a key that
+was revoked since is valid again.
 
 Example:
   ${program} --from /backups/animals-2026-01-15.db --into ./data
 
 Exit codes:
-  0  the store is there, and sound
-  1  refused or failed: nothing was restored
+  0  the store was restored and is intact
+  1  failed: nothing was restored
   2  wrong usage`;
 
 interface RestoreOptions {
@@ -53,13 +51,14 @@ export function createRestoreCommand({ write, root, restore }: RestoreDependenci
     .action(({ from, into }: RestoreOptions) => {
       if (!from)
         return command.error("error: option '--from <file>' is missing. Name a file that npm run backup made.");
-      const { counts, place } = restore(resolve(root, from), into && resolve(root, into));
+      const { counts, violations, place } = restore(resolve(root, from), into && resolve(root, into));
       write(
         [
           ...shownCounts(counts),
           "",
-          `${from} is restored in ${place}, and looked through.`,
-          "Keys that were revoked since are in force again: revoke them anew before the server starts.",
+          `${from} is restored in ${place}, and checked.`,
+          "Keys that were revoked since are valid again: revoke them before the server starts.",
+          ...formatViolations("the backup and the store", violations),
         ].join("\n"),
       );
     });

@@ -22,13 +22,19 @@ export interface RestoreOptions {
 
 const another = "name another folder with --into";
 
+export interface RestoredStore {
+  readonly counts: StoreCounts;
+  /** Violated rules that the backup had too, one line each. */
+  readonly violations: readonly string[];
+}
+
 /**
- * Makes a back-up the store of a data folder that is empty, or not there yet. It is looked through first, and its copy again; the
- * copy of an older program's is brought up to date before.
- * @throws {StartUpError} when it is not sound, or the folder is not empty, in use or cannot be written; nothing is restored then
+ * Makes a backup the store of a data folder that is empty or does not exist yet. Checks the backup and then its copy; the copy of a
+ * backup of an older program is migrated first. Violated rules do not stop it.
+ * @throws {StartUpError} if the backup is corrupt, or the folder is not empty, in use or not writable; nothing is restored then
  */
-export function restoreStore({ from, dataDirectory, progress }: RestoreOptions): StoreCounts {
-  const isOlder = refuseUnsound(from, progress);
+export function restoreStore({ from, dataDirectory, progress }: RestoreOptions): RestoredStore {
+  const isOlder = assertIntact(from, progress);
   refuseFilled(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
     refuse: (holder) => `is in use by a server${holder}. Stop that one, or ${another}.`,
@@ -41,9 +47,9 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions):
     const file = createNewFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
-      const counts = countsOf(file.path, { from, isOlder, progress });
+      const restored = checkCopy(file.path, { from, isOlder, progress });
       file.keep();
-      return counts;
+      return restored;
     } finally {
       file.drop();
     }
@@ -54,11 +60,11 @@ export function restoreStore({ from, dataDirectory, progress }: RestoreOptions):
   }
 }
 
-/** @returns whether an older program made it, so that its copy alone can be looked through */
-function refuseUnsound(from: string, progress: Progress): boolean {
+/** Returns whether an older program made the backup: then only its migrated copy can be checked. */
+function assertIntact(from: string, progress: Progress): boolean {
   const { database, isOlder } = openBackUp(from);
   try {
-    if (!isOlder) soundCounts(database, from, progress);
+    if (!isOlder) checkIntact(database, from, progress);
     return isOlder;
   } finally {
     database.close();
@@ -71,11 +77,11 @@ interface CopyOptions {
   readonly progress: Progress;
 }
 
-function countsOf(copy: string, { from, isOlder, progress }: CopyOptions): StoreCounts {
+function checkCopy(copy: string, { from, isOlder, progress }: CopyOptions): RestoredStore {
   if (isOlder) bringUpToDate(copy, from);
   const { database } = openBackUp(copy);
   try {
-    return soundCounts(database, from, progress);
+    return checkIntact(database, from, progress);
   } finally {
     database.close();
   }
@@ -86,21 +92,21 @@ function bringUpToDate(copy: string, from: string): void {
   try {
     migrate(database, copy);
   } catch (error) {
-    throw isBroken(error) ? notSound(from, (error as Error).message) : error;
+    throw isBroken(error) ? corruptBackup(from, (error as Error).message) : error;
   } finally {
     database.close();
   }
 }
 
-function soundCounts(database: DatabaseSync, from: string, progress: Progress): StoreCounts {
-  const { counts, faults } = checkStore(database, progress);
-  const [fault] = faults;
-  if (fault === undefined && counts) return counts;
-  throw notSound(from, fault);
+function checkIntact(database: DatabaseSync, from: string, progress: Progress): RestoredStore {
+  const { counts, corruption, violations } = checkStore(database, progress);
+  const [first] = corruption;
+  if (first === undefined && counts) return { counts, violations };
+  throw corruptBackup(from, first);
 }
 
-function notSound(from: string, fault: string | undefined): StartUpError {
-  return new StartUpError(`${from} is no sound back-up: ${fault}. Nothing was restored. Name another one.`);
+function corruptBackup(from: string, first: string | undefined): StartUpError {
+  return new StartUpError(`the backup ${from} is corrupt: ${first}. Nothing was restored. Name another one.`);
 }
 
 // What a server that was here leaves behind, with what keeps others out; and what a restore makes.

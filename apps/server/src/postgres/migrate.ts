@@ -67,6 +67,10 @@ const knownProblems: readonly { readonly says: RegExp; readonly means: Meaning }
       `it holds tables of another program (${reason}). Make a database for this one alone, and name that in ${source}`,
   },
   {
+    says: /^23503:/,
+    means: (reason) => `${reason}. Check the data folder: npm run integrity`,
+  },
+  {
     says: /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_CERT)/,
     means: (reason, source) =>
       `its certificate is not trusted: ${reason}. Name the file of the authority that signed it, as sslrootcert in ${source}, and the host by a name that the certificate has`,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import { createKey, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
 
 const folder = temporaryDirectory();
 let server: ServerProcess;
@@ -9,7 +9,7 @@ let key: string;
 
 beforeAll(async () => {
   server = await startProcess(folder.path, { ACCESS_LOG: "true", TRUSTED_PROXIES: "1" });
-  [key = ""] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
+  key = await createKey(folder.path);
 });
 afterAll(async () => {
   await server.end("SIGKILL");

@@ -1,7 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import {
+  builtFile,
+  createKey,
+  runToEnd,
+  type ServerProcess,
+  startProcess,
+  temporaryDirectory,
+} from "../server-process.ts";
 import { metricsUrl, type ReadMetrics, readMetrics } from "./read-metrics.ts";
 
 const folder = temporaryDirectory();
@@ -11,7 +18,7 @@ let key: string;
 
 beforeAll(async () => {
   server = await startProcess(folder.path, { METRICS_PORT: "0", ANONYMOUS_PER_MINUTE: "2" });
-  [key = ""] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
+  key = await createKey(folder.path);
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(server.origin + path, {
       ...init,

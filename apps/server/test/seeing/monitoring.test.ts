@@ -3,7 +3,7 @@ import { parser } from "@prometheus-io/lezer-promql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
 import { type ReadMetrics, readMetrics } from "./read-metrics.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../monitoring/${name}`, import.meta.url), "utf8");
@@ -43,7 +43,7 @@ let server: ServerProcess;
 let metrics: ReadMetrics;
 beforeAll(async () => {
   server = await startProcess(folder.path, { METRICS_PORT: "0" });
-  const [key] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
+  const key = await createKey(folder.path);
   await fetch(`${server.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
   await fetch(`${server.origin}/v1/pets`);
   metrics = await readMetrics(server);

@@ -3,15 +3,24 @@ import { existsSync, renameSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { builtFile, nodeFlags, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import {
+  builtFile,
+  createKey,
+  nodeFlags,
+  type ServerProcess,
+  startProcess,
+  temporaryDirectory,
+} from "../server-process.ts";
 
 // Each write to it finds no room (full(4)).
 const fullDisk = "/dev/full";
 const noFullDisk = existsSync(fullDisk) ? undefined : ` (needs ${fullDisk})`;
 
 let folder: ReturnType<typeof temporaryDirectory>;
-beforeEach(() => {
+let key: string;
+beforeEach(async () => {
   folder = temporaryDirectory();
+  key = await createKey(join(folder.path, "data"));
 });
 afterEach(() => folder.remove());
 
@@ -28,7 +37,6 @@ const start = (env: Record<string, string>, redirection = "") =>
 const ask = async (server: ServerProcess, path: string) => (await fetch(server.origin + path)).status;
 
 async function post(server: ServerProcess): Promise<number> {
-  const [key] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   const body = '{"name":"Rex","categoryId":7}';
   return (await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body })).status;

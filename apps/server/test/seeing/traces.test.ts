@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
 import { type OtlpReceiver, startOtlpReceiver } from "./otlp-receiver.ts";
 
 const folder = temporaryDirectory();
@@ -17,7 +17,7 @@ beforeAll(async () => {
     // Nothing is sent before the end.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
-  [key = ""] = /as_live_\w{38}/.exec(server.stdout()) ?? [];
+  key = await createKey(folder.path);
   const headers = { authorization: `Bearer ${key}`, traceparent: `00-${callers}-b7ad6b7169203331-01` };
   const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
   await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });

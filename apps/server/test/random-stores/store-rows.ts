@@ -1,0 +1,258 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { contract, type Plan } from "@animal-store/contract";
+import fc from "fast-check";
+
+type Row = Record<string, SQLInputValue>;
+type Rows = Record<Table, Row[]>;
+
+/** All tables of a store. */
+export const tables = ["pets", "orders", "keys", "key_usage", "idempotent_outcomes"] as const;
+export type Table = (typeof tables)[number];
+
+/** The content of a store, written row by row, and what a check of it must report. */
+export interface StoreRows {
+  readonly rows: Rows;
+  /** The last id that was assigned in each table. */
+  readonly lastIds: { readonly pets: number; readonly orders: number };
+}
+
+export interface ExpectedFindings {
+  readonly violations: readonly string[];
+  readonly notices: readonly string[];
+}
+
+const time = fc.integer({ min: 0, max: 4_102_444_800_000 });
+const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+const name = fc.string({ unit: "binary", minLength: 1, maxLength: 12 }).map((text) => text.replaceAll("\0", "x"));
+const gap = fc.nat(3);
+const pet = fc.record({
+  name,
+  category_id: int64,
+  isOrdered: fc.boolean(),
+  sold: fc.boolean(),
+  none: fc.boolean(),
+  gap,
+});
+const key = fc.record({
+  id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
+  hash: fc.stringMatching(/^[0-9a-f]{64}$/),
+  plan: fc.constantFrom(...(Object.keys(contract.plans) as Plan[])),
+  name: fc.option(name),
+  per_minute: fc.option(fc.integer({ min: 1 })),
+  per_day: fc.option(fc.integer({ min: 1 })),
+  created_at: time,
+  expires_at: fc.option(time),
+  revoked_at: fc.option(time),
+  last_used_at: fc.option(time),
+  successor: fc.constantFrom("none" as const, "next" as const, "missing" as const),
+});
+const usage = fc.record({ hasKey: fc.boolean(), in_minute: fc.nat(9), others: fc.nat(99), strikes: fc.array(time) });
+const outcomeKinds = ["pet", "order", "refused", "missing pet", "missing order"] as const;
+const outcome = fc.record({
+  scope: fc.stringMatching(/^[\w-]{43}$/),
+  fingerprint: fc.stringMatching(/^[\w-]{43}$/),
+  of: fc.constantFrom(...outcomeKinds),
+  index: fc.nat(20),
+  expires_at: time,
+});
+
+/** Damage of an intact file: what a person could do by hand. It changes nothing if there is no row for it. */
+const damages: Record<string, (store: { rows: Rows; lastIds: { pets: number; orders: number } }) => void> = {
+  "pet deleted": ({ rows }) => rows.pets.splice(0, 1),
+  "order deleted": ({ rows }) => rows.orders.splice(0, 1),
+  "key deleted": ({ rows }) => rows.keys.splice(-1, 1),
+  "order duplicated": ({ rows, lastIds }) => {
+    const [order] = rows.orders;
+    if (!order) return;
+    const id = 1 + Math.max(...rows.orders.map((each) => Number(each.id)));
+    rows.orders.push({ ...order, id });
+    lastIds.orders = Math.max(lastIds.orders, id);
+  },
+  "ordered pet offered again": ({ rows }) => {
+    for (const pet of rows.pets.slice(0, 1)) pet.status = null;
+  },
+  "status invented": ({ rows }) => {
+    for (const pet of rows.pets.slice(-1)) pet.status = "eaten";
+  },
+  "sequence set back": (store) => {
+    store.lastIds.orders = Math.min(store.lastIds.orders, 1);
+  },
+  "hash overwritten": ({ rows }) => {
+    for (const each of rows.keys.slice(0, 1)) each.hash = "as_live_open";
+  },
+  "counter overwritten": ({ rows }) => {
+    for (const each of rows.key_usage.slice(0, 1)) each.in_minute = -1;
+  },
+  "outcome truncated": ({ rows }) => {
+    for (const each of rows.idempotent_outcomes.slice(0, 1)) each.outcome = '{"id":';
+  },
+};
+
+/** Generates a store in which exactly these tables have rows, before the damage. */
+export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrary<StoreRows> {
+  const size = { minLength: 1, maxLength: 8 };
+  const some = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
+    filled.includes(table) ? rows : fc.constant([]);
+  return fc
+    .record({
+      pets: some("pets", fc.array(pet, size)),
+      orders: some("orders", fc.array(fc.record({ created_at: time, gap }), size)),
+      keys: some("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
+      key_usage: some("key_usage", fc.array(usage, size)),
+      idempotent_outcomes: some(
+        "idempotent_outcomes",
+        fc.uniqueArray(outcome, { ...size, selector: ({ scope }) => scope }),
+      ),
+      damage: fc.uniqueArray(fc.constantFrom(...Object.keys(damages)), { maxLength: maxDamages }),
+      lost: fc.record({ pets: gap, orders: gap }),
+    })
+    .map(({ pets, orders, keys, key_usage, idempotent_outcomes, damage, lost }) => {
+      let petId = 0;
+      let orderId = 0;
+      const petRows = pets.map(({ name, category_id, isOrdered, sold, none, gap }, index): Row => {
+        petId += 1 + gap;
+        const status = isOrdered || index < orders.length ? (sold ? "sold" : "pending") : none ? null : "available";
+        return { id: petId, name, category_id, status };
+      });
+      // An order for each of the first pets; where the pets are fewer, the others have no order.
+      const ordered = petRows.length > 0 ? orders.slice(0, petRows.length) : orders;
+      const orderRows = ordered.map(({ created_at, gap }, index): Row => {
+        orderId += 1 + gap;
+        return { id: orderId, pet_id: petRows[index]?.id ?? index + 1, status: "placed", created_at };
+      });
+      const lastIds = { pets: petId && petId + lost.pets, orders: orderId && orderId + lost.orders };
+      const keyRows = keys.map(({ successor, ...row }, index): Row => {
+        const successors: Record<typeof successor, string | null> = {
+          none: null,
+          next: keys[index + 1]?.id ?? null,
+          missing: "key_missing",
+        };
+        return { ...row, successor_id: successors[successor] };
+      });
+      const usageRows = key_usage.map(
+        ({ hasKey, in_minute, others, strikes }, index): Row => ({
+          key_id: (hasKey && keys[index]?.id) || `key_${index}`,
+          ...{
+            minute: 1,
+            in_minute,
+            minute_refused_at: null,
+            day: 1,
+            in_day: in_minute + others,
+            day_refused_at: null,
+          },
+          ...{ strikes: JSON.stringify(strikes), banned_until: null },
+        }),
+      );
+      const outcomeRows = idempotent_outcomes.map(({ scope, fingerprint, of, index, expires_at }): Row => {
+        const ofPet = { id: petRows[index % petRows.length]?.id ?? 1000 + index, name: "Rex", categoryId: 1 };
+        const ofOrder = { order: { id: orderRows[index % orderRows.length]?.id ?? 1000 + index, petId: 1 } };
+        const outcomes: Record<typeof of, object> = {
+          ...{ pet: ofPet, order: ofOrder, refused: { refused: "pet_not_found" } },
+          ...{ "missing pet": { id: 1000 + index }, "missing order": { order: { id: 1000 + index } } },
+        };
+        return { scope, fingerprint, outcome: JSON.stringify(outcomes[of]), expires_at };
+      });
+      const store = {
+        rows: {
+          ...{ pets: petRows, orders: orderRows, keys: keyRows, key_usage: usageRows },
+          idempotent_outcomes: outcomeRows,
+        },
+        lastIds,
+      };
+      for (const each of damage) damages[each]?.(store);
+      return store;
+    });
+}
+
+/** Writes the rows into an empty store, without its rules. */
+export function writeRows(database: DatabaseSync, { rows, lastIds }: StoreRows): void {
+  database.exec("PRAGMA foreign_keys = OFF; BEGIN");
+  for (const table of tables)
+    for (const row of rows[table]) {
+      const columns = Object.keys(row);
+      const values = columns.map(() => "?").join(", ");
+      database.prepare(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values})`).run(...Object.values(row));
+    }
+  for (const [table, id] of Object.entries(lastIds))
+    database.prepare("UPDATE sqlite_sequence SET seq = ? WHERE name = ?").run(BigInt(id), table);
+  database.exec("COMMIT; PRAGMA foreign_keys = ON");
+}
+
+/** Returns what a check of the rows must report. Written without SQL, to be independent of the check. */
+export function expectedFindings({ rows, lastIds }: StoreRows): ExpectedFindings {
+  const pets = new Map(rows.pets.map((pet) => [pet.id, pet]));
+  const ids = { pets: new Set(pets.keys()), orders: new Set(rows.orders.map(({ id }) => id)) };
+  const keyIds = new Set(rows.keys.map(({ id }) => id));
+  const idsOf = (found: Row[], column = "id") => found.map((row) => row[column]);
+  const isOffered = (pet: Row | undefined) => pet?.status === null || pet?.status === "available";
+  const lastUsed = (table: "pets" | "orders") => Math.max(0, ...rows[table].map(({ id }) => Number(id)));
+  const petsOrdered = idsOf(rows.orders, "pet_id");
+  const parsed = rows.idempotent_outcomes.map(({ scope, outcome }) => ({ scope, value: tryParse(String(outcome)) }));
+  const eaten = idsOf(rows.pets.filter(({ status }) => status === "eaten"));
+
+  return {
+    violations: [
+      ...line(
+        idsOf(rows.orders.filter(({ pet_id }) => !ids.pets.has(pet_id as number))),
+        "orders refer to pets that do not exist",
+      ),
+      ...line(eaten, "pets are not what the contract allows").map((text) => `${text}: /status breaks the rule "enum"`),
+      ...line(
+        [...new Set(petsOrdered.filter((id, index) => petsOrdered.indexOf(id) !== index))],
+        "pets are ordered more than once",
+      ),
+      ...line(
+        idsOf(rows.orders.filter(({ pet_id }) => isOffered(pets.get(pet_id as number)))),
+        "orders are for pets that can still be ordered",
+      ),
+      ...line(
+        (["pets", "orders"] as const).filter((table) => lastUsed(table) > lastIds[table]),
+        "tables would assign an id a second time",
+      ),
+      ...line(
+        idsOf(rows.keys.filter(({ hash }) => hash === "as_live_open")),
+        "keys are not keys that this program issues",
+      ),
+      ...line(
+        parsed.filter(({ value }) => value === undefined).map(({ scope }) => scope),
+        "idempotency records are not JSON",
+      ),
+      ...line(
+        idsOf(
+          rows.key_usage.filter(({ in_minute }) => Number(in_minute) < 0),
+          "key_id",
+        ),
+        "keys have invalid usage counters",
+      ),
+    ],
+    notices: [
+      ...line(
+        idsOf(rows.keys.filter(({ successor_id: id }) => id !== null && !keyIds.has(id as string))),
+        "rotated keys have a successor that does not exist",
+      ),
+      ...line(
+        parsed
+          .filter(
+            ({ value }) =>
+              value &&
+              ((value.id !== undefined && !ids.pets.has(value.id)) || (value.order && !ids.orders.has(value.order.id))),
+          )
+          .map(({ scope }) => scope),
+        "idempotency records are for pets or orders that do not exist",
+      ),
+    ],
+  };
+}
+
+function line(found: readonly (SQLInputValue | undefined)[], text: string): string[] {
+  const [first] = [...found].sort((one, other) => ((one ?? "") < (other ?? "") ? -1 : 1));
+  return found.length > 0 ? [`${found.length} ${text}, the first is ${first}`] : [];
+}
+
+function tryParse(text: string): { id?: number; order?: { id: number } } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
