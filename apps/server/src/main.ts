@@ -54,6 +54,7 @@ await runMain(async () => {
     clock,
     log,
     watch: metrics?.limiter,
+    redisWatch: metrics?.redis,
   });
 
   let isStopping = false;

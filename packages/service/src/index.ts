@@ -27,13 +27,16 @@ export {
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
 export { parseScopes } from "./keys/parse-scopes.ts";
 export {
+  type AddressBucket,
   type AddressDecision,
   type AddressLimiter,
-  addressBlock,
-  allOthers,
+  addressAllowance,
+  addressBuckets,
   createAddressLimiter,
   type MemoryAddressLimiter,
-  mostAddresses,
+  maxBuckets,
+  maxCount,
+  sharedBucket,
 } from "./limits/address-limiter.ts";
 export { type BanRules, banRules } from "./limits/ban-rules.ts";
 export { createUsage, dropLifted, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";

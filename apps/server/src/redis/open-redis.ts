@@ -48,7 +48,7 @@ export function openRedis({ url, log, watch }: RedisOptions): OpenRedis {
 
 /** The same connection, whose calls are watched from their start to their answer. */
 function watchConnection(connection: RedisConnection, watch: RedisWatch): RedisConnection {
-  watch.opened(connection.problem);
+  watch.opened(connection);
   return {
     ...connection,
     async run(...call) {

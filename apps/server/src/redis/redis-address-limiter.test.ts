@@ -1,4 +1,5 @@
 import { createTestClock } from "@animal-store/service/testing";
+import { createClient } from "@redis/client";
 import { expect, it } from "vitest";
 import { connect } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
@@ -37,11 +38,43 @@ it(
   bringingRedis,
 );
 
-it("counts addresses of one IPv6 network together", async () => {
+it("counts addresses of one IPv6 network together", { timeout: bringingRedis }, async () => {
   const { clock, limiters, close } = await openSeveral(1);
   await limiters[0]?.take("2001:db8:1:2::1", clock.now());
   const second = await limiters[0]?.take("2001:db8:1:2::2", clock.now());
   expect(second?.allowance.remaining).toBe(perMinute - 2);
+  close();
+});
+
+it("allows the /64s of one /48 ten times the limit of one, over all processes", {
+  timeout: bringingRedis,
+}, async () => {
+  const { clock, limiters, close } = await openSeveral(2);
+  clock.advance(60_000 - (clock.now() % 60_000));
+  const take = async (index: number) =>
+    limiters[index % 2]?.take(`2001:db8:1:${index.toString(16)}::1`, clock.now()) ?? null;
+  const decisions = await Promise.all(Array.from({ length: 100 }, (_, index) => take(index)));
+  expect(decisions.filter((decision) => decision?.isAllowed)).toHaveLength(10 * perMinute);
+  const rejected = await take(100);
+  expect(rejected).toMatchObject({ isAllowed: false, allowance: { limit: 10 * perMinute, remaining: 0 } });
+  // A rejected request counts in neither bucket.
+  expect(limiters[0]?.peek("2001:db8:1:64::1", rejected?.now ?? 0)).toMatchObject({ limit: 80, remaining: 0 });
+  expect(await limiters[0]?.take("2001:db8:2::1", clock.now())).toMatchObject({ isAllowed: true });
+  close();
+});
+
+it.each(["FLUSHALL", "FLUSHDB"])("restores the counts that %s deletes", { timeout: bringingRedis }, async (command) => {
+  const { redis, clock, limiters, close } = await openSeveral(1);
+  clock.advance(60_000 - (clock.now() % 60_000));
+  const client = await createClient({ url: redis.url }).connect();
+  const take = async () => limiters[0]?.take("2001:db8:1:2::1", clock.now());
+  let passed = 0;
+  for (let count = 0; count < 3 * perMinute; count += 1) {
+    if (count % 3 === 0) await client.sendCommand([command]);
+    if ((await take())?.isAllowed) passed += 1;
+  }
+  expect(passed).toBe(perMinute);
+  client.destroy();
   close();
 });
 

@@ -1,10 +1,14 @@
 import {
   type AddressDecision,
   type AddressLimiter,
-  addressBlock,
-  allOthers,
+  addressAllowance,
+  addressBuckets,
   createAddressLimiter,
-  mostAddresses,
+  maxBuckets,
+  maxCount,
+  minute,
+  sharedBucket,
+  windowAt,
 } from "@animal-store/service";
 import { addressScript } from "./address-script.ts";
 import { addressesKey } from "./key-names.ts";
@@ -26,53 +30,61 @@ interface Waiting {
   readonly resolve: (decision: AddressDecision) => void;
 }
 
-/** Counts callers without a valid key in Redis, for all processes together; what comes in one turn of the event loop is one call. */
+/**
+ * Counts requests without a valid key in Redis, for all processes together, with one call for each turn of the event loop. Counts that
+ * Redis lost are restored to what this process saw.
+ */
 export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): AddressLimiter {
   const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
   const seen = createAddressLimiter(perMinute);
-  const alone = createAddressLimiter(Math.max(1, Math.floor(perMinute * share)));
+  const fallback = createAddressLimiter(perMinute, share);
   let waiting: Waiting[] = [];
+  // The time of Redis less that of this process.
+  let ahead = 0;
 
   return {
     take(address, now) {
-      if (connection.problem() !== undefined) return decideAlone(address, now);
+      if (connection.problem() !== undefined) return fallback.take(address, now);
       return new Promise((resolve) => {
         if (waiting.push({ address, now, resolve }) === 1) setImmediate(send);
       });
     },
-    peek: seen.peek,
+    peek: (address, now) =>
+      connection.problem() === undefined ? seen.peek(address, now + ahead) : fallback.peek(address, now),
   };
 
   async function send(): Promise<void> {
     const sent = waiting;
     waiting = [];
+    const began = sent[0]?.now ?? 0;
+    const estimated = began + ahead;
     try {
-      const args = [offset(), perMinute, mostAddresses, allOthers, ...sent.map(({ address }) => addressBlock(address))];
-      const [time, ...answers] = read(await connection.run(addressScript, [addressesKey], args.map(String)));
+      const args = [offset(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
+      args.push(windowAt(minute, estimated), ...sent.flatMap(({ address }) => bucketArgs(address, estimated)));
+      const [time, decisions] = parse(await connection.run(addressScript, [addressesKey], args.map(String)));
+      ahead = time - began;
       for (const [index, { address, resolve }] of sent.entries()) {
-        const [passed, count] = [answers[2 * index], answers[2 * index + 1] ?? 0];
-        seen.note(address, count, time);
-        resolve({ isAllowed: passed === 1, now: time, allowance: { ...seen.peek(address, time), ...left(count) } });
+        const [passed, ...counts] = decisions[index] ?? [0];
+        seen.raise(address, counts, time);
+        const buckets = counts.length === 1 ? [sharedBucket] : addressBuckets(address);
+        resolve({ isAllowed: passed === 1, now: time, allowance: addressAllowance(buckets, counts, perMinute) });
       }
     } catch {
-      for (const { address, now, resolve } of sent) resolve(decideAlone(address, now));
+      for (const { address, now, resolve } of sent) resolve(fallback.take(address, now));
     }
   }
 
-  /** Tells the limit of all, of which a share is left to this process. */
-  function decideAlone(address: string, now: number): AddressDecision {
-    const { isAllowed, allowance } = alone.take(address, now);
-    return { isAllowed, now, allowance: { ...allowance, limit: perMinute } };
-  }
-
-  function left(count: number): { remaining: number } {
-    return { remaining: Math.max(0, perMinute - count) };
+  function bucketArgs(address: string, now: number): (string | number)[] {
+    const buckets = addressBuckets(address);
+    const counts = seen.counts(address, now);
+    const args = buckets.map((bucket, index) => [bucket.name, maxCount(bucket, perMinute), counts[index] ?? 0]);
+    return [buckets.length, ...args.flat()];
   }
 }
 
-/** The script's answer. @throws {TypeError} for another one */
-function read(answer: unknown): [time: number, ...answers: number[]] {
-  if (!Array.isArray(answer)) throw new TypeError("Redis answered something else than the script says");
-  const [time, ...answers] = answer.map(Number);
-  return [time ?? 0, ...answers];
+/** @throws {TypeError} if the script returned something else */
+function parse(response: unknown): [time: number, decisions: number[][]] {
+  if (!Array.isArray(response)) throw new TypeError("Redis answered something else than the script says");
+  const [time, ...decisions] = response;
+  return [Number(time), decisions.map((decision) => (Array.isArray(decision) ? decision.map(Number) : []))];
 }

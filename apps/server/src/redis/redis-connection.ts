@@ -18,6 +18,8 @@ export interface RedisConnection {
   readonly answerTime: number;
   /** Why Redis is away; undefined: it is not. */
   problem(): string | undefined;
+  /** Returns why Redis may delete counts; undefined: it does not, as far as the last check found. */
+  evictionProblem(): string | undefined;
   /** Told of each new connection before anything else goes over it; what it throws ends that. */
   onConnect(first: (run: RunScript) => Promise<void>): void;
   /** Told of the end of each. */
@@ -35,6 +37,8 @@ export interface RedisConnectionOptions {
   readonly answerTime?: number;
   /** Milliseconds between two attempts to connect. @default 500 */
   readonly probeEvery?: number;
+  /** Milliseconds between two checks of the eviction policy, which can change while Redis runs. @default 60,000 */
+  readonly checkEvery?: number;
 }
 
 type Client = ReturnType<typeof openClient>;
@@ -43,12 +47,14 @@ type Client = ReturnType<typeof openClient>;
 const connectingTime = 1000;
 
 export function createRedisConnection(options: RedisConnectionOptions): RedisConnection {
-  const { url, log, answerTime = 250, probeEvery = 500 } = options;
+  const { url, log, answerTime = 250, probeEvery = 500, checkEvery = 60_000 } = options;
   const beginnings: ((run: RunScript) => Promise<void>)[] = [];
   const losses: (() => void)[] = [];
   let current: Client | undefined;
   let problem: string | undefined = "it was not asked yet";
   let next: NodeJS.Timeout | undefined;
+  let eviction: string | undefined;
+  let checks: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   return {
@@ -62,9 +68,14 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       });
     },
     problem: () => problem,
+    evictionProblem: () => eviction,
     onConnect: (first) => void beginnings.push(first),
     onLoss: (listener) => void losses.push(listener),
     async start() {
+      checks = setInterval(() => {
+        const client = current;
+        if (client) checkEviction(client, answerTime).catch((error) => lose(client, error));
+      }, checkEvery);
       try {
         await connect();
       } catch (error) {
@@ -75,6 +86,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
     close() {
       isClosed = true;
       clearTimeout(next);
+      clearInterval(checks);
       if (current?.isOpen) current.destroy();
     },
   };
@@ -86,8 +98,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       const run = runOn(client, connectingTime);
       await within(connectingTime, client.connect());
       refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
-      const eviction = evictionProblem(await within(connectingTime, client.sendCommand<string>(["INFO", "memory"])));
-      if (eviction) log.warn({}, eviction);
+      await checkEviction(client, connectingTime);
       for (const first of beginnings) await first(run);
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection ended as it began");
@@ -100,6 +111,12 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       noteLoss(error);
       throw error;
     }
+  }
+
+  async function checkEviction(client: Client, time: number): Promise<void> {
+    const found = evictionProblem(await within(time, client.sendCommand<string>(["INFO", "memory"])));
+    if (found !== eviction) log.warn({}, found ?? "Redis no longer evicts");
+    eviction = found;
   }
 
   /** Whatever is on its way over a connection fails with it. */

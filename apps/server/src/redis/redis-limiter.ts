@@ -9,6 +9,7 @@ import {
 } from "@animal-store/service";
 import { elapsed } from "../waiting/elapsed.ts";
 import { callsKey, changeKeys, usageKey } from "./key-names.ts";
+import { createKnownCounts, knownArgs } from "./known-counts.ts";
 import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
 import { settleScript } from "./settle-script.ts";
@@ -26,6 +27,8 @@ export interface RedisLimiterOptions {
   readonly changes?: ChangeFeed;
   /** Told of strikes and bans. */
   readonly watch?: LimiterWatch | undefined;
+  /** Called with the number of keys whose counts Redis had lost and this process restored. */
+  readonly onRestore?: ((keys: number) => void) | undefined;
 }
 
 /** What goes along with the limiter's calls. */
@@ -59,14 +62,16 @@ const mostAsked = 4;
 
 /**
  * Counts in Redis, for all processes together. What comes in one turn of the event loop is one call; while Redis is away, this
- * process counts by itself and adds that once when it is back.
+ * process counts by itself and adds that once when it is back. Counts that Redis lost are restored to what this process knows of.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges, watch } = options;
+  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges } = options;
+  const { watch, onRestore } = options;
   // Calls are numbered, and Redis does none after a later one: so what it did not answer was done, or never will be, and which of
   // the two is the number that it remembers. Nor does it do one that was given up: somebody else decided then.
   const callsOfThis = callsKey(randomUUID());
-  const alone = createShareLimiter({ rules, share, watch });
+  const known = createKnownCounts();
+  const alone = createShareLimiter({ rules, share, watch, known });
   let calls = 0;
   let groups = new Map<string, Group>();
   let ahead = 0;
@@ -127,6 +132,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const answer = readTakes(await run(takeScript, keys, args));
     timeAhead = estimate(timeAhead, { least: answer.ownTime - elapsed(), most: answer.ownTime - asked });
     if (answer.offences.strikes > 0) watch?.held(answer.offences);
+    if (answer.restored > 0) onRestore?.(answer.restored);
     if (!answer.groups) changes.miss();
     else if (answer.changes) changes.hear(...answer.changes);
     else changes.hearNothing();
@@ -135,8 +141,9 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 
   function decide(sent: readonly Group[], now: number, answers: readonly GroupAnswer[]): void {
     for (const [index, { keyId, limits, waiting }] of sent.entries()) {
-      const answer = answers[index];
-      if (!answer) continue;
+      const response = answers[index];
+      if (!response) continue;
+      const answer = known.receive(keyId, limits, response, now);
       ahead = now - (waiting[0]?.now ?? now);
       if (answer.bannedFrom > 0) alone.noteBan(keyId, answer.bannedUntil, now);
       for (const [place, { resolve }] of waiting.entries()) resolve(decisionOf(answer, limits, place + 1, now));
@@ -160,19 +167,24 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   function ruleArgs(): string[] {
     return [offset(), rules.strikes, rules.within, rules.length, rules.grace].map(String);
   }
-}
 
-function groupArgs({ waiting, limits }: Group): string[] {
-  return [waiting.length, limits.perMinute, limits.perDay, limits.unbannedAt ?? 0].map(String);
+  function groupArgs({ keyId, limits, waiting }: Group): string[] {
+    const { perMinute, perDay, unbannedAt = 0 } = limits;
+    return [waiting.length, perMinute, perDay, unbannedAt, ...knownArgs(known.find(keyId))].map(String);
+  }
+
+  // Lua takes null for something.
+  function toJson(parts: readonly Part[]): string {
+    const withKnown = parts.map(([number, ...counts]) => [
+      number,
+      ...counts.map((count) => ({ ...count, known: knownArgs(known.find(count.keyId)) })),
+    ]);
+    return JSON.stringify(withKnown, (_, value) => value ?? undefined);
+  }
 }
 
 /** The best that is known of what one clock is ahead of another: each answer took some time to come. */
 function estimate(known: number | undefined, { least, most }: { least: number; most: number }): number {
   // Above the most the other clock was set back meanwhile.
   return known === undefined || known > most ? least : Math.max(known, least);
-}
-
-// Lua takes null for something.
-function toJson(parts: readonly Part[]): string {
-  return JSON.stringify(parts, (_, value) => value ?? undefined);
 }

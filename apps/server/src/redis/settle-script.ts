@@ -6,13 +6,14 @@ import { usageLua } from "./usage-lua.ts";
  * one. A part can be what was decided while nobody knew whether Redis had counted it.
  *
  * KEYS: fence, then a key for each usage that is added. ARGV: offset and rules; how long a number is remembered; a list of
- * [number, usages…] as JSON, whose usages are as the keys in their order.
+ * [number, usages…] as JSON, whose usages are as the keys in their order, each with what the process knows of the counts in Redis.
  */
 export const settleScript = defineScript(
   usageLua,
   `
 local function add(key, counted)
   local usage = load(key)
+  restore(usage, 0, unpack(counted.known))
   local function earlier(index, at)
     if at and (usage[index] == 0 or at < usage[index]) then usage[index] = at end
   end

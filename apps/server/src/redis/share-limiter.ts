@@ -14,6 +14,7 @@ import {
   refuse,
   windowAt,
 } from "@animal-store/service";
+import { type KnownCounts, remaining } from "./known-counts.ts";
 
 /** What a key did by a process's own count alone. */
 export type OwnCount = { -readonly [Member in keyof KeyUsage]: KeyUsage[Member] };
@@ -41,12 +42,14 @@ export interface ShareRules {
   readonly share: number;
   /** Told of strikes and bans. */
   readonly watch?: LimiterWatch | undefined;
+  /** What is known of the counts in Redis: with it no key exceeds its whole limit. */
+  readonly known: KnownCounts;
 }
 
 // Redis does nothing else while it adds them: about two milliseconds.
 const mostTogether = 500;
 
-export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLimiter {
+export function createShareLimiter({ rules, share, watch, known }: ShareRules): ShareLimiter {
   const usages = new Map<string, KeyUsage>();
   const parts: Part[] = [];
   // Of the uncounted ones, those that have a number.
@@ -60,7 +63,11 @@ export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLi
       const usage = usageOf(keyId, now);
       if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
       const count = countIn(call === undefined ? uncounted : countsOf(call), keyId, now);
-      const allowed = { perMinute: shareOf(limits.perMinute), perDay: shareOf(limits.perDay) };
+      const left = remaining(known.at(keyId, now), limits);
+      const allowed = {
+        perMinute: Math.min(shareOf(limits.perMinute), usage.inMinute + left),
+        perDay: Math.min(shareOf(limits.perDay), usage.inDay + left),
+      };
       const isAllowed = !isBanned(usage, now, rules) && passOrRefuse(usage, count, allowed, now);
       return {
         isAllowed,
@@ -85,6 +92,8 @@ export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLi
     },
     settle(added) {
       const done = new Set(added);
+      // A part that was sent twice is here twice.
+      for (const part of [...parts, ...(numbered ? [numbered] : [])]) if (done.has(part)) noteSettled(part);
       parts.splice(0, parts.length, ...parts.filter((part) => !done.has(part)));
       if (numbered && done.has(numbered)) numbered = undefined;
     },
@@ -102,6 +111,9 @@ export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLi
         each.inMinute += 1;
         each.inDay += 1;
       }
+      const shared = known.at(usage.keyId, now);
+      shared.unsettledInMinute += 1;
+      shared.unsettledInDay += 1;
       return true;
     }
     const { strikes, bannedUntil } = usage;
@@ -112,6 +124,10 @@ export function createShareLimiter({ rules, share, watch }: ShareRules): ShareLi
     if (usage.bannedUntil !== bannedUntil) Object.assign(count, { bannedUntil: usage.bannedUntil, strikes: [] });
     else if (usage.strikes !== strikes) count.strikes = [...count.strikes, now];
     return false;
+  }
+
+  function noteSettled([, ...counts]: Part): void {
+    for (const count of counts) known.settle(count);
   }
 
   function countsOf(call: number): Map<string, OwnCount> {

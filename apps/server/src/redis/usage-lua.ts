@@ -6,7 +6,7 @@ export const usageLua = `
 local strikesOfBan, within, length, grace = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
-local struck, banned = 0, 0
+local struck, banned, restored = 0, 0, 0
 local thisMinute, thisDay = math.floor(now / 60000), math.floor(now / 86400000)
 
 local function load(key)
@@ -31,6 +31,20 @@ end
 
 local function isBanned(usage)
   return now < usage[7] and usage[7] - now <= length
+end
+
+-- Restores counts and a ban that a process knows of and Redis lost.
+local function restore(usage, unbannedAt, minute, inMinute, inDay, bannedUntil)
+  local isLost = false
+  local function atLeast(index, value)
+    if usage[index] < value then usage[index], isLost = value, true end
+  end
+  if minute == thisMinute then atLeast(2, inMinute) end
+  if math.floor(minute / 1440) == thisDay then atLeast(5, inDay) end
+  local isLifted = bannedUntil - length <= unbannedAt
+  if bannedUntil > now and bannedUntil - now <= length and not isLifted then atLeast(7, bannedUntil) end
+  if isLost then restored = restored + 1 end
+  return isLost
 end
 
 -- A strike without a ban is kept; a ban leaves no strikes.

@@ -29,6 +29,7 @@ export interface LimiterOptions {
   readonly log: Log;
   /** Told of strikes and bans. */
   readonly watch?: LimiterWatch | undefined;
+  readonly redisWatch?: RedisWatch | undefined;
 }
 
 export interface OpenLimiter extends WriteBehind {
@@ -40,9 +41,14 @@ export interface OpenLimiter extends WriteBehind {
   problem(): string | undefined;
 }
 
+// Milliseconds that lost counts are reported for.
+const reportedFor = 600_000;
+const lostCounts =
+  "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts that it knows";
+
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, redis, keyRing, usage, writtenEvery, clock, log, watch } = options;
+  const { env, redis, keyRing, usage, writtenEvery, clock, log, watch, redisWatch } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
   if (!redis) {
     const limiter = createMemoryLimiter(rules, watch);
@@ -53,7 +59,14 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
   const { createRedisAddressLimiter, createRedisLimiter } = await import("../redis/index.ts");
   const { connection } = redis;
   const changes = redis.feed();
-  const limiter = createRedisLimiter({ connection, rules, share, watch, ...(changes && { changes }) });
+  let lostAt = Number.NEGATIVE_INFINITY;
+  const wasLost = () => clock.now() - lostAt < reportedFor;
+  const onRestore = (keys: number) => {
+    redisWatch?.restored(keys);
+    if (!wasLost()) log.warn({}, lostCounts);
+    lostAt = clock.now();
+  };
+  const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore, ...(changes && { changes }) });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveUses,
@@ -66,9 +79,14 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
     addressLimiter: createRedisAddressLimiter({ connection, perMinute, share }),
     place: `Redis at ${new URL(url).host}`,
     problem() {
-      const reason = connection.problem();
-      if (reason === undefined) return undefined;
-      return `Redis is away (${reason}): each process allows ${Number((share * 100).toPrecision(3))} % of each limit by itself`;
+      const away = connection.problem();
+      const part = `${Number((share * 100).toPrecision(3))} %`;
+      const problems = [
+        away && `Redis is away (${away}): each process allows ${part} of each limit by itself`,
+        connection.evictionProblem(),
+        wasLost() && lostCounts,
+      ];
+      return problems.filter(Boolean).join("; ") || undefined;
     },
     async stop() {
       redis.stop();

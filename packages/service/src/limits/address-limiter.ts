@@ -24,70 +24,111 @@ export interface AddressDecision {
 /** Counts in this process. */
 export interface MemoryAddressLimiter extends AddressLimiter {
   take(address: string, now: number): AddressDecision;
-  /** Takes over what others counted too, where that is more. */
-  note(address: string, count: number, now: number): void;
+  /** Returns the requests of the current minute in each bucket of an address. */
+  counts(address: string, now: number): readonly number[];
+  /** Raises the counts of an address to those of another process, in the order of its buckets. */
+  raise(address: string, counts: readonly number[], now: number): void;
 }
 
-/** As many addresses a minute have counters of their own; the rest share one. */
-export const mostAddresses = 100_000;
-const mostRecognised = 1000;
-/** What is counted together. */
-export const allOthers = "others";
+/** A count that an address shares with others, and how many times the limit of one address it allows. */
+export interface AddressBucket {
+  readonly name: string;
+  readonly factor: number;
+}
 
-/** @param perMinute requests that one address may make in a UTC clock minute */
-export function createAddressLimiter(perMinute: number): MemoryAddressLimiter {
+/** The number of buckets in a minute. The other addresses share one. */
+export const maxBuckets = 100_000;
+const maxParsed = 1000;
+const addressesPerNetwork = 10;
+export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
+
+/**
+ * Counts requests without a valid key in UTC clock minutes. IPv6 counts by /64 and by /48.
+ * @param perMinute the limit of one address or /64; a /48 has ten times as much
+ * @param share the part of each limit that this process allows
+ */
+export function createAddressLimiter(perMinute: number, share = 1): MemoryAddressLimiter {
   let counts = new Map<string, number>();
-  // Of the minute before: a clock that is set back into it goes on there.
-  let left = { minute: -1, counts: new Map<string, number>() };
-  // Reading an address takes longer than all else that is done for it, and few addresses send most requests.
-  const blocks = new Map<string, string>();
+  // The minute before continues if the clock is set back into it.
+  let previous = { minute: -1, counts: new Map<string, number>() };
+  // Parsing an address costs more than the rest of a check, and few addresses send most requests.
+  const parsed = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
 
   return {
     take(address, now) {
-      const bucket = bucketOf(address, now);
-      const count = counts.get(bucket) ?? 0;
-      const isAllowed = count < perMinute;
-      if (isAllowed) counts.set(bucket, count + 1);
-      return { isAllowed, now, allowance: allowance(bucket) };
+      const buckets = bucketsOf(address, now);
+      const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, share));
+      if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
+      return { isAllowed, now, allowance: binding(buckets) };
     },
-    note(address, count, now) {
-      const bucket = bucketOf(address, now);
-      counts.set(bucket, Math.max(count, counts.get(bucket) ?? 0));
+    counts: (address, now) => bucketsOf(address, now).map(countOf),
+    raise(address, others, now) {
+      for (const [index, bucket] of bucketsOf(address, now).entries())
+        counts.set(bucket.name, Math.max(others[index] ?? 0, countOf(bucket)));
     },
-    peek: (address, now) => allowance(bucketOf(address, now)),
+    peek: (address, now) => binding(bucketsOf(address, now)),
   };
 
-  function bucketOf(address: string, now: number): string {
+  function bucketsOf(address: string, now: number): readonly AddressBucket[] {
     const thisMinute = windowAt(minute, now);
     if (thisMinute !== currentMinute) {
-      const former = { minute: currentMinute, counts };
-      counts = left.minute === thisMinute ? left.counts : new Map();
-      left = former;
+      const left = { minute: currentMinute, counts };
+      counts = previous.minute === thisMinute ? previous.counts : new Map();
+      previous = left;
       currentMinute = thisMinute;
     }
-    let block = blocks.get(address);
-    if (block === undefined) {
-      block = addressBlock(address);
-      if (blocks.size >= mostRecognised) blocks.clear();
-      blocks.set(address, block);
+    let buckets = parsed.get(address);
+    if (buckets === undefined) {
+      buckets = addressBuckets(address);
+      if (parsed.size >= maxParsed) parsed.clear();
+      parsed.set(address, buckets);
     }
-    return counts.has(block) || counts.size < mostAddresses ? block : allOthers;
+    const hasRoom = counts.size + buckets.length <= maxBuckets;
+    return hasRoom || buckets.every(({ name }) => counts.has(name)) ? buckets : [sharedBucket];
   }
 
-  function allowance(bucket: string): Allowance {
-    return { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - (counts.get(bucket) ?? 0)) };
+  function countOf({ name }: AddressBucket): number {
+    return counts.get(name) ?? 0;
+  }
+
+  function binding(buckets: readonly AddressBucket[]): Allowance {
+    return addressAllowance(buckets, buckets.map(countOf), perMinute, share);
   }
 }
 
-/** The address itself for IPv4; its /64 for IPv6, where one caller has that many. */
-export function addressBlock(address: string): string {
-  if (!ipaddr.isValid(address)) return allOthers;
+/** Returns how many requests a bucket allows in a minute. */
+export function maxCount({ factor }: AddressBucket, perMinute: number, share = 1): number {
+  return Math.max(1, Math.floor(perMinute * share)) * factor;
+}
+
+/** Returns what is left in the bucket with the fewest requests left; on a tie, in the one of the address. */
+export function addressAllowance(
+  buckets: readonly AddressBucket[],
+  counts: readonly number[],
+  perMinute: number,
+  share = 1,
+): Allowance {
+  const allowances = buckets.map((bucket, index) => ({
+    window: minute,
+    limit: perMinute * bucket.factor,
+    remaining: Math.max(0, maxCount(bucket, perMinute, share) - (counts[index] ?? 0)),
+  }));
+  return allowances.reduce((one, other) => (other.remaining < one.remaining ? other : one));
+}
+
+/** Returns the buckets of an address: itself for IPv4; for IPv6 its /64, the size of one link, and its /48, the size of one site. */
+export function addressBuckets(address: string): readonly AddressBucket[] {
+  if (!ipaddr.isValid(address)) return [sharedBucket];
   const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(":")
-    : parsed.toString();
+  if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), factor: 1 }];
+  const prefix = (parts: number) =>
+    parsed.parts
+      .slice(0, parts)
+      .map((part) => part.toString(16))
+      .join(":");
+  return [
+    { name: prefix(4), factor: 1 },
+    { name: prefix(3), factor: addressesPerNetwork },
+  ];
 }

@@ -29,9 +29,9 @@ export function banRefusal(allowances: Allowances, bannedUntil: number, now: num
   return refusal("key_banned", `${reason}, and its limit of ${requests(bindingOf(allowances))} is used up.`, wait);
 }
 
-/** Tells a caller without a valid key that its address has had all its answers of 401. */
+/** Rejects a client without a valid key whose address or network has exhausted its limit. */
 export function addressRefusal(allowance: Allowance, wait: number): LimitRefusal {
-  const limit = `The limit of ${requests(allowance)} from one address without a valid API key is used up.`;
+  const limit = `The limit of ${requests(allowance)} without a valid API key from one address or network is used up.`;
   return refusal("rate_limit_exceeded", `${limit} Send a valid key, or wait.`, wait);
 }
 

@@ -1,0 +1,104 @@
+import { day, type KeyUsage, type Limits, minute, windowAt } from "@animal-store/service";
+import type { GroupAnswer } from "./read-takes.ts";
+
+/** A lower bound of a key's shared counts. Times are milliseconds since the Unix epoch. */
+export interface KnownCount {
+  /** The minute since the Unix epoch. */
+  minute: number;
+  inMinute: number;
+  inDay: number;
+  bannedUntil: number;
+  /** Requests that passed without Redis and are not yet added there. */
+  unsettledInMinute: number;
+  unsettledInDay: number;
+}
+
+/** Remembers the counts that Redis reported, so that Redis can lose them without the limits starting again. */
+export interface KnownCounts {
+  /** Returns what is known of a key in the windows of a time. */
+  at(keyId: string, now: number): KnownCount;
+  /** Returns what is known of a key, which may be of an earlier minute. */
+  find(keyId: string): KnownCount | undefined;
+  /** Notes a response of Redis. @returns the response, with no more requests passed than the limits leave */
+  receive(keyId: string, limits: Limits, answer: GroupAnswer, now: number): GroupAnswer;
+  /** Notes what passed without Redis and was added there. */
+  settle(count: KeyUsage): void;
+}
+
+/** @param maxKeys the keys used last that are remembered */
+export function createKnownCounts(maxKeys = 100_000): KnownCounts {
+  // Two generations: keys that are not used until the newer one is full are forgotten with the older one.
+  let newer = new Map<string, KnownCount>();
+  let older = new Map<string, KnownCount>();
+
+  return {
+    at,
+    find,
+    receive(keyId, limits, answer, now) {
+      const count = at(keyId, now);
+      const passed = Math.min(answer.passed, remaining(count, limits));
+      count.inMinute = Math.max(count.inMinute + passed, answer.inMinute);
+      count.inDay = Math.max(count.inDay + passed, answer.inDay);
+      count.bannedUntil = answer.bannedFrom > 0 ? answer.bannedUntil : 0;
+      return { ...answer, passed, inMinute: count.inMinute, inDay: count.inDay };
+    },
+    settle({ keyId, inMinute, inDay, ...windows }) {
+      const count = find(keyId);
+      if (count?.minute === windows.minute) {
+        count.inMinute += inMinute;
+        count.unsettledInMinute = Math.max(0, count.unsettledInMinute - inMinute);
+      }
+      if (count && dayOf(count.minute) === windows.day) {
+        count.inDay += inDay;
+        count.unsettledInDay = Math.max(0, count.unsettledInDay - inDay);
+      }
+    },
+  };
+
+  function at(keyId: string, now: number): KnownCount {
+    const thisMinute = windowAt(minute, now);
+    const count = find(keyId) ?? add(keyId, thisMinute);
+    if (count.minute === thisMinute) return count;
+    if (dayOf(count.minute) !== windowAt(day, now)) Object.assign(count, { inDay: 0, unsettledInDay: 0 });
+    // A ban that the clock was set back from must not come again with its time.
+    if (count.minute > thisMinute) count.bannedUntil = 0;
+    return Object.assign(count, { minute: thisMinute, inMinute: 0, unsettledInMinute: 0 });
+  }
+
+  function find(keyId: string): KnownCount | undefined {
+    const recent = newer.get(keyId);
+    if (recent) return recent;
+    const count = older.get(keyId);
+    if (count) remember(keyId, count);
+    return count;
+  }
+
+  function add(keyId: string, thisMinute: number): KnownCount {
+    const none = { inMinute: 0, inDay: 0, bannedUntil: 0, unsettledInMinute: 0, unsettledInDay: 0 };
+    return remember(keyId, { minute: thisMinute, ...none });
+  }
+
+  function remember(keyId: string, count: KnownCount): KnownCount {
+    if (newer.size >= maxKeys / 2) {
+      older = newer;
+      newer = new Map();
+    }
+    newer.set(keyId, count);
+    return count;
+  }
+}
+
+/** Returns how many more requests the limits allow. */
+export function remaining(count: KnownCount, { perMinute, perDay }: Limits): number {
+  const inMinute = perMinute - count.inMinute - count.unsettledInMinute;
+  return Math.max(0, Math.min(inMinute, perDay - count.inDay - count.unsettledInDay));
+}
+
+/** Returns the arguments by which a script restores what Redis lost. */
+export function knownArgs(count: KnownCount | undefined): readonly number[] {
+  return count ? [count.minute, count.inMinute, count.inDay, count.bannedUntil] : [0, 0, 0, 0];
+}
+
+function dayOf(minuteNumber: number): number {
+  return windowAt(day, minuteNumber * minute.length);
+}
