@@ -14,6 +14,8 @@ export interface OpenStores {
   readonly usage: UsageStore;
   /** Why the disk does not do its work; undefined: as far as it is known, it does. */
   problem(): string | undefined;
+  /** Commits a small transaction through the writer queue. @throws {StoreUnavailable} if writes fail */
+  probeWrite(): Promise<void>;
   /** Writes what waits, and closes them. */
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export function openStores(options: OpenStoresOptions, changes = createStoreChan
     },
     usage: { load: (now) => on.usage.load(now), save: (usages) => on.usage.save(usages) },
     problem: () => problem,
+    probeWrite: () => writer.write("probe"),
     async close() {
       await writer.stop();
       served.close();

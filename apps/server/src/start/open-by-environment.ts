@@ -29,6 +29,8 @@ export interface OpenedByEnvironment {
   readonly limitsAlone?: string;
   /** Why nothing can be written to a data folder right now; undefined: as far as it is known, it can. */
   problem?(): string | undefined;
+  /** Commits a small transaction through the writer queue; undefined on PostgreSQL. @throws {StoreUnavailable} if writes fail */
+  probeWrite?(): Promise<void>;
   /** Notes in a data folder where its server listens, for another one that is kept out. */
   tell?(origin: string): void;
   /** Writes what waits, and closes the stores. */

@@ -88,6 +88,17 @@ it("behind a disk that does not answer writes are refused and it is told, until 
   expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 2 } });
 });
 
+it("a write probe commits a transaction, and rejects with StoreUnavailable while writes fail", async () => {
+  const { probeWrite, folder, other } = openFreshStores({ lockTimeout: 1 });
+  const before = countCommits(folder);
+  await probeWrite();
+  expect(countCommits(folder) - before).toBe(1);
+  other.exec("BEGIN IMMEDIATE");
+  await expect(probeWrite()).rejects.toThrow(StoreUnavailable);
+  other.exec("ROLLBACK");
+  await probeWrite();
+});
+
 it("closing writes what waits, and takes no more", async () => {
   const { stores, folder, close } = openFreshStores();
   const added = Array.from({ length: 1000 }, () => stores.pets.add(rex));
