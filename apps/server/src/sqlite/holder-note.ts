@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "@animal-store/service";
@@ -32,6 +32,11 @@ export function createHolderNote(dataDirectory: string): HolderNote {
     },
     remove: () => attempt(() => rmSync(path, { force: true })),
   };
+}
+
+/** Returns whether a server of the folder wrote its note and did not stop cleanly, or is running. */
+export function hasHolderNote(dataDirectory: string): boolean {
+  return existsSync(pathIn(dataDirectory));
 }
 
 /** Who holds a data folder, as far as it says: " (process 17 of host … since …, on …)", or nothing. */
