@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "@animal-store/service";
 import { z } from "zod";
+import { closeToOthers } from "./private-files.ts";
 
 /** A note in a data folder about the process that serves it. Only the lock tells whether that process still does. */
 export interface HolderNote {
@@ -28,7 +29,8 @@ export function createHolderNote(dataDirectory: string): HolderNote {
     write(origin) {
       known = origin ?? known;
       const note = { pid: process.pid, host: hostname(), since, origin: known } satisfies z.infer<typeof holder>;
-      attempt(() => writeFileSync(path, `${JSON.stringify(note)}\n`));
+      closeToOthers(path);
+      attempt(() => writeFileSync(path, `${JSON.stringify(note)}\n`, { mode: 0o600 }));
     },
     remove: () => attempt(() => rmSync(path, { force: true })),
   };

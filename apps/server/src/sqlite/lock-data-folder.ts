@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
 import { createHolderNote, readHolder } from "./holder-note.ts";
+import { closeToOthers, createPrivateFile } from "./private-files.ts";
 
 /** Keeps every other server out of a data folder, until it is released or this process ends, however it ends. */
 export interface DataFolderLock {
@@ -33,7 +34,10 @@ export function lockDataFolder(
   let database: DatabaseSync | undefined;
   try {
     makeFolder(dataDirectory);
-    database = new DatabaseSync(join(dataDirectory, "server.lock.db"));
+    const path = join(dataDirectory, "server.lock.db");
+    createPrivateFile(path);
+    closeToOthers(path);
+    database = new DatabaseSync(path);
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     database?.close();

@@ -1,7 +1,9 @@
 import type { Log, SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import { quote } from "../keys/keys-program.ts";
 import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
+import { findOpenMode } from "../sqlite/private-files.ts";
 import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
 import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
@@ -68,6 +70,11 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEn
   const { onFatal, log, mostAtOnce, watch } = options;
   refuseUnfitFolder(dataDirectory);
   const lock = lockDataFolder(dataDirectory);
+  const mode = findOpenMode(dataDirectory);
+  if (mode) {
+    const next = `Close it: chmod 700 ${quote(dataDirectory)}`;
+    log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
+  }
   const opened = openStores({ dataDirectory, onFatal, log, mostAtOnce, watch });
   lock.tell();
   return {

@@ -1,5 +1,5 @@
 // The writer thread. It loads little, so that it is ready before the first request.
-import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { connect, storePath } from "../connect.ts";
@@ -32,8 +32,11 @@ function serve(): void {
   const database = connect(dataDirectory, { lockTimeout });
   const writeBatch = createWriteBatch(database);
   const opened = identifyFiles();
+  // A file system without shared memory has no WAL. Closing a descriptor of store.db would end SQLite's locks.
+  const walFile = existsSync(wal) ? openSync(wal, "r+") : undefined;
   parentPort?.on("message", (message: ToThread) => {
     if (message === "close") {
+      if (walFile !== undefined) closeSync(walFile);
       database.close();
       parentPort?.close();
     } else send(verify(writeBatch(message)));
@@ -41,6 +44,12 @@ function serve(): void {
 
   function verify(answer: ThreadAnswer): ThreadAnswer {
     if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
+    try {
+      // ext4 that fails during an fsync turns read-only and may report success for it. Then it rejects even an empty write.
+      if (walFile !== undefined) writeSync(walFile, nothing);
+    } catch (error) {
+      return { failure: { ...toFailure(error), errcode: ioError } };
+    }
     if (identifyFiles() === opened) return answer;
     try {
       // Empties the WAL: SQLite would apply it to any other store.db next to it, and a deleted one is lost when this process exits.
@@ -87,7 +96,8 @@ function send(answer: ThreadAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-// SQLite's extended result codes (sqlite.org/rescode.html): IOERR_WRITE, FULL, READONLY_DBMOVED.
-const ioErrorOfWrite = 778;
+const nothing = Buffer.alloc(0);
+// SQLite's result codes (sqlite.org/rescode.html): IOERR, IOERR_WRITE, and below FULL, READONLY_DBMOVED.
+const [ioError, ioErrorOfWrite] = [10, 778];
 const noSpace: Failure = { ...toFailure(new Error("the disk quota or file size limit is reached")), errcode: 13 };
 const moved: Failure = { ...toFailure(new Error("store.db or its WAL was moved, replaced or deleted")), errcode: 1032 };
