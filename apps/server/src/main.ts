@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
-import { createKeyRing, systemClock } from "@animal-store/service";
+import { createClientAddress, onStopSignal, type RunningServer, runMain } from "@animal-store/node-edge";
+import { createKeyRing, type Log, systemClock } from "@animal-store/service";
 import { operatorName } from "./keys/operator-name.ts";
 import { openSeeing } from "./seeing/open-seeing.ts";
+import { isStorageFailure } from "./sqlite/is-away.ts";
 import { banner } from "./start/banner.ts";
 import { closeInTime } from "./start/close-in-time.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
@@ -12,11 +13,20 @@ import { openByEnvironment } from "./start/open-by-environment.ts";
 import { openLimiter, openRedisOf } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
 
+// EX_IOERR of sysexits.h.
+const storageFailureCode = 74;
+const storageFailed =
+  "storage failed, stopping the server: acknowledged writes are kept, writes that get 503 may be stored, the next start checks the store";
+// For responses that are being sent when the storage fails.
+const responseTimeMs = 1000;
 // Milliseconds for what is written at the end, once all is answered: it takes a few.
 const closesWithin = 5000;
 
 await runMain(async () => {
   let stop: (() => Promise<number>) | undefined;
+  let server: RunningServer | undefined;
+  let isStopping = false;
+  let hasFailed = false;
   // The first process of a container is ended by no signal that it does not hear. Until it listens nobody waits for an answer.
   onStopSignal(async () => stop?.(), endAtOnce);
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
@@ -28,15 +38,21 @@ await runMain(async () => {
     shareChanges: redis?.shareChanges,
     watch: metrics?.writes,
     ...(!has("groups") && { mostAtOnce: 1 }),
-    onDisk(problem) {
-      if (problem === undefined) log.warn({}, "the disk works again, and so do writes");
-      else log.error({ problem }, "the disk fails: writes are refused until it works again");
-    },
-    onDeath(error) {
-      log.fatal({ err: error }, "the thread that writes to the store has ended, and so does the server");
-      process.exit(1);
+    log,
+    onFatal(error, threadEnded) {
+      const isStorage = isStorageFailure(error);
+      log.fatal({ err: error }, isStorage ? storageFailed : "writer thread exited, stopping the server");
+      hasFailed = true;
+      isStopping = true;
+      stop = () => exiting;
+      const exiting = exitAfterFailure(isStorage ? storageFailureCode : 1, [server?.stop(responseTimeMs), threadEnded]);
     },
   });
+  // One line tells of a failure that ends the process; the requests that it rejects add none.
+  const requestLog: Log = {
+    warn: (fields, message) => void (hasFailed || log.warn(fields, message)),
+    error: (fields, message) => void (hasFailed || log.error(fields, message)),
+  };
   const stores = seeing.watchStores(opened.stores);
   const clock = systemClock;
   const keyRing = createKeyRing({
@@ -52,13 +68,12 @@ await runMain(async () => {
     usage: opened.usage,
     writtenEvery: opened.writtenEvery,
     clock,
-    log,
+    log: requestLog,
     watch: metrics?.limiter,
     redisWatch: metrics?.redis,
   });
 
-  let isStopping = false;
-  const server = await startServer({
+  const listening = await startServer({
     host: env.HOST,
     port: env.PORT,
     hsts: env.HSTS_MAX_AGE_S,
@@ -72,7 +87,6 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
-    storeProblem: opened.problem,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
     remembersTargets: has("known-targets"),
@@ -85,14 +99,15 @@ await runMain(async () => {
     watch: seeing.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,
-    log,
+    log: requestLog,
     hash: (data) => hash("sha256", data, "base64url"),
     origins: env.CORS_ORIGINS,
     clientAddress,
   });
+  server = listening;
   stop = async () => {
     isStopping = true;
-    await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
+    await listening.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
     const steps = [
       { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
       { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
@@ -102,9 +117,9 @@ await runMain(async () => {
     if (outcome === "late") endAtOnce();
     return outcome === "closed" ? 0 : 1;
   };
-  metrics?.exchanges.connections(server.connections);
+  metrics?.exchanges.connections(listening.connections);
   const metricsPlace = await seeing.serveMetrics();
-  const { origin } = server;
+  const { origin } = listening;
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
@@ -122,6 +137,14 @@ await runMain(async () => {
     }),
   );
 });
+
+/** Lets responses leave for a short time, then exits. */
+async function exitAfterFailure(code: number, steps: readonly unknown[]): Promise<never> {
+  const timeout = setTimeout(endAtOnce, 2 * responseTimeMs);
+  await Promise.all(steps);
+  clearTimeout(timeout);
+  process.exit(code);
+}
 
 // Not `process.exit`: that waits for the thread that writes, which may be the one that a disk keeps waiting.
 function endAtOnce(): void {

@@ -7,7 +7,7 @@ import { temporaryDirectory } from "./server-process.ts";
 
 // Twenty rounds of every kind are in disk-faults.long.ts. What is missing stands in the title.
 it.skipIf(missingForErrors)(
-  `syncs that fail under load are answered 503, reads go on, and nothing is lost${missingForErrors ? ` (needs ${missingForErrors})` : ""}`,
+  `syncs that fail under load end the server with 74, and nothing acknowledged is lost${missingForErrors ? ` (needs ${missingForErrors})` : ""}`,
   async () => {
     const { path, remove } = temporaryDirectory();
     onTestFinished(remove);

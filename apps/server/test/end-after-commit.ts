@@ -4,7 +4,7 @@ import { systemClock as clock, createAddressLimiter, createKeyRing, createMemory
 import { openStores } from "../src/sqlite/open-stores.ts";
 import { startServer } from "../src/start/start-server.ts";
 
-const { stores } = openStores({ dataDirectory: process.env.DATA_DIR ?? "", onDeath: () => process.exit(1) });
+const { stores } = openStores({ dataDirectory: process.env.DATA_DIR ?? "", onFatal: () => process.exit(1) });
 const { origin } = await startServer({
   ...{ host: "127.0.0.1", port: 0, docsDirectory: "", clock, log: console, origins: [] },
   keyRing: createKeyRing({ store: stores.keys, clock }),

@@ -6,16 +6,16 @@ import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
 import { fastFolder } from "./fast-folder.ts";
 import { temporaryDirectory } from "./server-process.ts";
 
-/** The stores of a folder. Where no other `onDeath` is given, the end of the writing thread fails the test. */
+/** The stores of a folder. Without another `onFatal`, a storage failure or the end of the writer thread fails the test. */
 export function openTestStores(
   dataDirectory: string,
   options: Partial<Parameters<typeof openStores>[0]> = {},
   changes?: StoreChanges,
 ): OpenStores {
-  const onDeath = (error: Error) => {
+  const onFatal = (error: Error) => {
     throw error;
   };
-  return openStores({ dataDirectory, onDeath, ...options }, changes);
+  return openStores({ dataDirectory, onFatal, ...options }, changes);
 }
 
 export interface FreshStores extends OpenStores {

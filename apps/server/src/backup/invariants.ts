@@ -12,7 +12,6 @@ export interface Invariant {
 }
 
 const plans = Object.keys(contract.plans).map((plan) => `'${plan}'`);
-
 const scopes = [allScopes.join(), ...allScopes].map((each) => `'${each}'`);
 
 export const invariants: readonly Invariant[] = [
@@ -37,10 +36,12 @@ export const invariants: readonly Invariant[] = [
     severity: "violation",
     text: "keys are not keys that this program issues",
     rows: `SELECT id FROM keys WHERE id NOT GLOB 'key_*' OR length(hash) <> 64 OR hash GLOB '*[^0-9a-f]*'
-      OR plan NOT IN (${plans}) OR scopes NOT IN (${scopes}) OR lineage_id IS NULL OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
+      OR plan NOT IN (${plans}) OR scopes NOT IN (${scopes}) OR lineage_id IS NULL
+      OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
   },
   {
-    fault: "changes of keys are no JSON",
+    severity: "violation",
+    text: "changes of keys are not JSON",
     rows: "SELECT position AS id FROM key_log WHERE NOT json_valid(changes)",
   },
   {

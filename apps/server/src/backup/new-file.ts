@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -32,6 +33,8 @@ export function createNewFile(target: string): NewFile {
   return {
     path,
     keep() {
+      // A copy takes the mode of the original.
+      chmodSync(path, 0o600);
       sync(path);
       moveTo(path, target);
       sync(dirname(target));

@@ -14,6 +14,6 @@ export function keysProgramOn(databaseUrl: string): string {
 }
 
 /** A word as sh reads it back (POSIX, section 2.2.2). */
-function quote(word: string): string {
+export function quote(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { closeToOthers, createPrivateFile } from "./private-files.ts";
 
 export const storePath = (dataDirectory: string) => join(dataDirectory, "store.db");
 
@@ -16,7 +17,10 @@ export function connect(
   dataDirectory: string,
   { lockTimeout = 5000, create = false }: ConnectOptions = {},
 ): DatabaseSync {
-  const url = pathToFileURL(storePath(dataDirectory));
+  const path = storePath(dataDirectory);
+  if (create) createPrivateFile(path);
+  for (const suffix of ["", "-wal", "-shm"]) closeToOthers(path + suffix);
+  const url = pathToFileURL(path);
   url.searchParams.set("mode", create ? "rwc" : "rw");
   const database = new DatabaseSync(url, { timeout: lockTimeout, enableForeignKeyConstraints: true });
   try {

@@ -4,13 +4,13 @@ import { StartUpError } from "@animal-store/node-edge";
 import { isBroken, resultCode } from "./is-away.ts";
 
 /**
- * Makes a data folder, which its owner alone may enter: it holds the hashes of keys. Those above it are like any other.
+ * Creates a data folder and those above it that only their owner may enter: it holds the hashes of keys.
  * Level by level: `recursive` never ends where the system pretends, as below /proc.
  */
-export function makeFolder(path: string, mode = 0o700): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path), 0o777);
-  mkdirSync(path, mode);
+  makeFolder(dirname(path));
+  mkdirSync(path, 0o700);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "@animal-store/service";
 import { z } from "zod";
+import { closeToOthers } from "./private-files.ts";
 
 /** A note in a data folder about the process that serves it. Only the lock tells whether that process still does. */
 export interface HolderNote {
@@ -28,10 +29,16 @@ export function createHolderNote(dataDirectory: string): HolderNote {
     write(origin) {
       known = origin ?? known;
       const note = { pid: process.pid, host: hostname(), since, origin: known } satisfies z.infer<typeof holder>;
-      attempt(() => writeFileSync(path, `${JSON.stringify(note)}\n`));
+      closeToOthers(path);
+      attempt(() => writeFileSync(path, `${JSON.stringify(note)}\n`, { mode: 0o600 }));
     },
     remove: () => attempt(() => rmSync(path, { force: true })),
   };
+}
+
+/** Returns whether a server of the folder wrote its note and did not stop cleanly, or is running. */
+export function hasHolderNote(dataDirectory: string): boolean {
+  return existsSync(pathIn(dataDirectory));
 }
 
 /** Who holds a data folder, as far as it says: " (process 17 of host … since …, on …)", or nothing. */

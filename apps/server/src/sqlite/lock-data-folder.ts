@@ -2,15 +2,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
-import { fileIdentity, isSameFile } from "./file-identity.ts";
 import { createHolderNote, readHolder } from "./holder-note.ts";
+import { closeToOthers, createPrivateFile } from "./private-files.ts";
 
 /** Keeps every other server out of a data folder, until it is released or this process ends, however it ends. */
 export interface DataFolderLock {
   /** Notes, for those who are kept out, who has it. @param origin where this server listens, once it does */
   tell(origin?: string): void;
-  /** Locks the folder that lies at the path now, where it is another one. @throws {StartUpError} when another server has that */
-  renew(): void;
   release(): void;
 }
 
@@ -32,39 +30,28 @@ export function lockDataFolder(
   dataDirectory: string,
   { refuse, another }: LockWords = { refuse: inUse },
 ): DataFolderLock {
-  const path = join(dataDirectory, "server.lock.db");
   const note = createHolderNote(dataDirectory);
-  let lock = take();
-
+  let database: DatabaseSync | undefined;
+  try {
+    makeFolder(dataDirectory);
+    const path = join(dataDirectory, "server.lock.db");
+    createPrivateFile(path);
+    closeToOthers(path);
+    database = new DatabaseSync(path);
+    database.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    database?.close();
+    if ((error as { errcode?: number }).errcode === busy)
+      throw new StartUpError(`the data folder ${dataDirectory} ${refuse(readHolder(dataDirectory))}`);
+    throw dataFolderProblem(dataDirectory, error, another);
+  }
   return {
     tell: note.write,
-    renew() {
-      if (isSameFile(fileIdentity(path), lock.file)) return;
-      const fresh = take();
-      lock.database.close();
-      lock = fresh;
-      note.write();
-    },
     release() {
       note.remove();
-      lock.database.close();
+      database.close();
     },
   };
-
-  function take() {
-    let database: DatabaseSync | undefined;
-    try {
-      makeFolder(dataDirectory);
-      database = new DatabaseSync(path);
-      database.exec("BEGIN EXCLUSIVE");
-      return { database, file: fileIdentity(path) };
-    } catch (error) {
-      database?.close();
-      if ((error as { errcode?: number }).errcode === busy)
-        throw new StartUpError(`the data folder ${dataDirectory} ${refuse(readHolder(dataDirectory))}`);
-      throw dataFolderProblem(dataDirectory, error, another);
-    }
-  }
 }
 
 function inUse(holder: string): string {

@@ -45,7 +45,7 @@ it("a store of an older program gets scopes, lineages and an append-only log of 
     "INSERT OR REPLACE INTO key_log VALUES (1, 0, '', '', '', '{}')",
   ])
     expect(() => database.exec(sql)).toThrow("key_log is append-only");
-  expect(checkStore(database, createProgress({ write: () => {} })).faults).toEqual([]);
+  expect(checkStore(database, createProgress({ write: () => {} }))).toMatchObject({ corruption: [], violations: [] });
   database.close();
   folder.remove();
 });

@@ -1,38 +1,61 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { connect, storePath } from "./connect.ts";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
+import { hasHolderNote } from "./holder-note.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { migrate } from "./migrations.ts";
-import { rewriteLog } from "./rewrite-log.ts";
 
 /**
  * Opens the store of a data folder, and makes both where they are missing.
  * @throws {StartUpError} when the folder or the file cannot be used
  */
-export function openDatabase(dataDirectory: string): DatabaseSync {
-  return open(dataDirectory, () => {
-    makeFolder(dataDirectory);
-    return connect(dataDirectory, { create: true });
-  });
-}
-
-/** The same for its server, which goes on from what a crash left in the log. @param create whether it may be missing */
-export function openServedDatabase(dataDirectory: string, create: boolean): DatabaseSync {
-  return open(dataDirectory, () => {
-    if (create) makeFolder(dataDirectory);
-    const database = connect(dataDirectory, { create });
-    rewriteLog(database, dataDirectory);
-    return database;
-  });
-}
-
-function open(dataDirectory: string, connected: () => DatabaseSync): DatabaseSync {
+export function openDatabase(dataDirectory: string, recover?: (database: DatabaseSync) => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = connected();
+    makeFolder(dataDirectory);
+    database = connect(dataDirectory, { create: true });
+    recover?.(database);
     migrate(database, storePath(dataDirectory));
     return database;
   } catch (error) {
     database?.close();
     throw dataFolderProblem(dataDirectory, error);
+  }
+}
+
+/** The same for its server. Checks and recovers a store that was not closed: its server's note or a WAL is still there. */
+export function openServedDatabase(dataDirectory: string): DatabaseSync {
+  const wal = `${storePath(dataDirectory)}-wal`;
+  const isUnclean = hasHolderNote(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  return openDatabase(dataDirectory, isUnclean ? (database) => recover(database, wal) : undefined);
+}
+
+/** @throws as SQLite for a corrupt file */
+function recover(database: DatabaseSync, wal: string): void {
+  const found = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
+  // The first line names the database.
+  if (found !== "ok") throw Object.assign(new Error(found.replace(/^\*\*\*.*\n/, "")), { errcode: 11 });
+  // In a transaction, so that no other process writes to the WAL.
+  inTransaction(database, () => existsSync(wal) && rewrite(wal));
+}
+
+/**
+ * Writes a WAL onto itself and syncs it. After a failed fsync the kernel shows pages that are not on disk, and later syncs skip them.
+ * SQLite recovers such a commit and appends to it, so a power loss would take the commits behind it too.
+ */
+function rewrite(path: string): void {
+  const file = openSync(path, "r+");
+  try {
+    const chunk = Buffer.alloc(2 ** 20);
+    for (let position = 0; ; ) {
+      const length = readSync(file, chunk, 0, chunk.length, position);
+      if (length === 0) break;
+      writeSync(file, chunk, 0, length, position);
+      position += length;
+    }
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }

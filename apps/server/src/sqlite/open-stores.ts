@@ -1,7 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
 import { createStoreChanges, type Stores, type UsageStore } from "@animal-store/service";
 import { inSlices } from "../write-queue/in-slices.ts";
-import { serveDatabase } from "./serve-database.ts";
+import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 import { createSqliteOrderStore } from "./sqlite-order-store.ts";
 import { createSqlitePetStore } from "./sqlite-pet-store.ts";
@@ -12,85 +11,52 @@ import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
 export interface OpenStores {
   readonly stores: Stores;
   readonly usage: UsageStore;
-  /** Why the disk does not do its work; undefined: as far as it is known, it does. */
-  problem(): string | undefined;
+  /** Commits a small transaction through the writer queue. @throws {StoreUnavailable} if writes fail */
+  probeWrite(): Promise<void>;
   /** Writes what waits, and closes them. */
   close(): Promise<void>;
 }
 
-export interface OpenStoresOptions extends Omit<WriterOptions, "beforeTrial"> {
-  /** Called before another store is opened, where the one that was open is no longer there. */
-  readonly beforeRenewal?: (() => void) | undefined;
-}
-
 /** @throws {StartUpError} when the folder or the file cannot be used */
-export function openStores(options: OpenStoresOptions, changes = createStoreChanges()): OpenStores {
-  const { dataDirectory, beforeRenewal, onDisk } = options;
-  let problem: string | undefined;
-  const served = serveDatabase(dataDirectory, beforeRenewal);
-  const writer = startWriter({
-    ...options,
-    onDisk(told) {
-      problem = told;
-      // What was refused may have been committed all the same, as to a folder that was moved in that moment.
-      changes.forget();
-      onDisk?.(told);
-    },
-    beforeTrial() {
-      if (!served.renew()) return;
-      on = build(served.current);
-    },
-  });
-  let on = build(served.current);
+export function openStores(options: WriterOptions, changes = createStoreChanges()): OpenStores {
+  const database = openServedDatabase(options.dataDirectory);
+  const writer = startWriter(options);
+  const pets = createSqlitePetStore(database, changes, writer);
+  const orders = createSqliteOrderStore(database, changes, writer);
+  const keys = createSqliteKeyStore(database);
 
   return {
     stores: {
-      pets: {
-        changes: changes.pets,
-        add: (pet, claim) => on.pets.add(pet, claim),
-        find: (id) => reading(() => on.pets.find(id)),
-        list: (page) => reading(() => on.pets.list(page)),
-      },
-      orders: {
-        changes: changes.orders,
-        place: (petId, createdAt, claim) => on.orders.place(petId, createdAt, claim),
-        list: (page) => reading(() => on.orders.list(page)),
-      },
+      pets: { ...pets, find: guarded(pets.find), list: guarded(pets.list) },
+      orders: { ...orders, list: guarded(orders.list) },
       keys: {
-        add: (key, entry) => on.keys.add(key, entry),
-        addFirst: (key, entry) => on.keys.addFirst(key, entry),
-        find: (id) => on.keys.find(id),
-        findByHash: (hash) => reading(() => on.keys.findByHash(hash)),
-        list: () => on.keys.list(),
-        update: (update) => on.keys.update(update),
-        log: (keyId) => on.keys.log(keyId),
+        add: guarded(keys.add),
+        addFirst: guarded(keys.addFirst),
+        find: guarded(keys.find),
+        findByHash: guarded(keys.findByHash),
+        list: guarded(keys.list),
+        update: guarded(keys.update),
+        log: guarded(keys.log),
         recordUses: inSlices((uses) => writer.writeBehind("recordUses", uses)),
       },
     },
-    usage: { load: (now) => on.usage.load(now), save: (usages) => on.usage.save(usages) },
-    problem: () => problem,
+    usage: createSqliteUsageStore(database, writer),
+    probeWrite: () => writer.write("probe"),
     async close() {
       await writer.stop();
-      served.close();
+      database.close();
     },
   };
 
-  function build(database: DatabaseSync) {
-    return {
-      pets: createSqlitePetStore(database, changes, writer),
-      orders: createSqliteOrderStore(database, changes, writer),
-      keys: createSqliteKeyStore(database),
-      usage: createSqliteUsageStore(database, writer),
+  /** A storage failure on this thread ends the process as one on the writer thread does. */
+  function guarded<Args extends unknown[], Result>(work: (...args: Args) => Result): (...args: Args) => Result {
+    return (...args) => {
+      try {
+        return work(...args);
+      } catch (error) {
+        writer.failIfFatal((error as Error).cause);
+        throw error;
+      }
     };
-  }
-
-  /** A disk that fails readers alone is tried and opened anew too. */
-  function reading<Result>(read: () => Result): Result {
-    try {
-      return read();
-    } catch (error) {
-      writer.suspect((error as Error).cause);
-      throw error;
-    }
   }
 }

@@ -23,7 +23,7 @@ afterAll(() => {
 
 // Queries are only prepared here.
 const refuse = () => Promise.reject(new Error("nothing is written here"));
-const noWriter: Writer = { write: refuse, writeBehind: refuse, suspect: () => {}, stop: refuse };
+const noWriter: Writer = { write: refuse, writeBehind: refuse, failIfFatal: () => {}, stop: refuse };
 
 /** Every query that the stores prepare, and the thread that writes. */
 function preparedQueries(of: DatabaseSync): string[] {

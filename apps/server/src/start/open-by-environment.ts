@@ -1,16 +1,18 @@
-import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { Log, SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import { quote } from "../keys/keys-program.ts";
 import type { UntoldChanges } from "../redis/untold-changes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
+import { findOpenMode } from "../sqlite/private-files.ts";
 import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
+import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
-  /** Called once if the thread that writes to SQLite ends by itself. */
-  readonly onDeath: (error: Error) => void;
-  /** Called when the disk of a data folder begins to fail, with why, and when it works again, with undefined. */
-  readonly onDisk?: ((problem: string | undefined) => void) | undefined;
+  /** Called once if the storage of a data folder failed, or the thread that writes to it ended. The process must exit. */
+  readonly onFatal: WriterOptions["onFatal"];
+  readonly log: Log;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
   /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
@@ -27,8 +29,8 @@ export interface OpenedByEnvironment {
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
   readonly limitsAlone?: string;
-  /** Why nothing can be written to a data folder right now; undefined: as far as it is known, it can. */
-  problem?(): string | undefined;
+  /** Commits a small transaction through the writer queue; undefined on PostgreSQL. @throws {StoreUnavailable} if writes fail */
+  probeWrite?(): Promise<void>;
   /** Notes in a data folder where its server listens, for another one that is kept out. */
   tell?(origin: string): void;
   /** Writes what waits, and closes the stores. */
@@ -65,10 +67,15 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
 }
 
 function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEnvironment {
-  const { onDeath, onDisk, mostAtOnce, watch } = options;
+  const { onFatal, log, mostAtOnce, watch } = options;
   refuseUnfitFolder(dataDirectory);
   const lock = lockDataFolder(dataDirectory);
-  const opened = openStores({ dataDirectory, onDeath, onDisk, mostAtOnce, watch, beforeRenewal: lock.renew });
+  const mode = findOpenMode(dataDirectory);
+  if (mode) {
+    const next = `Close it: chmod 700 ${quote(dataDirectory)}`;
+    log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
+  }
+  const opened = openStores({ dataDirectory, onFatal, log, mostAtOnce, watch });
   lock.tell();
   return {
     ...opened,

@@ -7,7 +7,8 @@ import type { Fault } from "./survive-faults.ts";
 /** The machine loses the process. */
 export const killed: Fault = {
   begin: async (server) => void (await server.end("SIGKILL")),
-  end: () => "ended",
+  end: () => {},
+  effect: "killed",
 };
 
 /** Every byte of a disk is taken by somebody else. */
@@ -15,18 +16,15 @@ export function full(disk: TestDisk): Fault {
   const filler = join(disk.path, "filler");
   return {
     begin: () => fill(filler),
-    end() {
-      rmSync(filler);
-      return "goes on";
-    },
-    reason: /^store: it cannot be written: .*full/,
+    end: () => rmSync(filler),
+    effect: "rejects writes",
   };
 }
 
 const syncs = ["fsync", "fdatasync"];
 const writes = ["pwrite64", "write", ...syncs, "ftruncate"];
 
-/** System calls on the disk fail, for a while; in every third round the process is killed before they work again. */
+/** System calls on the disk fail: of the server that serves, not of the one that is started after it. */
 export function failing(calls: "syncs" | "writes", error: "EIO" | "EROFS"): Fault {
   let stop = async () => {};
   return {
@@ -37,13 +35,8 @@ export function failing(calls: "syncs" | "writes", error: "EIO" | "EROFS"): Faul
         error,
       );
     },
-    async end(server, round) {
-      const isKilled = round % 3 === 2;
-      if (isKilled) await server.end("SIGKILL");
-      await stop();
-      return isKilled ? "ended" : "goes on";
-    },
-    reason: /^store: it cannot be written: (disk I\/O error|EIO|EROFS)/,
+    end: () => stop(),
+    effect: "exits",
   };
 }
 
@@ -51,12 +44,8 @@ export function failing(calls: "syncs" | "writes", error: "EIO" | "EROFS"): Faul
 export function readOnly(disk: FailingDisk): Fault {
   return {
     begin: () => disk.failReadOnly(),
-    async end(server): Promise<"ended"> {
-      await server.end("SIGKILL");
-      disk.repair();
-      return "ended";
-    },
-    reason: /^store: it cannot be written: /,
+    end: () => disk.repair(),
+    effect: "exits",
   };
 }
 
@@ -65,11 +54,8 @@ export function movedAway(dataDirectory: string): Fault {
   const away = `${dataDirectory}.away`;
   return {
     begin: () => renameSync(dataDirectory, away),
-    end() {
-      renameSync(away, dataDirectory);
-      return "goes on";
-    },
-    reason: /^store: it cannot be written: /,
+    end: () => renameSync(away, dataDirectory),
+    effect: "exits",
   };
 }
 

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { builtFile, nodeFlags, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 import { compareWithStore, createDiskJournal, type DiskJournal, type DiskLoad, startLoad } from "./disk-journal.ts";
@@ -5,10 +8,12 @@ import { compareWithStore, createDiskJournal, type DiskJournal, type DiskLoad, s
 /** What a disk or a machine does to a server under load. */
 export interface Fault {
   begin(server: ServerProcess, round: number): Promise<void> | void;
-  /** What the server does by itself after it: "goes on", or it was ended and is started again. */
-  end(server: ServerProcess, round: number): Promise<"goes on" | "ended"> | "goes on" | "ended";
-  /** What `/readyz` says meanwhile; undefined: nobody is there to say it. */
-  readonly reason?: RegExp;
+  /** Ends the fault. */
+  end(server: ServerProcess, round: number): Promise<void> | void;
+  /**
+   * What the server does by itself: it rejects writes until the fault is over, it exits with 74, or it was killed.
+   */
+  readonly effect: "rejects writes" | "exits" | "killed";
 }
 
 export interface SurviveOptions {
@@ -18,33 +23,45 @@ export interface SurviveOptions {
 }
 
 const limit = "100000000";
+// EX_IOERR of sysexits.h.
+const storageFailure = 74;
 
 /**
- * Serves callers that write and read while something fails, again and again.
+ * Serves callers that write and read while something fails, again and again. A server that exits is started again, as a supervisor does.
  * @returns what callers were told wrongly, what is lost, and what nobody sent; and figures
  */
 export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOptions) {
   const journal = createDiskJournal(await createKey(dataDirectory));
   let server = await start(dataDirectory);
   let load: DiskLoad | undefined;
+  const restarts: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       load = startLoad(server.origin, journal);
       const { broken } = journal;
       await acknowledgedMore(journal, 20 + ((round * 37) % 100));
       await fault.begin(server, round);
-      if (fault.reason) await refuses(server, journal, fault.reason);
-      if ((await fault.end(server, round)) === "ended") {
+      if (fault.effect === "rejects writes") {
+        await rejectsWrites(journal);
+        await fault.end(server, round);
+        await acknowledgedMore(journal, 20);
         await load.stop();
-        server = await start(dataDirectory);
+        if (journal.broken > broken)
+          journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no answer`);
         continue;
       }
-      await expect.poll(() => readiness(server)).toMatchObject({ status: 200 });
-      await acknowledgedMore(journal, 20);
+      if (fault.effect === "exits") {
+        const code = await server.ended;
+        if (code !== storageFailure) journal.wrong.push(`exit code ${code} in round ${round}`);
+        const lines = server.stderr().trim().split("\n").length;
+        if (lines !== 1) journal.wrong.push(`${lines} log lines in round ${round}: ${server.stderr()}`);
+      }
       await load.stop();
-      // Who serves on answers everybody.
-      if (journal.broken > broken)
-        journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no answer`);
+      const failing = startSupervised(dataDirectory);
+      await fault.end(server, round);
+      const startedAt = performance.now();
+      server = await failing;
+      restarts.push(performance.now() - startedAt);
     }
     const wrongBefore = await compareWithStore(server.origin, journal);
     // Once more from what is on the disk alone.
@@ -54,7 +71,7 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
     expect(await server.end("SIGTERM")).toBe(0);
     const { code, stdout, stderr } = await runToEnd("integrity.js", [], { DATA_DIR: dataDirectory });
     if (code !== 0) wrong.push(`integrity: ${stdout}${stderr}`);
-    return { wrong, figures: figuresOf(journal, rounds) };
+    return { wrong, figures: figuresOf(journal, rounds, restarts) };
   } finally {
     await server.end("SIGKILL");
     await load?.stop();
@@ -69,37 +86,39 @@ async function createKey(dataDirectory: string): Promise<string> {
 }
 
 const start = (dataDirectory: string) =>
-  startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: limit, LOG_LEVEL: "silent" }, builtFile("main.js"), [
+  startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: limit, LOG_LEVEL: "fatal" }, builtFile("main.js"), [
     process.execPath,
     ...nodeFlags,
   ]);
+
+/** Starts the server until it serves, but never without its store: a new one would take its place. */
+async function startSupervised(dataDirectory: string): Promise<ServerProcess> {
+  for (let attempts = 0; ; attempts += 1) {
+    const started = existsSync(join(dataDirectory, "store.db")) && (await start(dataDirectory).catch(toMessage));
+    if (started && typeof started !== "string") return started;
+    if (attempts > 200) throw new Error(`the server does not start again: ${started || "there is no store.db"}`);
+    await sleep(100);
+  }
+}
+
+const toMessage = (error: Error) => error.message;
 
 async function acknowledgedMore({ acknowledged, wrong }: DiskJournal, more: number): Promise<void> {
   const enough = acknowledged.size + more;
   await expect.poll(() => acknowledged.size >= enough || wrong[0], { interval: 10 }).toBe(true);
 }
 
-/** Writes are refused, reads go on, and it says why. */
-async function refuses(server: ServerProcess, journal: DiskJournal, reason: RegExp): Promise<void> {
-  const { refusals } = journal;
+/** Writes get 503, and reads go on. */
+async function rejectsWrites(journal: DiskJournal): Promise<void> {
+  const { refusals, reads } = journal;
   const before = refusals.length;
   await expect.poll(() => refusals.length, { interval: 10 }).toBeGreaterThan(before + 5);
-  const { reads } = journal;
-  await expect
-    .poll(() => readiness(server), { interval: 10 })
-    .toMatchObject({
-      status: 503,
-      body: { reasons: [expect.stringMatching(reason)] },
-    });
   await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
 }
 
-async function readiness({ origin }: ServerProcess) {
-  const answer = await fetch(`${origin}/readyz`);
-  return { status: answer.status, body: await answer.json() };
-}
-
-function figuresOf({ sent, acknowledged, refusals, reads }: DiskJournal, rounds: number): string {
+function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
+  const { sent, acknowledged, refusals, reads, broken } = journal;
   const slowest = Math.round(Math.max(0, ...refusals));
-  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${refusals.length} answers of 503, the slowest after ${slowest} ms, ${reads} reads`;
+  const restart = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
+  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${refusals.length} answers of 503, the slowest after ${slowest} ms, ${broken} without an answer, ${reads} reads${restart}`;
 }

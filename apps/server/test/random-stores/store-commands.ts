@@ -21,6 +21,8 @@ const command = fc.oneof(
   fc.record({ type: fc.constant("issueKey"), plan, perMinute: fc.option(fc.integer({ min: 1, max: 3 })) }),
   fc.record({ type: fc.constant("rotateKey"), index }),
   fc.record({ type: fc.constant("revokeKey"), index }),
+  fc.record({ type: fc.constant("setKey"), index, plan }),
+  fc.record({ type: fc.constant("unbanKey"), index }),
   fc.record({ type: fc.constant("useKey"), index, times: fc.nat(20) }),
   // Across minutes, days and the end of idempotency records, also backwards.
   fc.record({ type: fc.constant("moveClock"), by: fc.constantFrom(1, 30_000, 86_400_000, -60_000, -86_400_000) }),
@@ -55,6 +57,8 @@ export async function runCommands(database: DatabaseSync, commands: readonly Com
     if (!key) continue;
     if (each.type === "rotateKey") await keyRing.rotate(key.id, { overlap: 1000 });
     if (each.type === "revokeKey") await keyRing.revoke(key.id);
+    if (each.type === "setKey") await keyRing.set(key.id, { plan: each.plan });
+    if (each.type === "unbanKey") await keyRing.unban(key.id);
     if (each.type === "useKey") {
       const limits = { perMinute: key.perMinute ?? 60, perDay: 10_000 };
       for (let time = 0; time < each.times; time += 1) limiter.take(key.id, limits, clock.now() + time * 100);

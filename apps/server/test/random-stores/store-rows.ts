@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { contract, type Plan } from "@animal-store/contract";
+import { contract, type Plan, scopes } from "@animal-store/contract";
 import fc from "fast-check";
 
 type Row = Record<string, SQLInputValue>;
 type Rows = Record<Table, Row[]>;
 
 /** All tables of a store. */
-export const tables = ["pets", "orders", "keys", "key_usage", "idempotent_outcomes"] as const;
+export const tables = ["pets", "orders", "keys", "key_log", "key_usage", "idempotent_outcomes"] as const;
 export type Table = (typeof tables)[number];
 
 /** The content of a store, written row by row, and what a check of it must report. */
@@ -44,7 +44,17 @@ const key = fc.record({
   expires_at: fc.option(time),
   revoked_at: fc.option(time),
   last_used_at: fc.option(time),
+  scopes: fc.subarray([...scopes], { minLength: 1 }).map(String),
+  unbanned_at: fc.option(time),
+  isSuccessor: fc.boolean(),
   successor: fc.constantFrom("none" as const, "next" as const, "missing" as const),
+});
+const logEntry = fc.record({
+  at: time,
+  operator: name,
+  action: fc.constantFrom("create", "rotate", "revoke", "set", "unban"),
+  key_id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
+  changes: fc.jsonValue().map((value) => JSON.stringify(value)),
 });
 const usage = fc.record({ hasKey: fc.boolean(), in_minute: fc.nat(9), others: fc.nat(99), strikes: fc.array(time) });
 const outcomeKinds = ["pet", "order", "refused", "missing pet", "missing order"] as const;
@@ -80,6 +90,9 @@ const damages: Record<string, (store: { rows: Rows; lastIds: { pets: number; ord
   "hash overwritten": ({ rows }) => {
     for (const each of rows.keys.slice(0, 1)) each.hash = "as_live_open";
   },
+  "log entry truncated": ({ rows }) => {
+    for (const each of rows.key_log.slice(0, 1)) each.changes = "{";
+  },
   "counter overwritten": ({ rows }) => {
     for (const each of rows.key_usage.slice(0, 1)) each.in_minute = -1;
   },
@@ -98,6 +111,7 @@ export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrar
       pets: some("pets", fc.array(pet, size)),
       orders: some("orders", fc.array(fc.record({ created_at: time, gap }), size)),
       keys: some("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
+      key_log: some("key_log", fc.array(logEntry, size)),
       key_usage: some("key_usage", fc.array(usage, size)),
       idempotent_outcomes: some(
         "idempotent_outcomes",
@@ -106,7 +120,7 @@ export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrar
       damage: fc.uniqueArray(fc.constantFrom(...Object.keys(damages)), { maxLength: maxDamages }),
       lost: fc.record({ pets: gap, orders: gap }),
     })
-    .map(({ pets, orders, keys, key_usage, idempotent_outcomes, damage, lost }) => {
+    .map(({ pets, orders, keys, key_log, key_usage, idempotent_outcomes, damage, lost }) => {
       let petId = 0;
       let orderId = 0;
       const petRows = pets.map(({ name, category_id, isOrdered, sold, none, gap }, index): Row => {
@@ -121,13 +135,14 @@ export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrar
         return { id: orderId, pet_id: petRows[index]?.id ?? index + 1, status: "placed", created_at };
       });
       const lastIds = { pets: petId && petId + lost.pets, orders: orderId && orderId + lost.orders };
-      const keyRows = keys.map(({ successor, ...row }, index): Row => {
+      const keyRows = keys.map(({ successor, isSuccessor, ...row }, index): Row => {
         const successors: Record<typeof successor, string | null> = {
           none: null,
           next: keys[index + 1]?.id ?? null,
           missing: "key_missing",
         };
-        return { ...row, successor_id: successors[successor] };
+        const lineage = isSuccessor ? keys[index - 1] : undefined;
+        return { ...row, successor_id: successors[successor], lineage_id: lineage?.id ?? row.id };
       });
       const usageRows = key_usage.map(
         ({ hasKey, in_minute, others, strikes }, index): Row => ({
@@ -154,7 +169,7 @@ export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrar
       });
       const store = {
         rows: {
-          ...{ pets: petRows, orders: orderRows, keys: keyRows, key_usage: usageRows },
+          ...{ pets: petRows, orders: orderRows, keys: keyRows, key_log, key_usage: usageRows },
           idempotent_outcomes: outcomeRows,
         },
         lastIds,
@@ -213,6 +228,8 @@ export function expectedFindings({ rows, lastIds }: StoreRows): ExpectedFindings
         idsOf(rows.keys.filter(({ hash }) => hash === "as_live_open")),
         "keys are not keys that this program issues",
       ),
+      // The position is the row id: 1 is the first.
+      ...(rows.key_log[0]?.changes === "{" ? ["1 changes of keys are not JSON, the first is 1"] : []),
       ...line(
         parsed.filter(({ value }) => value === undefined).map(({ scope }) => scope),
         "idempotency records are not JSON",

@@ -3,9 +3,6 @@ import { StoreUnavailable } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { countCommits } from "../../../test/count-commits.ts";
 import { openFreshStores, openTestStores } from "../../../test/open-test-stores.ts";
-import { temporaryDirectory } from "../../../test/server-process.ts";
-import { openDatabase } from "../open-database.ts";
-import { startWriter } from "./start-writer.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const all = { status: undefined, after: 0, limit: 10_000 };
@@ -76,16 +73,32 @@ it("a store that another process holds too long is unavailable to the batch, and
   expect(await stores.pets.list(all)).toHaveLength(1);
 });
 
-it("behind a disk that does not answer writes are refused and it is told, until it answers what was begun", async () => {
-  const { stores, problem, other } = openFreshStores({ lockTimeout: 20_000, hangsAfter: 100 });
+it("a stalled disk rejects queued writes and is logged, and the write in flight gets its result", async () => {
+  const lines: string[] = [];
+  const log = {
+    warn: (_: object, line: string) => lines.push(line),
+    error: (_: object, line: string) => lines.push(line),
+  };
+  const { stores, other } = openFreshStores({ lockTimeout: 20_000, stallMs: 100, log });
   other.exec("BEGIN IMMEDIATE");
-  const begun = stores.pets.add(rex);
-  await expect.poll(problem).toBe("the disk does not answer");
+  const inFlight = stores.pets.add(rex);
+  await expect.poll(() => lines).toEqual(["disk stalled: writes are rejected with 503 until it recovers"]);
   await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
   other.exec("ROLLBACK");
-  expect(await begun).toMatchObject({ outcome: { id: 1 } });
-  expect(problem()).toBeUndefined();
+  expect(await inFlight).toMatchObject({ outcome: { id: 1 } });
+  expect(lines.slice(1)).toEqual(["disk recovered, accepting writes"]);
   expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 2 } });
+});
+
+it("a write probe commits a transaction, and rejects with StoreUnavailable while writes fail", async () => {
+  const { probeWrite, folder, other } = openFreshStores({ lockTimeout: 1 });
+  const before = countCommits(folder);
+  await probeWrite();
+  expect(countCommits(folder) - before).toBe(1);
+  other.exec("BEGIN IMMEDIATE");
+  await expect(probeWrite()).rejects.toThrow(StoreUnavailable);
+  other.exec("ROLLBACK");
+  await probeWrite();
 });
 
 it("closing writes what waits, and takes no more", async () => {
@@ -98,18 +111,4 @@ it("closing writes what waits, and takes no more", async () => {
   const again = openTestStores(folder);
   expect(await again.stores.pets.list(all)).toHaveLength(1000);
   await again.close();
-});
-
-it("a store that is gone before the thread opens it is unavailable until it is back", async () => {
-  const folder = temporaryDirectory();
-  folder.remove();
-  const deaths: Error[] = [];
-  const writer = startWriter({ dataDirectory: folder.path, onDeath: (error) => deaths.push(error) });
-  const write = () => writer.write("addPet", rex, undefined);
-  await expect(write()).rejects.toThrow(StoreUnavailable);
-  openDatabase(folder.path).close();
-  await expect.poll(() => write().catch(() => undefined)).toMatchObject({ outcome: { id: expect.any(Number) } });
-  await writer.stop();
-  folder.remove();
-  expect(deaths).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import { StoreUnavailable } from "@animal-store/service";
-import { type BatchAnswer, createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
+import { stopwatch } from "@animal-store/node-edge";
+import { type Log, StoreUnavailable } from "@animal-store/service";
+import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
+import { isFull, isStorageFailure } from "../is-away.ts";
 import { explained } from "../unavailable.ts";
 import { type Failure, toError } from "./failure.ts";
-import type { FromThread, ThreadSettings, ToThread } from "./thread-messages.ts";
-import { createTrials } from "./trials.ts";
-import { watchHanging } from "./watch-hanging.ts";
 import type { ThreadAnswer } from "./write-batch.ts";
+import type { ThreadSettings, ToThread } from "./writer-thread.ts";
 import type { Write, Writes } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
@@ -15,93 +15,111 @@ export interface Writer {
   write<Name extends keyof Writes>(name: Name, ...args: Parameters<Writes[Name]>): Promise<ReturnType<Writes[Name]>>;
   /** The same for what no answer waits for: it goes along with what answers wait for, a little at a time. */
   writeBehind(...write: Write): Promise<void>;
-  /** To be called when the disk failed somebody else: what follows is the same as when it fails the thread. */
-  suspect(error: unknown): void;
+  /** Rejects every write from now on and calls `onFatal`, if the error of a read is a storage failure. */
+  failIfFatal(error: unknown): void;
   /** Writes what waits, and ends the thread. Without it the thread keeps the process alive. */
   stop(): Promise<void>;
 }
 
 export interface WriterOptions {
   readonly dataDirectory: string;
-  /** Called once if the thread ends by itself, or cannot start. Nothing can be written any more. */
-  readonly onDeath: (error: Error) => void;
+  /**
+   * Called once if the storage failed or the thread ended by itself. The process must exit: nothing can be written any more.
+   * @param threadEnded resolves when the thread has ended, which a stalled disk delays
+   */
+  readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
+  /** Receives one line when the disk is full or stalled, and one when writes work again. */
+  readonly log?: Log | undefined;
   /** Milliseconds that a batch waits for another process. @default 1500: a write is answered within two seconds */
   readonly lockTimeout?: number | undefined;
-  /** Milliseconds after which a disk that does not answer is told of, and what waits behind it refused. @default 5000 */
-  readonly hangsAfter?: number | undefined;
+  /** Milliseconds that a batch may take until queued writes are rejected. @default 5000 */
+  readonly stallMs?: number | undefined;
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
-  /** Called when the disk begins to fail, with why, and when it works again, with undefined. */
-  readonly onDisk?: ((problem: string | undefined) => void) | undefined;
-  /** Called before the thread opens the store anew. What it throws is why the disk cannot be used yet. */
-  readonly beforeTrial?: (() => void) | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
-export function startWriter({ dataDirectory, onDeath, mostAtOnce, ...options }: WriterOptions): Writer {
-  const { lockTimeout = 1500, hangsAfter = 5000, onDisk, beforeTrial, watch } = options;
+export function startWriter(options: WriterOptions): Writer {
+  const { dataDirectory, onFatal, log, lockTimeout = 1500, stallMs = 5000, mostAtOnce, watch } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const post = (message: ToThread) => worker.postMessage(message);
   const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
-  const trials = createTrials({ beforeTrial, onDisk, begin: (isDamaged) => post(isDamaged ? "look through" : "try") });
-  const hanging = watchHanging(hangsAfter, () => {
-    trials.hangs();
-    // Nothing of it was begun. What is under way may be done, and waits for its answer.
-    queue.refuseWaiting(new StoreUnavailable("the disk does not answer"));
-  });
+  const stallTimer = setInterval(checkStall, stallMs / 4).unref();
+  let sentAt: number | undefined;
+  let problem: string | undefined;
   let isOver = false;
 
-  worker.on("message", (answer: FromThread) => {
-    if ("trial" in answer) return trials.heard(answer);
-    hanging.answered();
-    if ("failure" in answer) trials.suspect(answer.failure);
-    trials.answered();
-    queue.settle(toAnswer(answer));
+  worker.on("message", (answer: ThreadAnswer) => {
+    sentAt = undefined;
+    if (!("failure" in answer)) {
+      report(undefined);
+      const failures = answer.failures.map(([index, failure]) => [index, toReason(failure)] as const);
+      return queue.settle({ ...answer, failures });
+    }
+    if (isStorageFailure(answer.failure)) return fail(toError(answer.failure));
+    if (isFull(answer.failure)) report("disk full");
+    queue.settle({ failure: toReason(answer.failure) });
   });
-  worker.on("messageerror", end);
-  worker.on("error", end);
-  worker.on("exit", (code) => end(new Error(`it ended by itself, with code ${code}`)));
+  worker.on("messageerror", fail);
+  worker.on("error", fail);
+  worker.on("exit", (code) => fail(new Error(`the writer thread ended by itself, with code ${code}`)));
 
   return {
     write: typed(queue.add),
     async writeBehind(...write) {
       await queue.addBehind(write);
     },
-    suspect: trials.suspect,
+    failIfFatal(error) {
+      if (isStorageFailure(error)) fail(error as Error);
+    },
     async stop() {
-      await queue.close();
-      isOver = true;
-      endWatches();
+      if (!isOver) await queue.close();
+      end();
       post("close");
       await ended;
     },
   };
 
   function send(batch: readonly Write[]): void {
-    hanging.sent();
+    sentAt = stopwatch();
     post(batch);
   }
 
-  function endWatches(): void {
-    trials.stop();
-    hanging.stop();
+  function checkStall(): void {
+    const isStalled = () => sentAt !== undefined && stopwatch() - sentAt > stallMs;
+    if (!isStalled()) return;
+    // A result that arrived while this process was busy is read first.
+    setImmediate(() => {
+      if (!isStalled()) return;
+      report("disk stalled");
+      queue.refuseWaiting(new StoreUnavailable("the disk is stalled"));
+    });
   }
 
-  function end(error: Error): void {
+  function report(found: string | undefined): void {
+    if (found === problem) return;
+    problem = found;
+    if (found) log?.error({}, `${found}: writes are rejected with 503 until it recovers`);
+    else log?.warn({}, "disk recovered, accepting writes");
+  }
+
+  function fail(error: Error): void {
     if (isOver) return;
-    isOver = true;
-    endWatches();
-    onDeath(error);
+    end();
+    onFatal(error, worker.terminate());
     queue.fail(error);
+  }
+
+  function end(): void {
+    isOver = true;
+    clearInterval(stallTimer);
   }
 }
 
-function toAnswer(answer: ThreadAnswer): BatchAnswer {
-  const told = (failure: Failure) => explained(toError(failure));
-  if ("failure" in answer) return { failure: told(answer.failure) };
-  return { ...answer, failures: answer.failures.map(([index, failure]) => [index, told(failure)]) };
+function toReason(failure: Failure): unknown {
+  return explained(toError(failure));
 }
 
 /** The thread answers a write with what the function of its name returns, which TypeScript does not follow through a union. */

@@ -1,18 +1,103 @@
-// The thread that writes. It loads little, so that it is there before the first request.
+// The writer thread. It loads little, so that it is ready before the first request.
+import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { createSureWriter } from "./sure-writer.ts";
-import type { FromThread, ToThread } from "./thread-messages.ts";
+import { connect, storePath } from "../connect.ts";
+import { isStorageFailure } from "../is-away.ts";
+import { type Failure, toFailure } from "./failure.ts";
+import { createWriteBatch, type ThreadAnswer } from "./write-batch.ts";
+import type { Write } from "./writes.ts";
 
-const writer = createSureWriter(workerData);
-
-parentPort?.on("message", (message: ToThread) => {
-  if (message === "close") {
-    writer.close();
-    parentPort?.close();
-  } else if (message === "try" || message === "look through") answer(writer.try(message === "look through"));
-  else answer(writer.write(message));
-});
-
-function answer(message: FromThread): void {
-  parentPort?.postMessage(message);
+export interface ThreadSettings {
+  readonly dataDirectory: string;
+  /** Milliseconds that a batch waits for another process to finish its own. */
+  readonly lockTimeout: number;
 }
+
+/** A batch, whose result is a `ThreadAnswer`; or the end. */
+export type ToThread = readonly Write[] | "close";
+
+const { dataDirectory, lockTimeout }: ThreadSettings = workerData;
+const store = storePath(dataDirectory);
+const wal = `${store}-wal`;
+
+try {
+  serve();
+} catch (error) {
+  if (!isStorageFailure(error)) throw error;
+  send({ failure: toFailure(error) });
+}
+
+function serve(): void {
+  const database = connect(dataDirectory, { lockTimeout });
+  const writeBatch = createWriteBatch(database);
+  const opened = identifyFiles();
+  // A file system without shared memory has no WAL. Closing a descriptor of store.db would end SQLite's locks.
+  const walFile = existsSync(wal) ? openSync(wal, "r+") : undefined;
+  parentPort?.on("message", (message: ToThread) => {
+    if (message === "close") {
+      if (walFile !== undefined) closeSync(walFile);
+      database.close();
+      parentPort?.close();
+    } else send(verify(writeBatch(message)));
+  });
+
+  function verify(answer: ThreadAnswer): ThreadAnswer {
+    if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
+    try {
+      // ext4 that fails during an fsync turns read-only and may report success for it. Then it rejects even an empty write.
+      if (walFile !== undefined) writeSync(walFile, nothing);
+    } catch (error) {
+      return { failure: { ...toFailure(error), errcode: ioError } };
+    }
+    if (identifyFiles() === opened) return answer;
+    try {
+      // Empties the WAL: SQLite would apply it to any other store.db next to it, and a deleted one is lost when this process exits.
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // The failure that is reported already ends the process.
+    }
+    return { failure: moved };
+  }
+}
+
+/** Which files are at the paths of the store, by device and inode. */
+function identifyFiles(): string {
+  const identify = (path: string) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return `${found?.dev}:${found?.ino}`;
+  };
+  try {
+    return [store, wal].map(identify).join();
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns whether a write met a quota or a file size limit: SQLite reports both as an I/O error. */
+function isOutOfSpace({ errcode }: Failure): boolean {
+  if (errcode !== ioErrorOfWrite) return false;
+  const probe = join(dataDirectory, "server.probe");
+  try {
+    const file = openSync(probe, "w", 0o600);
+    try {
+      writeSync(file, "x", statSync(wal).size);
+    } finally {
+      closeSync(file);
+      rmSync(probe, { force: true });
+    }
+    return false;
+  } catch (error) {
+    return ["ENOSPC", "EDQUOT", "EFBIG"].includes((error as NodeJS.ErrnoException).code ?? "");
+  }
+}
+
+function send(answer: ThreadAnswer): void {
+  parentPort?.postMessage(answer);
+}
+
+const nothing = Buffer.alloc(0);
+// SQLite's result codes (sqlite.org/rescode.html): IOERR, IOERR_WRITE, and below FULL, READONLY_DBMOVED.
+const [ioError, ioErrorOfWrite] = [10, 778];
+const noSpace: Failure = { ...toFailure(new Error("the disk quota or file size limit is reached")), errcode: 13 };
+const moved: Failure = { ...toFailure(new Error("store.db or its WAL was moved, replaced or deleted")), errcode: 1032 };

@@ -12,6 +12,8 @@ export interface Writes {
   placeOrder(petId: number | bigint, createdAt: number, claim: Claim | undefined): Written<PlacedOrder>;
   saveUsage(usages: readonly KeyUsage[]): void;
   recordUses(uses: readonly KeyUse[]): void;
+  /** Changes nothing, and still writes and syncs a page. */
+  probe(): void;
 }
 
 /** One write as a message: its name, then its arguments. */
@@ -24,11 +26,16 @@ export function createWrites(database: DatabaseSync): (write: Write) => unknown 
   const placeOrder = createPlaceOrder(database);
   const saveUsage = createSaveUsage(database);
   const recordUses = createRecordUses(database);
+  const selectVersion = database.prepare("PRAGMA user_version");
   const writes: Writes = {
     addPet: (pet, claim) => outcomes.once(claim, () => addPet(pet)),
     placeOrder: (petId, createdAt, claim) => outcomes.once(claim, () => placeOrder(petId, createdAt)),
     saveUsage,
     recordUses,
+    probe() {
+      const version = Number(selectVersion.get()?.user_version);
+      database.exec(`PRAGMA user_version = ${version}`);
+    },
   };
   return ([name, ...args]) => call(writes[name], args);
 }
