@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createClientAddress, onStopSignal, runMain } from "@animal-store/node-edge";
+import { createClientAddress, onStopSignal, runMain, usualLimits } from "@animal-store/node-edge";
 import { createKeyRing, systemClock } from "@animal-store/service";
 import { openSeeing } from "./seeing/open-seeing.ts";
 import { banner } from "./start/banner.ts";
@@ -59,7 +59,9 @@ await runMain(async () => {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
       keepAliveTimeout: env.KEEP_ALIVE_MS,
       mostConnections: env.MAX_CONNECTIONS,
+      reservedFiles: usualLimits.reservedFiles + env.DATABASE_CONNECTIONS,
       onFull: (most) => log.warn({}, `all ${most} connections (MAX_CONNECTIONS) are taken: new ones are refused`),
+      onAcceptError: (err) => log.error({ err }, "a connection was rejected: the process cannot accept it"),
     },
     docsUrl: env.DOCS_URL,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
@@ -83,6 +85,11 @@ await runMain(async () => {
     origins: env.CORS_ORIGINS,
     clientAddress,
   });
+  if (server.maxConnections < env.MAX_CONNECTIONS)
+    log.warn(
+      { maxConnections: server.maxConnections },
+      `the limit of open files (ulimit -n) allows ${server.maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
+    );
   stop = async () => {
     isStopping = true;
     await server.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
