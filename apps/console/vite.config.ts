@@ -1,12 +1,17 @@
 import { basePath } from "@animal-store/contract/calls";
 import { look } from "@animal-store/look/build";
+import { compressFiles } from "@animal-store/node-edge";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pageLimit } from "./build/page-limit.ts";
 
 export default defineConfig({
   base: "/console/",
-  plugins: [react(), look({ connects: true })],
+  plugins: [
+    react(),
+    look({ connects: true }),
+    { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
+  ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(pageLimit()) },
   // The licences of what it holds ask to be passed on with it.
   build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },

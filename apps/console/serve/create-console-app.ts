@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createSiteRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-edge";
 import { Hono } from "hono";
 import { proxyTo } from "./proxy-to.ts";
 
@@ -10,6 +10,6 @@ export function createConsoleApp({ directory, base }: { directory: string; base:
     .route("/", proxyTo(base, contract.basePath))
     .route(
       "/",
-      createSiteRoutes({ at: "/console", directory, absent: "The console is not built. Run: npm run console" }),
+      createStaticRoutes({ at: "/console", directory, absent: "The console is not built. Run: npm run console" }),
     );
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
-import { createSiteRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-edge";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
 import { createTestClock } from "@animal-store/service/testing";
 import { type ServerType, serve } from "@hono/node-server";
@@ -34,7 +34,7 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
     })
     .route(
       "/",
-      createSiteRoutes({ at: "/console", directory: fileURLToPath(new URL("../dist", import.meta.url)), absent: "" }),
+      createStaticRoutes({ at: "/console", directory: fileURLToPath(new URL("../dist", import.meta.url)), absent: "" }),
     );
 
   let server = await listen(app, 0);

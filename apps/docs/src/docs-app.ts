@@ -1,10 +1,10 @@
-import { createSiteRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-edge";
 import { Hono } from "hono";
 
 /** Serves the built site where the server does too, below `/docs`. `/` leads there. */
 export function createDocsApp(directory: string): Hono {
   return new Hono()
     .get("/", (c) => c.redirect("/docs"))
-    .route("/", createSiteRoutes({ at: "/docs", directory, absent: "The docs are not built. Run: npm run docs" }))
+    .route("/", createStaticRoutes({ at: "/docs", directory, absent: "The docs are not built. Run: npm run docs" }))
     .notFound((c) => c.text("There is nothing here. The docs are at /docs.\n", 404));
 }

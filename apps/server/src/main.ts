@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createClientAddress, onStopSignal, type RunningServer, runMain } from "@animal-store/node-edge";
+import { createClientAddress, onStopSignal, type RunningServer, runMain, usualLimits } from "@animal-store/node-edge";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
 import { operatorName } from "./keys/operator-name.ts";
 import { openSeeing } from "./seeing/open-seeing.ts";
@@ -81,7 +81,9 @@ await runMain(async () => {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
       keepAliveTimeout: env.KEEP_ALIVE_MS,
       mostConnections: env.MAX_CONNECTIONS,
+      reservedFiles: usualLimits.reservedFiles + env.DATABASE_CONNECTIONS,
       onFull: (most) => log.warn({}, `all ${most} connections (MAX_CONNECTIONS) are taken: new ones are refused`),
+      onAcceptError: (err) => log.error({ err }, "a connection was rejected: the process cannot accept it"),
     },
     docsUrl: env.DOCS_URL,
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
@@ -105,6 +107,11 @@ await runMain(async () => {
     clientAddress,
   });
   server = listening;
+  if (listening.maxConnections < env.MAX_CONNECTIONS)
+    log.warn(
+      { maxConnections: listening.maxConnections },
+      `the limit of open files (ulimit -n) allows ${listening.maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
+    );
   stop = async () => {
     isStopping = true;
     await listening.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);

@@ -6,23 +6,31 @@ export interface EdgeLimits {
   readonly requestTimeout?: number | undefined;
   /** Milliseconds that a connection stays open between two requests. @default 75 s: longer than balancers keep theirs, usually 60 s */
   readonly keepAliveTimeout?: number | undefined;
-  /** Connections at a time. @default 16,384 */
+  /** Connections at a time. The limit of open files may lower it. @default 16,384 */
   readonly mostConnections?: number | undefined;
-  /** Bytes of answers that may wait for their readers, of all connections together. @default 256 MiB */
-  readonly mostUnsent?: number | undefined;
+  /** Bytes of responses that wait for slow readers, of all connections together. @default 64 MiB */
+  readonly maxBufferedBytes?: number | undefined;
+  /** Files that the process keeps free for everything but connections: stores, logs, other ports. @default 128 */
+  readonly reservedFiles?: number | undefined;
   /** Hears of connections that were refused because there are too many, at most once a minute. */
   readonly onFull?: ((mostConnections: number) => void) | undefined;
+  /** Called when a connection cannot be accepted, at most once a minute. */
+  readonly onAcceptError?: ((error: Error) => void) | undefined;
 }
 
 export const usualLimits = {
   requestTimeout: 12_000,
   keepAliveTimeout: 75_000,
   mostConnections: 16_384,
-  mostUnsent: 256 * 2 ** 20,
+  maxBufferedBytes: 64 * 2 ** 20,
+  reservedFiles: 128,
 } as const;
 
-/** Requests that may wait for an answer on one connection: who sends on without reading has each of them kept. */
-export const mostUnanswered = 16;
+/** Requests of one connection that are queued behind the one in flight. */
+export const maxPipelinedRequests = 16;
+
+/** Requests of all connections that are queued; above it a connection queues one and is then closed. */
+export const maxQueuedRequests = 2048;
 
 /** Fields that a head may have; beyond 2,000 Node would drop them without a word. */
 export const mostFields = 100;
@@ -47,8 +55,9 @@ export function limitOptions({ requestTimeout = usualLimits.requestTimeout, ...l
 }
 
 /** Those that are no options. When all connections are taken, the idle ones make room. @param closeIdle closes those */
-export function limitConnections(server: Server, { mostConnections, onFull }: EdgeLimits, closeIdle: () => void): void {
-  const most = mostConnections ?? usualLimits.mostConnections;
+export function limitConnections(server: Server, limits: EdgeLimits, closeIdle: () => void): number {
+  const { onFull, onAcceptError } = limits;
+  const most = maxConnections(limits);
   server.maxConnections = most;
   server.maxRequestsPerSocket = mostRequestsOnConnection;
   // Bounded by their bytes; `checkMessage` counts them.
@@ -59,17 +68,43 @@ export function limitConnections(server: Server, { mostConnections, onFull }: Ed
     "drop",
     atMostEvery(minute, () => onFull?.(most)),
   );
+  // Without a listener an error such as EMFILE would end the process.
+  const report = atMostEvery(minute, (error: Error) => onAcceptError?.(error));
+  server.on("listening", () => server.on("error", report));
+  return most;
+}
+
+let openFiles: number | undefined;
+
+/** The lower of the setting and what the limit of open files leaves: at least half of it. */
+function maxConnections({
+  mostConnections = usualLimits.mostConnections,
+  reservedFiles = usualLimits.reservedFiles,
+}: EdgeLimits): number {
+  openFiles ??= readOpenFilesLimit();
+  return Math.min(mostConnections, Math.max(openFiles - reservedFiles, Math.floor(openFiles / 2)));
+}
+
+/** The limit of open files (`ulimit -n`) of this process. */
+function readOpenFilesLimit(): number {
+  // Node's types lack it. The report would ask the DNS for the name of each peer.
+  const reporter: typeof process.report & { excludeNetwork?: boolean } = process.report;
+  const { excludeNetwork = false } = reporter;
+  reporter.excludeNetwork = true;
+  const { userLimits } = reporter.getReport() as { userLimits?: { open_files?: { soft: number | "unlimited" } } };
+  reporter.excludeNetwork = excludeNetwork;
+  return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
 }
 
 const second = 1000;
 const minute = 60 * second;
 
-function atMostEvery(milliseconds: number, act: () => void): () => void {
+function atMostEvery<Args extends unknown[]>(milliseconds: number, act: (...args: Args) => void) {
   let before = Number.NEGATIVE_INFINITY;
-  return () => {
+  return (...args: Args): void => {
     const now = performance.now();
     if (now - before < milliseconds) return;
     before = now;
-    act();
+    act(...args);
   };
 }

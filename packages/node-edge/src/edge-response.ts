@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { noteUnread } from "./limit-slow-readers.ts";
 import { closeAfterAnswer } from "./linger.ts";
 import { isStopping } from "./stop-server.ts";
 
@@ -17,10 +18,29 @@ export function newestUnsent(socket: Socket): ServerResponse | undefined {
  * come: who sends on is not read without end, and can read what was answered.
  */
 export class EdgeResponse extends ServerResponse {
+  #previous: ServerResponse | undefined;
+
   // node:http gives more than its types tell.
   constructor(...given: [IncomingMessage]) {
     super(...given);
-    unsent.set(given[0].socket, this);
+    const [{ socket }] = given;
+    this.#previous = unsent.get(socket);
+    unsent.set(socket, this);
+  }
+
+  /** Returns the response that must be sent before this one, once. */
+  takePrevious(): ServerResponse | undefined {
+    const previous = this.#previous;
+    this.#previous = undefined;
+    return previous;
+  }
+
+  override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+    // The overloads of `end` in one.
+    super.end(chunk, encoding as BufferEncoding, callback as () => void);
+    const { socket } = this;
+    if (socket !== null && socket.writableLength > 0) noteUnread(this, socket, chunk);
+    return this;
   }
 
   override detachSocket(socket: Socket): void {

@@ -1,6 +1,7 @@
 export { type Address, listenError, readAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
-export { createSiteRoutes, type Site } from "./create-site-routes.ts";
+export { compressFiles } from "./compress-files.ts";
+export { createStaticHandler, createStaticRoutes, type StaticRoutesOptions } from "./create-static-routes.ts";
 export { type EdgeLimits, usualLimits } from "./edge-limits.ts";
 export { listen } from "./listen.ts";
 export { NodeRequest } from "./node-request.ts";

@@ -6,12 +6,13 @@ import type { Hono } from "hono";
 import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
-import { boundReaders } from "./bound-readers.ts";
 import { checkMessage, type MessageProblem } from "./check-message.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
+import { limitSlowReaders } from "./limit-slow-readers.ts";
 import { closeAfterAnswer, isClosing } from "./linger.ts";
 import { listen } from "./listen.ts";
+import { createPipelineQueue } from "./pipeline-queue.ts";
 import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 import { stopServer } from "./stop-server.ts";
@@ -42,6 +43,8 @@ export interface RunningServer {
   stop(timeout: number, idle?: number): Promise<void>;
   /** How many connections are open. */
   connections(): Promise<number>;
+  /** The maximum of connections: the limit of open files may be lower than the setting. */
+  readonly maxConnections: number;
 }
 
 // What `new URL` would change: dot segments, spelled out or encoded, and fragments (RFC 3986, section 6.2.2.3).
@@ -63,28 +66,42 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
-  const { isOneTooMany, closeIdle } = boundReaders(server, edgeLimits);
-  limitConnections(server, edgeLimits, closeIdle);
+  const queue = createPipelineQueue();
+  const closeIdle = limitSlowReaders(server, edgeLimits);
+  const maxConnections = limitConnections(server, edgeLimits, closeIdle);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
-  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
+  server.on("request", (request: IncomingMessage, response: EdgeResponse) => serve(request, response, false));
+  server.on("checkContinue", (request: IncomingMessage, response: EdgeResponse) => serve(request, response, true));
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
     stop: (timeout, idle) => stopServer(server, { timeout, idle }, closeIdle),
     connections: promisify(server.getConnections.bind(server)),
+    maxConnections,
   };
 
   /** @param isAsking whether the caller waits to be told to send its body */
-  function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
+  function serve(request: IncomingMessage, response: EdgeResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    if (isOneTooMany(request, response)) {
-      response.shouldKeepAlive = false;
-      closeAfterAnswer(request.socket);
-    }
-    const { url = "", method } = request;
     const problem = checkMessage(request);
+    const previous = response.takePrevious();
+    if (previous === undefined) {
+      respond(request, response, isAsking, problem);
+      return;
+    }
+    const isFull = queue.add(response, previous, () => respond(request, response, isAsking, problem));
+    if (isFull) response.shouldKeepAlive = false;
+    if (isFull || problem) closeAfterAnswer(request.socket);
+  }
+
+  function respond(
+    request: IncomingMessage,
+    response: EdgeResponse,
+    isAsking: boolean,
+    problem?: MessageProblem,
+  ): void {
+    const { url = "", method } = request;
     if (problem) refuse(request, response, problem);
     else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
       serveDirectly(request, response, isAsking);

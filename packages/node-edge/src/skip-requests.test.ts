@@ -4,7 +4,7 @@ import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
-import { mostUnanswered } from "./edge-limits.ts";
+import { maxPipelinedRequests } from "./edge-limits.ts";
 import { serveApp } from "./serve-app.ts";
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
@@ -43,7 +43,7 @@ async function begunBy(message: string): Promise<number> {
 
 it("nothing is made of requests beyond those that may wait for an answer", async () => {
   // The first one beyond is what tells that there are more.
-  expect(await begunBy(ask("/never").repeat(many))).toBe(mostUnanswered + 1);
+  expect(await begunBy(ask("/never").repeat(many))).toBe(maxPipelinedRequests + 1);
 });
 
 it("nothing is made of what follows a request that is refused", async () => {

@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { compressFiles } from "@animal-store/node-edge";
 import { ownContract, readContract } from "../contract/read-contract.ts";
 import { readGuides } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
@@ -50,4 +51,5 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
     "/reference": referenceHeaders,
     ...copyTry(folder),
   });
+  await compressFiles(folder);
 }

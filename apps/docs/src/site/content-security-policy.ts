@@ -4,10 +4,13 @@ const referencePolicy =
 
 const always = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache" };
 
+// The page has an origin of its own: its scripts reach neither the console nor its storage. Links leave the sandbox.
+const sandbox = "sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox";
+
 /** The headers of the reference, whose own meta element admits its scripts by their hashes; a browser enforces both. */
 export const referenceHeaders = {
   ...always,
-  "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'`,
+  "Content-Security-Policy": `${referencePolicy}; script-src 'unsafe-inline'; frame-ancestors 'none'; ${sandbox}`,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createSiteRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
+import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
 import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -37,7 +37,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createHealthRoutes(options),
     createDocumentRoutes(),
     options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
-    createSiteRoutes({
+    createStaticRoutes({
       at: "/console",
       directory: options.consoleDirectory ?? "",
       absent: "The console is not built. Run: npm run console",
@@ -69,5 +69,5 @@ const nameRequest: MiddlewareHandler = (c, next) => {
 /** The docs at `/docs`, and the root leads there. */
 function createDocsRoutes(directory: string): Hono {
   const absent = "The docs are not built. Run: npm run docs";
-  return createSiteRoutes({ at: "/docs", directory, absent }).route("/", createRootRedirects());
+  return createStaticRoutes({ at: "/docs", directory, absent }).route("/", createRootRedirects());
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { openChromium, watch } from "@animal-store/chromium";
-import { createSiteRoutes } from "@animal-store/node-edge";
+import { createStaticRoutes } from "@animal-store/node-edge";
 import { serve } from "@hono/node-server";
 import type { BrowserContext, Page, ViewportSize } from "playwright-core";
 
@@ -37,7 +37,7 @@ const usual = { width: 1280, height: 900 };
 /** Serves the built page on a free port with its headers, and starts a browser to visit it with. */
 export async function serveTry(): Promise<ServedTry> {
   const directory = fileURLToPath(new URL("../../dist", import.meta.url));
-  const site = createSiteRoutes({ at, directory, absent: "Build the page first." });
+  const site = createStaticRoutes({ at, directory, absent: "Build the page first." });
   const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

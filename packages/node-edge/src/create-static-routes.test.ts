@@ -5,7 +5,8 @@ import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSiteRoutes } from "./create-site-routes.ts";
+import { compressFiles } from "./compress-files.ts";
+import { createStaticRoutes } from "./create-static-routes.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "site-"));
@@ -14,6 +15,7 @@ const files = {
   "404.html": "<title>Nothing here</title>",
   "guides/keys/index.html": "<title>Keys</title>",
   "assets/page.abc.js": "export {};",
+  "large/index.html": `<title>Large</title>${"<p>Animals</p>".repeat(1000)}`,
   "headers.json": JSON.stringify({
     "/": { "Content-Security-Policy": "default-src 'none'", "Cache-Control": "no-cache" },
     "/assets/": { "Cache-Control": "max-age=31536000, immutable" },
@@ -26,9 +28,10 @@ beforeAll(async () => {
     mkdirSync(join(directory, file, ".."), { recursive: true });
     writeFileSync(join(directory, file), text);
   }
+  await compressFiles(directory);
   const app = new Hono()
-    .route("/", createSiteRoutes({ at: "/docs", directory, absent: "" }))
-    .route("/", createSiteRoutes({ at: "/console", directory: join(directory, "none"), absent: "Build it." }))
+    .route("/", createStaticRoutes({ at: "/docs", directory, absent: "" }))
+    .route("/", createStaticRoutes({ at: "/console", directory: join(directory, "none"), absent: "Build it." }))
     .notFound((c) => c.text("Not of the site", 404));
   const options = { addressLimiter: createAddressLimiter(60), clock: createTestClock() };
   server = await serveApp(app, { ...options, host: "127.0.0.1", port: 0 });
@@ -69,28 +72,62 @@ describe("A built site", () => {
     expect(again.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("has one tag for a page and each part of it, and another one once the page is another", async () => {
-    const tagOf = async (init?: RequestInit) => (await get("/docs/guides/keys", init)).headers.get("etag");
-    const tag = await tagOf();
-    expect(tag).toMatch(/^"[\w-]+"$/);
-    expect(await tagOf({ headers: { range: "bytes=0-3" } })).toBe(tag);
-    expect(await tagOf({ method: "HEAD" })).toBe(tag);
-    writeFileSync(join(directory, "guides/keys/index.html"), "<title>Keys, again</title>");
-    expect(await tagOf()).not.toBe(tag);
-    writeFileSync(join(directory, "guides/keys/index.html"), files["guides/keys/index.html"]);
-    expect(await tagOf()).toBe(tag);
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", null],
+    ["br;q=0.000", null],
+  ])("is sent to a client that accepts %s in the encoding %s", async (accepted, encoding) => {
+    const page = await get("/docs/large", { headers: { "accept-encoding": accepted } });
+    expect(page.headers.get("content-encoding")).toBe(encoding);
+    expect(page.headers.get("vary")).toBe("Accept-Encoding");
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toBe(files["large/index.html"]);
   });
 
-  it.each(["/docs/nothing", "/docs/assets/gone.js", "/docs/..%2findex.html", "/docs//index.html"])(
-    "answers %s with its own page for what is not there",
+  it("has a strong ETag for each encoding, the same for GET and HEAD", async () => {
+    const etagOf = async (accepted: string, method = "GET") =>
+      (await get("/docs/large", { method, headers: { "accept-encoding": accepted } })).headers.get("etag") ?? "";
+    const etags = await Promise.all(["br", "gzip", "identity"].map((accepted) => etagOf(accepted)));
+    expect(new Set(etags).size).toBe(3);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(await etagOf("gzip", "HEAD")).toBe(etags[1]);
+    const known = { "accept-encoding": "gzip", "if-none-match": `"other", W/${etags[1]}` };
+    const unchanged = await get("/docs/large", { headers: known });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get("vary")).toBe("Accept-Encoding");
+    expect((await get("/docs/large", { headers: { ...known, "accept-encoding": "br" } })).status).toBe(200);
+  });
+
+  it("is in memory: a file that is deleted or changed later is served as it was", async () => {
+    writeFileSync(join(directory, "guides/keys/index.html"), "<title>Changed</title>");
+    expect(await (await get("/docs/guides/keys")).text()).toBe("<title>Keys</title>");
+    rmSync(join(directory, "guides"), { recursive: true });
+    expect(await (await get("/docs/guides/keys")).text()).toBe("<title>Keys</title>");
+  });
+
+  it.each(["/docs/headers.json", "/docs/large/index.html.br", "/docs/large/index.html.gz"])(
+    "does not serve its build file %s",
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
-      expect(answer.headers.get("cache-control")).toBe("no-cache");
-      expect(await answer.text()).toBe("<title>Nothing here</title>");
+      expect((await get(path)).status).toBe(404);
     },
   );
+
+  it.each([
+    "/docs/nothing",
+    "/docs/assets/gone.js",
+    "/docs/..%2findex.html",
+    "/docs/..%2f..%2fetc/passwd",
+    "/docs//index.html",
+    "/docs/%ff",
+  ])("answers %s with its own page for what is not there", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(await answer.text()).toBe("<title>Nothing here</title>");
+  });
 
   it.each(["/docsx", "/docsx/index.html"])("does not answer %s", async (path) => {
     expect(await (await get(path)).text()).toBe("Not of the site");

@@ -1,18 +1,27 @@
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import type { EdgeLimits } from "./edge-limits.ts";
+import { shareBody } from "./limit-slow-readers.ts";
 import { serveApp } from "./serve-app.ts";
 
 const mebibyte = 2 ** 20;
 // More than the system takes for a caller that reads nothing.
 const large = "x".repeat(16 * mebibyte);
 
+const shared = Buffer.from(large);
+shareBody(shared);
+const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
+  "/api/large": large,
+  "/api/larger": large + large,
+  "/api/shared": shared,
+  "/api/small": "",
+};
+
 async function serve(edgeLimits: EdgeLimits) {
-  let answered = 0;
+  let started = 0;
   const server = await serveApp(new Hono(), {
     host: "127.0.0.1",
     port: 0,
@@ -22,23 +31,23 @@ async function serve(edgeLimits: EdgeLimits) {
     direct: {
       basePath: "/api",
       onFailure: () => {},
-      pipeline: () => {
-        answered += 1;
-        return { status: 200, headers: {}, body: large };
+      pipeline: ({ target }) => {
+        started += 1;
+        return { status: 200, headers: {}, body: bodies[target] ?? "" };
       },
     },
   });
   onTestFinished(() => server.stop(0));
-  /** Asks so often at once, and reads nothing. */
-  async function ask(times: number): Promise<Socket> {
-    const before = answered;
+  /** Pipelines requests and reads nothing. Resolves when the first one is started. */
+  async function ask(times: number, target = "/api/large"): Promise<Socket> {
+    const before = started;
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
     onTestFinished(() => void socket.destroy());
-    socket.pause().write("GET /api/large HTTP/1.1\r\nHost: here\r\n\r\n".repeat(times));
-    while (answered < before + times) await new Promise((resolve) => setImmediate(resolve));
+    socket.pause().write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(times));
+    while (started === before) await new Promise((resolve) => setImmediate(resolve));
     return socket;
   }
-  return { server, ask };
+  return { server, ask, started: () => started };
 }
 
 async function isFewerThan(count: number, { connections }: { connections(): Promise<number> }): Promise<void> {
@@ -54,9 +63,10 @@ async function readAll(socket: Socket, bytes: number, pause = 0): Promise<void> 
     socket.pause();
     setTimeout(() => socket.resume(), pause);
   });
-  socket.resume();
-  while (socket.bytesRead < bytes && !socket.destroyed)
-    await Promise.race([once(socket, "data"), once(socket, "close")]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.on("data", () => socket.bytesRead > bytes && resolve());
+  socket.once("close", resolve).resume();
+  await promise;
   expect(socket.bytesRead).toBeGreaterThan(bytes);
 }
 
@@ -77,12 +87,28 @@ it("who takes an answer slowly has it, however long that is", async () => {
   await all;
 });
 
-it("who left the most unread is cut where too much waits, however long they have; the others are served", async () => {
-  const { server, ask } = await serve({ requestTimeout: 6000, mostUnsent: 64 * mebibyte });
+it("cuts the connection with the most unread bytes when the sum is above the maximum", async () => {
+  const { server, ask } = await serve({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
   const modest = await Promise.all([ask(1), ask(1)]);
-  await ask(5);
-  expect(await server.connections()).toBe(3);
+  await ask(1, "/api/larger");
   await isFewerThan(3, server);
   await Promise.all(modest.map((socket) => readAll(socket, large.length)));
   expect(await server.connections()).toBe(2);
+});
+
+it("does not count a body that many responses share", async () => {
+  const { server, ask } = await serve({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
+  const sockets = await Promise.all([ask(1, "/api/shared"), ask(1, "/api/shared")]);
+  await Promise.all(sockets.map((socket) => readAll(socket, large.length)));
+  expect(await server.connections()).toBe(2);
+});
+
+it("starts the next response on a connection when the one before is sent", async () => {
+  const { server, ask, started } = await serve({ requestTimeout: 6000 });
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => ask(4, "/api/shared")));
+  // A request that comes later is answered, so those before had their turn.
+  await (await fetch(`${server.origin}/api/small`)).text();
+  expect(started()).toBe(10 + 1);
+  await Promise.all(sockets.slice(0, 2).map((socket) => readAll(socket, 4 * large.length)));
+  expect(started()).toBe(8 + 2 * 4 + 1);
 });

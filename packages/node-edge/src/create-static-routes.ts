@@ -1,0 +1,145 @@
+import { hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type Context, type Handler, Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { z } from "zod";
+import { encodings } from "./compress-files.ts";
+import { shareBody } from "./limit-slow-readers.ts";
+
+export interface StaticRoutesOptions {
+  /** The path below which the files are served: `/docs`. */
+  readonly at: string;
+  /** The folder with `index.html`, its other files and their compressed forms, `404.html` and `headers.json`. */
+  readonly directory: string;
+  /** The text of the response if nothing was built. */
+  readonly absent: string;
+}
+
+/**
+ * Returns routes that serve the files of a folder from memory. The files are read once: later changes are not served.
+ * `headers.json` sets response headers by path prefix: `{"/": {…}, "/assets/": {…}}`. A later prefix overrides an earlier one.
+ */
+export function createStaticRoutes({ at, directory, absent }: StaticRoutesOptions): Hono {
+  const routes = new Hono();
+  if (!existsSync(join(directory, "index.html"))) return routes.get(at, (c) => c.text(`${absent}\n`, 404));
+  const files = readFiles(directory);
+  const notFound = files.get("/404.html");
+  return routes.get(`${at}/*`, (c, next) => {
+    const file = findFile(files, c.req.path.slice(at.length));
+    if (file) return respond(c, file);
+    return notFound ? respondNotFound(c, notFound) : next();
+  });
+}
+
+/** Returns a handler that serves one text from memory, with an ETag. */
+export function createStaticHandler(text: string, contentType: string): Handler {
+  const headers = { "Content-Type": contentType, "Cache-Control": "no-cache" };
+  const file = { identity: represent(Buffer.from(text), headers) };
+  return (c) => respond(c, file);
+}
+
+/** A file in one encoding, with all its headers (RFC 9110, section 3.2). */
+interface Representation {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+}
+
+type StaticFile = { readonly identity: Representation } & { readonly [encoding in "br" | "gzip"]?: Representation };
+
+/** Reads all files into memory, by their path in URLs. */
+function readFiles(directory: string): Map<string, StaticFile> {
+  const headers = readHeaders(join(directory, "headers.json"));
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
+  const all = new Set(paths);
+  const isCompressed = (path: string) =>
+    encodings.some(({ suffix }) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)));
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    if (path === "headers.json" || isCompressed(path)) continue;
+    const place = `/${path.replaceAll(sep, "/")}`;
+    const compressed = encodings.filter(({ suffix }) => all.has(path + suffix));
+    const shared = {
+      "Content-Type": getMimeType(path) ?? "application/octet-stream",
+      "Cache-Control": "no-cache",
+      ...headersOf(place, headers),
+      ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
+    };
+    const read = (suffix: string) => readFileSync(join(directory, path + suffix));
+    const variants = compressed.map(({ encoding, suffix }) => [
+      encoding,
+      represent(read(suffix), { ...shared, "Content-Encoding": encoding }),
+    ]);
+    files.set(place, { identity: represent(read(""), shared), ...Object.fromEntries(variants) });
+  }
+  return files;
+}
+
+/** An index.html also answers at the path of its folder, with and without the slash. */
+function findFile(files: ReadonlyMap<string, StaticFile>, encodedPath: string): StaticFile | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(encodedPath);
+  } catch {
+    return undefined;
+  }
+  if (path.endsWith("/")) return files.get(`${path}index.html`);
+  return files.get(path) ?? files.get(`${path}/index.html`);
+}
+
+function represent(body: Buffer<ArrayBuffer>, headers: Record<string, string>): Representation {
+  const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+  shareBody(body);
+  return { body, etag, headers: { ...headers, "Content-Length": String(body.byteLength), ETag: etag } };
+}
+
+function respond(c: Context, file: StaticFile): Response {
+  const { body, headers, etag } = selectRepresentation(c, file);
+  if (!matchesEtag(c.req.header("if-none-match"), etag)) return c.body(body, 200, headers);
+  const { "Content-Type": _, "Content-Length": __, "Content-Encoding": ___, ...others } = headers;
+  return c.body(null, 304, others);
+}
+
+// The page may exist later: no cache stores that it was missing.
+function respondNotFound(c: Context, page: StaticFile): Response {
+  const { body, headers } = selectRepresentation(c, page);
+  const { ETag: _, ...others } = headers;
+  return c.body(body, 404, { ...others, "Cache-Control": "no-cache" });
+}
+
+function selectRepresentation(c: Context, file: StaticFile): Representation {
+  const accepted = acceptedEncodings(c.req.header("accept-encoding"));
+  const found = encodings.find(({ encoding }) => file[encoding] && accepted.has(encoding));
+  return (found && file[found.encoding]) ?? file.identity;
+}
+
+/** The encodings of Accept-Encoding without those of weight 0 (RFC 9110, section 12.5.3). */
+function acceptedEncodings(header = ""): Set<string> {
+  const accepted = new Set<string>();
+  for (const element of header.toLowerCase().split(",")) {
+    const [encoding = "", ...parameters] = element.split(";").map((part) => part.trim());
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(encoding);
+  }
+  return accepted;
+}
+
+/** RFC 9110, section 13.1.2. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+const siteHeaders = z.record(z.string(), z.record(z.string(), z.string()));
+type SiteHeaders = z.infer<typeof siteHeaders>;
+
+function readHeaders(file: string): SiteHeaders {
+  return existsSync(file) ? siteHeaders.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
+function headersOf(path: string, headers: SiteHeaders): Record<string, string> {
+  const matching = Object.entries(headers).filter(([prefix]) => path.startsWith(prefix));
+  return Object.assign({}, ...matching.map(([, entries]) => entries));
+}

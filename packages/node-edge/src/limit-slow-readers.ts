@@ -1,0 +1,66 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Server as NetServer, Socket } from "node:net";
+import { type EdgeLimits, usualLimits } from "./edge-limits.ts";
+
+const limits = new WeakMap<NetServer, (response: ServerResponse, isShared: boolean) => void>();
+const sharedBodies = new WeakSet<Uint8Array>();
+
+/** Marks a body that many responses send: Node does not copy it, so a client that does not read it costs no memory. */
+export function shareBody(body: Uint8Array): void {
+  sharedBodies.add(body);
+}
+
+/** Notes a response that was written and that the system has not taken in full. */
+export function noteUnread(response: ServerResponse, socket: Socket, body: unknown): void {
+  const isShared = body instanceof Uint8Array && sharedBodies.has(body);
+  if (socket.server) limits.get(socket.server)?.(response, isShared);
+}
+
+/**
+ * Limits what clients leave unread: the time without progress on each connection, and the bytes of all connections together.
+ * @returns a function that closes the connections between two requests
+ */
+export function limitSlowReaders(
+  server: Server,
+  {
+    requestTimeout = usualLimits.requestTimeout,
+    maxBufferedBytes: maxBytes = usualLimits.maxBufferedBytes,
+  }: EdgeLimits,
+): () => void {
+  /** The responses that clients take slowly, with the bytes that Node holds for them. */
+  const unread = new Map<ServerResponse, { readonly socket: Socket; readonly bytes: number }>();
+  let sum = 0;
+
+  limits.set(server, (response, isShared) => {
+    const { socket } = response;
+    if (!socket) return;
+    const bytes = isShared ? 0 : socket.writableLength;
+    unread.set(response, { socket, bytes });
+    sum += bytes;
+    // Node restarts this timeout whenever the client takes a part of the response, and destroys the socket at its end.
+    socket.setTimeout(requestTimeout);
+    response.prependOnceListener("finish", () => socket.setTimeout(0));
+    response.once("close", () => {
+      unread.delete(response);
+      sum -= bytes;
+    });
+    if (sum > maxBytes) cutGreediest();
+  });
+
+  return function closeIdle() {
+    // Node considers a connection idle whose response is written but not yet sent.
+    for (const { socket } of unread.values()) socket.destroy = () => socket;
+    server.closeIdleConnections();
+    for (const { socket } of unread.values()) Reflect.deleteProperty(socket, "destroy");
+  };
+
+  /** Ends the connections with the most unread bytes. It leaves a quarter free, so that it does not run for each response. */
+  function cutGreediest(): void {
+    let left = sum;
+    for (const { socket, bytes } of [...unread.values()].sort((one, other) => other.bytes - one.bytes)) {
+      if (left <= 0.75 * maxBytes) return;
+      socket.destroy();
+      left -= bytes;
+    }
+  }
+}
