@@ -7,7 +7,7 @@ import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { boundReaders } from "./bound-readers.ts";
-import { checkMessage, type MessageProblem } from "./check-message.ts";
+import { checkMessage, hasUpgrade, type MessageProblem } from "./check-message.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
 import { closeAfterAnswer, isClosing } from "./linger.ts";
@@ -79,7 +79,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    if (isOneTooMany(request, response)) {
+    if (isOneTooMany(request, response) || hasUpgrade(request)) {
       response.shouldKeepAlive = false;
       closeAfterAnswer(request.socket);
     }
