@@ -8,6 +8,7 @@ import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { boundReaders } from "./bound-readers.ts";
 import { checkMessage, hasUpgrade, type MessageProblem } from "./check-message.ts";
+import { checkFirstRequestLine } from "./check-request-line.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
 import { closeAfterAnswer, isClosing } from "./linger.ts";
@@ -63,6 +64,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
+  const { closeUnread } = checkFirstRequestLine(server, edgeLimits);
   const { isOneTooMany, closeIdle } = boundReaders(server, edgeLimits);
   limitConnections(server, edgeLimits, closeIdle);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
@@ -72,7 +74,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
-    stop: (timeout, idle) => stopServer(server, { timeout, idle }, closeIdle),
+    stop: (timeout, idle) =>
+      stopServer(server, { timeout, idle }, () => {
+        closeIdle();
+        closeUnread();
+      }),
     connections: promisify(server.getConnections.bind(server)),
   };
 
