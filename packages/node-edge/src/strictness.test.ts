@@ -24,10 +24,10 @@ beforeAll(async () => {
       basePath: "/api",
       onFailure: (error) => seen.push(String(error)),
       pipeline: async (request) => {
-        // Longer than what follows the request takes to arrive.
-        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
         const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
         seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
+        // Longer than what follows the request takes to arrive.
+        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
         return { status: 200, headers: {}, body: "direct" };
       },
     },
@@ -101,7 +101,25 @@ const refused: [what: string, message: string][] = [
   ["HTTP/2", get(host, "/api/a", "2.0")],
   ["HTTP/0.9", get(host, "/api/a", "0.9")],
   ["HTTP/1.2", get(host, "/api/a", "1.2")],
+  ["RTSP", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.0")],
+  ["RTSP/1.1", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.1")],
+  ["a method of RTSP", `DESCRIBE /api/a RTSP/1.0\r\n${host}\r\n`],
+  ["ICE", `SOURCE /api/a ICE/1.0\r\n${host}\r\n`],
   ["no version", `GET /api/a\r\n${host}\r\n`],
+  ["a version with a further digit", get(host, "/api/a", "1.10")],
+  ["a version with a letter behind it", get(host, "/api/a", "1.1x")],
+  ["a space behind the version", get(host, "/api/a", "1.1 ")],
+  ["two spaces before the target", `GET  /api/a HTTP/1.1\r\n${host}\r\n`],
+  ["two spaces behind the target", `GET /api/a  HTTP/1.1\r\n${host}\r\n`],
+  ["a space before the method", ` ${get(host)}`],
+  ["a tab before the target", `GET\t/api/a HTTP/1.1\r\n${host}\r\n`],
+  ["a tab behind the target", `GET /api/a\tHTTP/1.1\r\n${host}\r\n`],
+  ["LF before the request line", `\n${get(host)}`],
+  ["CR before the request line", `\r${get(host)}`],
+  ["two empty lines before the request line", `\r\n\r\n${get(host)}`],
+  ["an empty line that ends in LF alone behind one that does not", `\r\n\n${get(host)}`],
+  ["CR within the request line", `GET /api/a\rHTTP/1.1\r\n${host}\r\n`],
+  ["CR twice behind the request line", `GET /api/a HTTP/1.1\r\r\n${host}\r\n`],
   ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
   ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
 ];
@@ -134,12 +152,6 @@ const close = "Connection: close\r\n";
 const served: [what: string, message: string, requests: string[]][] = [
   ["a target in absolute form", get(host + close, "http://here/api/a"), ["GET /api/a "]],
   ["an unknown expectation, which is ignored", get(`${host}${close}Expect: the-unexpected\r\n`), ["GET /api/a "]],
-  ["an upgrade, which is ignored", get(`${host}Connection: Upgrade, close\r\nUpgrade: h2c\r\n`), ["GET /api/a "]],
-  [
-    "a WebSocket, which is ignored",
-    get(`${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n`),
-    ["GET /api/a "],
-  ],
   ["HTTP/1.0 without a Host", get("", "/api/a", "1.0"), ["GET /api/a "]],
   ["an empty line before the request", `\r\n${get(host + close)}`, ["GET /api/a "]],
   [
@@ -158,6 +170,44 @@ const served: [what: string, message: string, requests: string[]][] = [
 it.each(served)("%s is served", async (_, message, requests) => {
   expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
   expect(seen).toEqual(requests);
+});
+
+describe("a request with Upgrade is answered, and its connection closes", () => {
+  const upgrade = `${host}Connection: Upgrade\r\nUpgrade: h2c\r\n`;
+  const preflight = "Origin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n";
+  const messages: [what: string, message: string][] = [
+    ["of h2c", get(upgrade)],
+    ["of a WebSocket", get(`${host}Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n`)],
+    ["without Connection: Upgrade", get(`${host}Upgrade: h2c\r\n`)],
+    ["in HTTP/1.0", get(`${host}Connection: Upgrade, keep-alive\r\nUpgrade: h2c\r\n`, "/api/a", "1.0")],
+    ["with a body", post(`Connection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 5\r\n`, "hello")],
+    ["with a body in chunks", post(`Connection: Upgrade\r\nUpgrade: h2c\r\n${chunked}`, "5\r\nhello\r\n0\r\n\r\n")],
+    ["behind another request", get(host) + get(upgrade)],
+    ["outside the API", get(upgrade, "/beside")],
+    ["of a preflight", get(upgrade + preflight).replace("GET", "OPTIONS")],
+    ["of a HEAD", get(upgrade).replace("GET", "HEAD")],
+    [
+      "with Expect",
+      post("Connection: Upgrade\r\nUpgrade: h2c\r\nExpect: 100-continue\r\nContent-Length: 5\r\n", "hello"),
+    ],
+  ];
+  const next = post(`Content-Length: ${smuggled.length}\r\n`, "");
+
+  it.each(messages)("%s", async (_, message) => {
+    const received = await converse(server.origin, [message + next, smuggled]);
+    const answers = statusesIn(received).filter((status) => status >= 200);
+    expect(answers).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
+    expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
+    expect(seen).toHaveLength(answers.length);
+    expect(seen.filter((request) => request.includes("smuggled"))).toEqual([]);
+  });
+});
+
+it("Connection: upgrade without Upgrade leaves the connection open for the next request", async () => {
+  const message = get(`${host}Connection: upgrade\r\n`) + post(`${close}Content-Length: 10\r\n`, "");
+  const received = await converse(server.origin, [message, "GET / HTTP"]);
+  expect(statusesIn(received)).toEqual([200, 200]);
+  expect(seen).toEqual(["GET /api/a ", "POST /api/a GET / HTTP"]);
 });
 
 it("requests that are sent without waiting are answered in their order, whoever answers them", async () => {
@@ -207,6 +257,38 @@ it.each([
   if (message !== get(host, "/api/slow")) await once(socket, "data");
   socket.resetAndDestroy();
   expect(statusesIn(await converse(server.origin, get(host + close)))).toEqual([200]);
+});
+
+it("the beginning of TLS is rejected at once, without the end of a line", async () => {
+  expect(statusesIn(await converse(server.origin, "\x16\x03\x01\x02"))).toEqual([400]);
+});
+
+it("an empty line split into its bytes is ignored before a request", async () => {
+  const received = await converse(server.origin, ["\r", "\n", "G", get(host + close).slice(1)]);
+  expect([statusesIn(received), seen]).toEqual([[200], ["GET /api/a "]]);
+});
+
+it("a request line that is not valid is rejected when it is split into its bytes", async () => {
+  const received = await converse(server.origin, [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`]);
+  expect([statusesIn(received), seen]).toEqual([[400], []]);
+});
+
+it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (message) => {
+  const other = await serveApp(new Hono(), {
+    host: "127.0.0.1",
+    port: 0,
+    addressLimiter: createAddressLimiter(60),
+    clock: createTestClock(),
+  });
+  const received = converse(other.origin, message);
+  await expect.poll(() => other.connections()).toBe(1);
+  await other.stop(20_000);
+  expect(await received).toBe("");
+});
+
+it("who closes its side before a whole request line is told that it is no request", async () => {
+  expect(statusesIn(await converse(server.origin, "GET /api", { closesSide: true }))).toEqual([400]);
+  expect(await converse(server.origin, "", { closesSide: true })).toBe("");
 });
 
 it("a request split into its bytes is read like a whole one", async () => {
