@@ -11,7 +11,7 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter, type Stores } from "@animal-store/service";
-import { createTestClock, storesIn } from "@animal-store/service/testing";
+import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 
 export interface TargetStores {
@@ -23,15 +23,16 @@ export interface TargetStores {
 export interface TargetOptions extends Partial<ServerOptions> {
   /** Whether each key is looked up at each request. */
   readonly forgetsKeys?: boolean;
+  /** @default one that starts at a fixed time */
+  readonly clock?: TestClock;
 }
 
 /** The real server on stores of its own, with a clock that only the tests move, and every answer checked. */
 export async function startTarget(
   situation: Situation,
   { stores, close }: TargetStores,
-  { forgetsKeys, ...more }: TargetOptions = {},
+  { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
-  const clock = createTestClock();
   const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
   const failing = storesIn(situation, stores, storeFailure);
   // Without its own memory of keys the ring meets the failing store at every request.

@@ -10,7 +10,8 @@ const wait = statement<[]>("wait", "SELECT pg_sleep(0.25)");
 
 describeOnPostgres("a connection", (database) => {
   it("whose line is long is not cut: who waits too long is refused, and those before are answered", async () => {
-    const { url } = database();
+    const { url, open } = database();
+    await (await open()).close();
     const { query, close } = openConnections({ config: clientConfig({ url, timeout: 900 }), count: 1, timeout: 900 });
     const [before] = await query(process, []);
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => query(wait, [])));

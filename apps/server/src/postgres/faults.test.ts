@@ -89,7 +89,7 @@ describeOnPostgres("under traffic", (database) => {
     const proxy = await startCuttingProxy(database().url);
     const ends: BatchEnd[] = [];
     const { stores, close } = await database().open({ url: proxy.url, timeout, shareChanges: () => noteEnds(ends) });
-    const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 1000 };
+    const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
     proxy.cutAtAnswer("isReplay");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailable);
     expect(ends).toEqual(["lost"]);

@@ -16,6 +16,8 @@ const awayStates = new Set([
   "3D000" /* no such database */,
   "55P03" /* waited too long for a lock */,
   "PW001" /* write_batch: the announcement is over */,
+  "PW002" /* require_durable_commit: fsync is off */,
+  "PW003" /* likewise: full_page_writes is off */,
 ]);
 
 // The connection itself ends with these, perhaps between the commit and its answer.

@@ -87,16 +87,19 @@ export function openLane(config: ClientConfig): Lane {
 
   async function connect(): Promise<void> {
     const socket = new Socket();
+    const { connectionTimeoutMillis = 0 } = config;
     const next = new Client({ ...config, pipeline: true, stream: () => socket });
     // Each may come first, or alone.
     next.on("error", () => lose(next));
     next.on("end", () => lose(next));
     try {
       await next.connect();
+      await within(connectionTimeoutMillis, next.query("SELECT require_durable_commit()"));
       current = { client: next, socket, load: 0, answered: 0 };
       problem = undefined;
       pause = firstPause;
     } catch (error) {
+      socket.destroy();
       problem = error as Error;
       connectLater();
     }

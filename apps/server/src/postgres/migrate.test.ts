@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
-import { expect, inject, it } from "vitest";
-import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { startPostgres } from "../../test/postgres/start-postgres.ts";
+import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { databaseProblem } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
@@ -93,22 +95,21 @@ describeOnPostgres("a database", (database) => {
     },
   );
 
-  it.each([
-    ["that cannot hold every name", "ENCODING 'SQL_ASCII'", "is encoded in SQL_ASCII"],
-    ["that answers before a write is on disk", "", "has synchronous_commit off"],
-  ])("%s is refused", async (_, encoding, reason) => {
-    const { other } = database();
-    const url = new URL(database().url);
-    url.pathname += "_unfit";
-    const name = url.pathname.slice(1);
-    await other.query(`CREATE DATABASE ${name} ${encoding} TEMPLATE template0`);
-    if (encoding === "") await other.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    try {
-      await expect(database().open({ url: url.href })).rejects.toThrow(reason);
-    } finally {
-      await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    }
-  });
+  it.each([["that cannot hold every name", "ENCODING 'SQL_ASCII'", "is encoded in SQL_ASCII"]])(
+    "%s is refused",
+    async (_, encoding, reason) => {
+      const { other } = database();
+      const url = new URL(database().url);
+      url.pathname += "_unfit";
+      const name = url.pathname.slice(1);
+      await other.query(`CREATE DATABASE ${name} ${encoding} TEMPLATE template0`);
+      try {
+        await expect(database().open({ url: url.href })).rejects.toThrow(reason);
+      } finally {
+        await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      }
+    },
+  );
 
   it("that takes its time to answer at the start is waited for, however short a call may be", async () => {
     const { hostname, port } = new URL(database().url);
@@ -150,5 +151,53 @@ describeOnPostgres("a database", (database) => {
       expect(String(refused)).toContain(":***@127.0.0.1");
       expect(String(refused)).not.toContain("secret");
     }
+  });
+});
+
+const schema2 = readFileSync(new URL("../../test/postgres/schema-2.sql", import.meta.url), "utf8");
+
+describeOnPostgres("a database of schema version 2", (database) => {
+  const rex = { name: "Rex", categoryId: 1 };
+  const insert = "INSERT INTO pets VALUES (1, 'Rex', 1), (3, 'Tom', 1); INSERT INTO orders VALUES (2, 1, 'placed', 0)";
+
+  it.each([
+    ["without rows", "", [1, 1]],
+    ["with rows", insert, [4, 3]],
+    ["with rows of a moved store", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
+  ])("is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
+    const { other } = database();
+    await other.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    await other.query(`${schema2}; ${rows}`);
+    const { stores, close } = await database().open();
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: petId } });
+    expect(await stores.orders.place(petId as number, 0)).toMatchObject({ outcome: { order: { id: orderId } } });
+    await close();
+  });
+
+  it("is upgraded while a process of the old version writes to it", async () => {
+    const { other } = database();
+    await other.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    await other.query(schema2);
+    const values = ["{Tom}", "{1}", "{null}", null, "available", "pending", "placed", "{}", "{}", null, 10];
+    const writeAsBefore = async () => {
+      const text = "SELECT first_pet_id FROM write_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+      return (await other.query({ name: "write_batch", text, values })).rows[0].first_pet_id;
+    };
+    expect(await writeAsBefore()).toBe("1");
+    const { stores, close } = await database().open();
+    expect(await writeAsBefore()).toBe("2");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 3 } });
+    await close();
+  });
+});
+
+describe.skipIf(!inject("postgresUrl"))("a PostgreSQL whose machine may lose what it committed", () => {
+  it.each(["fsync", "full_page_writes"])("because %s is off is rejected at the start", async (name) => {
+    const server = await startPostgres(undefined, { [name]: "off" });
+    onTestFinished(() => server.stop());
+    const { open } = await createTestDatabase(server.url);
+    await expect(open()).rejects.toThrow(
+      `has ${name} off, so a crash of its machine can lose acknowledged writes. Switch it on`,
+    );
   });
 });

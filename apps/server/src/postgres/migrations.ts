@@ -1,3 +1,4 @@
+import { requireDurableCommit } from "./durable-commit-function.ts";
 import { firstKeyLock } from "./locks.ts";
 import { writeBatch } from "./writer/write-batch-function.ts";
 
@@ -47,6 +48,19 @@ export const migrations = [
    );`,
   // Whoever changes it brings it again by a migration of its own: its text here is the newest one.
   writeBatch,
+  `CREATE SEQUENCE last_pet_id MINVALUE 0 START 0;
+   CREATE SEQUENCE last_order_id MINVALUE 0 START 0;
+   SELECT
+     setval('last_pet_id', greatest(0, (SELECT max(id) FROM pets), (SELECT max(last_pet_id) FROM issued_before_move))),
+     setval('last_order_id',
+       greatest(0, (SELECT max(id) FROM orders), (SELECT max(last_order_id) FROM issued_before_move)));
+   DROP TABLE issued_before_move;
+   ${requireDurableCommit}
+   CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
+     FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();
+   DROP FUNCTION IF EXISTS write_batch(
+     text[], bigint[], text[], json, text, text, text, text, text, uuid, integer);
+   ${writeBatch}`,
   `ALTER TABLE keys
      ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
      ADD COLUMN lineage_id text COLLATE "C",

@@ -1,3 +1,4 @@
+import type { Clock } from "@animal-store/service";
 import { describeStores } from "@animal-store/service/testing";
 import { afterAll, beforeAll } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
@@ -5,13 +6,15 @@ import type { OpenPostgresStores } from "./open-stores.ts";
 
 describeOnPostgres("PostgreSQL", (database) => {
   let opened: OpenPostgresStores;
+  let clock: Clock;
   beforeAll(async () => {
-    opened = await database().open();
+    opened = await database().open({ clock: { now: () => clock.now() } });
   });
   afterAll(() => opened.close());
 
   // Emptied and not opened anew: connecting takes longer than most of the tests.
-  describeStores("stores", async () => {
+  describeStores("stores", async (moved) => {
+    clock = moved;
     await database().empty();
     return { ...opened, close: () => {} };
   });

@@ -1,4 +1,4 @@
-import type { SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { Clock, SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
@@ -18,6 +18,8 @@ export interface PostgresOptions extends PostgresSettings {
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Replaces the clock of the database, by which idempotency records expire. For tests. @default its clock */
+  readonly clock?: Clock | undefined;
 }
 
 type OwnChanges = Pick<SharedChanges, "begin"> & Partial<SharedChanges>;
@@ -27,6 +29,8 @@ export interface OpenPostgresStores {
   readonly stores: Stores;
   /** Keeps nothing: without Redis each process counts by itself, for as long as it runs. */
   readonly usage: UsageStore;
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailable} when writes fail */
+  probeWrite(): Promise<void>;
   /** The database as it may be shown. */
   readonly place: string;
   /** Writes what waits, and closes the connections. */
@@ -38,7 +42,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const config = clientConfig(options);
   const place = shownUrl(options.url);
   await migrate(config, place);
-  const { connections: count, timeout, mostAtOnce, shareChanges, watch } = options;
+  const { connections: count, timeout, mostAtOnce, shareChanges, watch, clock } = options;
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
   const forWrites = openConnections({ config, count: 1, timeout });
@@ -52,7 +56,8 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   }
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);
-  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch, patience: 2 * timeout });
+  const patience = 2 * timeout;
+  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch, patience, clock });
   return {
     stores: {
       pets: createPostgresPetStore(forReads, writer, shared?.pets),
@@ -60,6 +65,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
       keys: createPostgresKeyStore(forReads),
     },
     usage: { load: () => [], save: () => {} },
+    probeWrite: writer.probe,
     place,
     async close() {
       await writer.stop();

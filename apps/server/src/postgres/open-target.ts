@@ -52,7 +52,9 @@ export async function openTarget(url: string): Promise<TargetStore> {
       await explained(() => client.query("CLOSE filled"));
     },
     async goOnAfter({ pets, orders }) {
-      await explained(() => client.query("INSERT INTO issued_before_move VALUES ($1, $2)", [pets, orders]));
+      // Unlike setval, a restart is undone with its transaction.
+      const restart = (sequence: string, last: string) => `ALTER SEQUENCE ${sequence} RESTART WITH ${BigInt(last)}`;
+      await explained(() => client.query(`${restart("last_pet_id", pets)}; ${restart("last_order_id", orders)}`));
     },
     async keep() {
       await explained(() => client.query(`ANALYZE ${names}`));
@@ -99,5 +101,6 @@ async function beginAlone(client: Client, place: string): Promise<void> {
     throw new StartUpError(
       `the database ${place} is not empty: it holds ${found.join(", ")}. Nothing was changed. Name an empty one with --to, or make this one anew (DROP DATABASE, CREATE DATABASE); a server that is started on it before the move makes a first key.`,
     );
-  await client.query(`TRUNCATE ${names}, issued_before_move RESTART IDENTITY`);
+  await client.query("SELECT require_durable_commit()");
+  await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
 }

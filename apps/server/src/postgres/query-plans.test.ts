@@ -20,7 +20,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     close: async () => {},
   };
   const refuse = () => Promise.reject(new Error("nothing is written here"));
-  const noWriter: PostgresWriter = { addPet: refuse, placeOrder: refuse, stop: refuse };
+  const noWriter: PostgresWriter = { addPet: refuse, placeOrder: refuse, probe: refuse, stop: refuse };
   const pets = createPostgresPetStore(connections, noWriter, undefined);
   const keys = createPostgresKeyStore(connections);
   await Promise.all([

@@ -3,11 +3,13 @@ import type { Client } from "pg";
 
 const oldest = 15;
 
-/** @throws {StartUpError} when a database is too old, cannot hold every name, or may forget what it committed */
+/** @throws {StartUpError} when a database is too old, cannot hold every name, or may lose what it committed */
 export async function refuseUnfit(client: Client, place: string): Promise<void> {
-  const { rows } = await client.query<{ version: number; shown: string; encoding: string; commit: string }>(
+  const { rows } = await client.query<{ version: number; shown: string; encoding: string; off: string | null }>(
     `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS shown,
-       current_setting('server_encoding') AS encoding, current_setting('synchronous_commit') AS commit`,
+       current_setting('server_encoding') AS encoding,
+       (SELECT string_agg(name, ' and ') FROM unnest(ARRAY['fsync', 'full_page_writes']) AS name
+        WHERE current_setting(name) = 'off') AS off`,
   );
   const [found] = rows;
   if (!found) return;
@@ -21,9 +23,9 @@ export async function refuseUnfit(client: Client, place: string): Promise<void> 
       `is encoded in ${found.encoding}, which cannot hold every name`,
       "Make one WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
     );
-  if (found.commit === "off")
+  if (found.off)
     refuse(
-      "has synchronous_commit off: it answers before a write is on disk",
-      "Switch it on for this user or this database.",
+      `has ${found.off} off, so a crash of its machine can lose acknowledged writes`,
+      "Switch it on in the configuration of PostgreSQL, and reload that.",
     );
 }

@@ -21,9 +21,10 @@ describeOnPostgres("several processes on one database", (database) => {
     let areWriting = true;
     const write = async (index: number) => {
       for (let count = 0; count < 25; count += 1) {
-        const written = [{}, { claim: { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 1 } }].map(
-          ({ claim }) => outcomeOf(Promise.resolve(storesOf(index).pets.add(rex, claim))),
-        );
+        const written = [
+          {},
+          { claim: { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 } },
+        ].map(({ claim }) => outcomeOf(Promise.resolve(storesOf(index).pets.add(rex, claim))));
         for (const { id } of await Promise.all(written)) added.push(id);
       }
     };
@@ -45,7 +46,7 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("of fifty orders for one pet exactly one succeeds, and each claim is tried once", async () => {
     const { id } = await outcomeOf(Promise.resolve(storesOf(0).pets.add(rex)));
-    const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 1 });
+    const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const placed = await Promise.all(
       Array.from({ length: 50 }, (_, index) => storesOf(index).orders.place(id, 0, claimOf(index))),
     );

@@ -1,10 +1,14 @@
 import { describeContract } from "@animal-store/contract-tests";
+import { createTestClock } from "@animal-store/service/testing";
 import { startTarget } from "../start-target.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
 describeOnPostgres("PostgreSQL", (database) => {
   describeContract({
     name: "server (PostgreSQL)",
-    start: async (situation) => startTarget(situation, await database().openBeside()),
+    async start(situation) {
+      const clock = createTestClock();
+      return startTarget(situation, await database().openBeside({ clock }), { clock });
+    },
   });
 });

@@ -59,7 +59,7 @@ describeOnPostgres("a store that is moved up", (database) => {
     const { clock, keys, claims } = filled;
     const moved = await move(folder.path, url());
     const onSqlite = openTestStores(folder.path);
-    const onPostgres = await database().open();
+    const onPostgres = await database().open({ clock });
     const both = [appOn(onSqlite.stores, clock), appOn(onPostgres.stores, clock)];
     const ask = async (asked: Asked) => {
       const [one, two] = await Promise.all(both.map((each) => each(asked)));
@@ -98,7 +98,7 @@ describeOnPostgres("a store that is moved up", (database) => {
     await move(folder.path, url());
     const opened = await database().open();
     const add = { name: "Rex", categoryId: 1 };
-    const claim = { scope: "s", fingerprint: "f", now: 1, expiresAt: 2 };
+    const claim = { scope: "s", fingerprint: "f", now: 1, expiresAt: 3_600_001 };
     expect(await opened.stores.pets.add(add)).toMatchObject({ outcome: { id: 113 } });
     expect(await opened.stores.pets.add(add, claim)).toMatchObject({ outcome: { id: 114 } });
     expect(await opened.stores.orders.place(16, 1)).toMatchObject({ outcome: { order: { id: 2 } } });

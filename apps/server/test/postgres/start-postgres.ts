@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -28,9 +28,13 @@ const script = fileURLToPath(new URL("../../../../scripts/postgres.mjs", import.
 
 /**
  * @param tls the certificate that it shows and its key, in PEM. @default none: it speaks without TLS
+ * @param configuration settings that postgresql.conf sets, so that `ALTER SYSTEM` can override them
  * @throws when none can be had, with what is missing
  */
-export async function startPostgres(tls?: { readonly cert: string; readonly key: string }): Promise<TestPostgres> {
+export async function startPostgres(
+  tls?: { readonly cert: string; readonly key: string },
+  configuration: Readonly<Record<string, string>> = {},
+): Promise<TestPostgres> {
   const bin = (await run(process.execPath, [script]).catch(tellWhy)).stdout.trim();
   const folder = mkdtempSync(join(fastFolder(), "animal-store-postgres-"));
   const user = await otherUser();
@@ -50,6 +54,10 @@ export async function startPostgres(tls?: { readonly cert: string; readonly key:
     writeFileSync(join(data, name), pem, { mode: 0o600 });
     if (user) chownSync(join(data, name), user.uid, user.gid);
   }
+  const lines = Object.entries({ max_wal_size: "256MB", ...configuration }).map(
+    ([name, value]) => `${name} = '${value}'\n`,
+  );
+  appendFileSync(join(data, "postgresql.conf"), lines.join(""));
   const port = await freePort();
   let server: ChildProcess | undefined;
   const postgres: TestPostgres = {
@@ -114,16 +122,13 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
 // The server and its data go when the process that started it does, however that ends.
 const untilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
 
-/** Durable in all but the sync itself, which the tests need not wait for. */
 function settings(data: string, folder: string, port: number, ssl: "on" | "off"): string[] {
   const options = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
-    fsync: "off",
     ssl,
     shared_buffers: "32MB",
     max_connections: "200",
-    max_wal_size: "256MB",
     autovacuum: "off",
     // Elsewhere it would outlive a server that is killed.
     dynamic_shared_memory_type: "mmap",

@@ -12,7 +12,7 @@ export interface TestDatabase {
   empty(): Promise<void>;
   open(options?: Partial<PostgresOptions>): Promise<OpenPostgresStores>;
   /** Empty stores beside the others: in a schema of their own, which is there sooner than a database. */
-  openBeside(): Promise<OpenPostgresStores>;
+  openBeside(options?: Partial<PostgresOptions>): Promise<OpenPostgresStores>;
 }
 
 /** Tests on a real PostgreSQL, skipped where none can be had. */
@@ -48,14 +48,16 @@ export async function createTestDatabase(server: string): Promise<TestDatabase &
     other,
     async empty() {
       await other.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
-        TRUNCATE pets, orders, keys, key_log, idempotent_outcomes, issued_before_move, untold_writers;
-        ALTER TABLE key_log ENABLE TRIGGER USER`);
+        TRUNCATE pets, orders, keys, key_log, idempotent_outcomes, untold_writers;
+        ALTER TABLE key_log ENABLE TRIGGER USER;
+        ALTER SEQUENCE last_pet_id RESTART;
+        ALTER SEQUENCE last_order_id RESTART`);
     },
     open,
-    async openBeside() {
+    async openBeside(options) {
       const schema = `beside_${randomUUID().replaceAll("-", "")}`;
       await other.query(`CREATE SCHEMA ${schema}`);
-      return open({ url: `${url}?options=-c%20search_path%3D${schema}` });
+      return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });
     },
     async drop() {
       await other.end();

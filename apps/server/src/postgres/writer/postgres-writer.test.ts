@@ -1,10 +1,16 @@
-import { type Changes, createStoreChanges, type SharedChanges, StoreUnavailable } from "@animal-store/service";
-import { outcomeOf } from "@animal-store/service/testing";
+import {
+  type Changes,
+  createKeyRing,
+  createStoreChanges,
+  type SharedChanges,
+  StoreUnavailable,
+} from "@animal-store/service";
+import { createTestClock, outcomeOf } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { describeOnPostgres } from "../../../test/postgres/test-database.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
-const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 1000 };
+const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
 const all = { status: undefined, after: 0, limit: 1000 };
 
 describeOnPostgres("the writer", (database) => {
@@ -40,14 +46,84 @@ describeOnPostgres("the writer", (database) => {
     await close();
   });
 
-  it("a claim that is kept makes room: two whose time is over go", async () => {
-    const { stores, close } = await database().open();
+  it("a new idempotency record removes two expired ones", async () => {
+    const clock = createTestClock();
+    const { stores, close } = await database().open({ clock });
     await database().empty();
     for (let index = 0; index < 5; index += 1) await stores.pets.add(rex, { ...claim, scope: `old ${index}` });
-    await stores.pets.add(rex, { ...claim, scope: "new", now: 1000, expiresAt: 2000 });
+    clock.advance(claim.expiresAt - claim.now);
+    await stores.pets.add(rex, { ...claim, scope: "new" });
     expect(await count("idempotent_outcomes")).toBe(4);
     await close();
   });
+
+  it("idempotency records expire by the clock of the database, whatever the clocks of the processes say", async () => {
+    const { stores, close } = await database().open();
+    await database().empty();
+    const lifetime = claim.expiresAt - claim.now;
+    const claimAt = (now: number) => ({ ...claim, now, expiresAt: now + lifetime });
+    const [past, future] = [0, Date.now() + 10 * 365 * 86_400_000];
+    expect(await stores.pets.add(rex, claimAt(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
+    expect(await stores.pets.add(rex, claimAt(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
+    await database().other.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
+    expect(await stores.pets.add(rex, claimAt(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
+    await close();
+  });
+
+  it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {
+    const { stores, close } = await database().open();
+    await database().empty();
+    const { other } = database();
+    const placeOrder = () => stores.orders.place(1, 0);
+    await Promise.all([stores.pets.add(rex), stores.pets.add(rex, claim)]);
+    expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 1 } } });
+    await other.query("DELETE FROM orders; DELETE FROM pets WHERE id = 2; UPDATE pets SET status = NULL");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 3 } });
+    expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 2 } } });
+    await other.query("INSERT INTO pets VALUES (7, 'Tom', 1)");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 8 } });
+    await other.query("TRUNCATE pets, orders");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 9 } });
+    await close();
+  });
+
+  it("a probe commits a transaction, and adds nothing", async () => {
+    const { stores, probeWrite, close } = await database().openBeside();
+    const transaction = async () =>
+      (await database().other.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
+    const before = await transaction();
+    await probeWrite();
+    expect(Number(await transaction())).toBeGreaterThan(Number(before));
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 1 } });
+    await close();
+  });
+
+  it.each(["off", "local", "on", "remote_apply"])(
+    "with synchronous_commit=%s commits at least to the local disk, and no weaker than that",
+    async (value) => {
+      const { other } = database();
+      const name = new URL(database().url).pathname.slice(1);
+      await other.query(`ALTER DATABASE ${name} SET synchronous_commit = ${value}`);
+      const { stores, close } = await database().open();
+      await database().empty();
+      await other.query(`
+        CREATE TABLE commits (used text);
+        CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN INSERT INTO commits VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$;
+        CREATE TRIGGER notes_commit AFTER INSERT ON pets EXECUTE FUNCTION note_commit();
+        CREATE TRIGGER notes_commit AFTER INSERT OR UPDATE ON keys EXECUTE FUNCTION note_commit()`);
+      const ring = createKeyRing({ store: stores.keys, clock: createTestClock() });
+      await stores.pets.add(rex);
+      const { record } = await ring.issue({ plan: "pro" });
+      await ring.rotate(record.id, { overlap: 1000, expiresAt: null });
+      await ring.revoke(record.id);
+      const { rows } = await other.query("SELECT DISTINCT used FROM commits");
+      expect(rows).toEqual([{ used: value === "off" ? "on" : value }]);
+      await other.query("DROP FUNCTION note_commit CASCADE; DROP TABLE commits");
+      await other.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
+      await close();
+    },
+  );
 
   it("tells the others before a batch is committed, and what it changed before it is answered", async () => {
     const told: unknown[] = [];

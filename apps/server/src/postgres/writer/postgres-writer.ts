@@ -1,5 +1,6 @@
 import {
   type Claim,
+  type Clock,
   type NewPet,
   type Pet,
   type PlacedOrder,
@@ -25,6 +26,8 @@ export interface PostgresWriter {
   addPet(pet: NewPet, claim: Claim | undefined): Promise<Written<Pet>>;
   /** Likewise. */
   placeOrder(petId: number | bigint, createdAt: number, claim: Claim | undefined): Promise<Written<PlacedOrder>>;
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailable} when writes fail */
+  probe(): Promise<void>;
   /** Writes what waits, and takes no more. */
   stop(): Promise<void>;
 }
@@ -38,6 +41,8 @@ export interface PostgresWriterOptions {
   readonly watch?: WriteQueueWatch | undefined;
   /** Milliseconds after which a write is refused, whatever it waits for. */
   readonly patience: number;
+  /** Replaces the clock of the database. @default its clock, which all processes share */
+  readonly clock?: Clock | undefined;
 }
 
 // Milliseconds. A caller who was answered asks Redis first: without it half of fifty came back too late for the next batch, and a
@@ -45,11 +50,12 @@ export interface PostgresWriterOptions {
 const gatherFor = 1;
 
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
-  const { connections, shared, mostAtOnce, patience, watch } = options;
+  const { connections, shared, mostAtOnce, patience, watch, clock } = options;
   const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, patience, watch });
   return {
     addPet: (pet, claim) => written(queue.add({ pet, claim })),
     placeOrder: (petId, createdAt, claim) => written(queue.add({ petId, createdAt, claim })),
+    probe: async () => void (await queue.add({ isProbe: true })),
     stop: queue.close,
   };
 
@@ -99,7 +105,7 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
 
   async function write(batch: readonly Write[], { until, untoldAs }: Terms): Promise<unknown[]> {
     if (elapsed() >= until) throw new StoreUnavailable("the writes were refused before they could be sent");
-    const [answer] = await connections.query(writeBatch, batchValues(batch, untoldAs));
+    const [answer] = await connections.query(writeBatch, batchValues(batch, untoldAs, clock?.now()));
     return answer ? batchResults(batch, ...answer) : [];
   }
 }

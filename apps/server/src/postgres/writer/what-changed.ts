@@ -9,7 +9,7 @@ type Batch = Parameters<SharedChanges["begin"]>[0];
 export function mayChange(batch: readonly Write[]): Batch {
   return {
     pets: batch.flatMap((write) => ("pet" in write ? [write.pet] : [])),
-    orderedPets: batch.flatMap((write) => ("pet" in write ? [] : [write.petId])),
+    orderedPets: batch.flatMap((write) => ("petId" in write ? [write.petId] : [])),
   };
 }
 
@@ -21,8 +21,8 @@ export function whatChanged(batch: readonly Write[], answer: BatchAnswer): Batch
   const added: Pet[] = [];
   const placed: Order[] = [];
   for (const [index, write] of batch.entries()) {
-    const written = results[index] as Written<Pet | PlacedOrder>;
-    if (written.isConflict || written.isReplay) continue;
+    const written = results[index] as Written<Pet | PlacedOrder> | undefined;
+    if (!written || written.isConflict || written.isReplay) continue;
     const { outcome } = written;
     if ("order" in outcome) placed.push(outcome.order);
     else if ("pet" in write && "id" in outcome) added.push(outcome);

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { changedSettings, surviveSetting } from "./survive-settings.ts";
+
+it.each(changedSettings)(
+  "$name=$value ($level): $expected, and kill -9 loses no acknowledged write",
+  async (setting) => {
+    const { acknowledged, wrong } = await surviveSetting(setting);
+    console.log(
+      `${setting.name}=${setting.value} (${setting.level}): ${acknowledged} acknowledged, ${wrong.length} wrong`,
+    );
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,177 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type KeyRecord, type Stores, StoreUnavailable } from "@animal-store/service";
+import { outcomeOf } from "@animal-store/service/testing";
+import { Client } from "pg";
+import { expect } from "vitest";
+import { startPostgres } from "./start-postgres.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** A setting of PostgreSQL that an operator changes while the store serves. */
+export interface ChangedSetting {
+  readonly name: string;
+  readonly value: string;
+  /** "session": as the default of the pool, in the options of the URL. */
+  readonly level: "system" | "database" | "role" | "session";
+  /** Settings that the value requires. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** "durable": writes go on, and no acknowledged write is lost. "writes stop": each write is rejected until the setting is reset. */
+  readonly expected: "durable" | "writes stop";
+}
+
+/** The settings that decide whether a commit is durable, or whether a write is possible. */
+export const changedSettings: readonly ChangedSetting[] = [
+  { name: "synchronous_commit", value: "off", level: "system", expected: "durable" },
+  { name: "synchronous_commit", value: "off", level: "database", expected: "durable" },
+  { name: "synchronous_commit", value: "off", level: "role", expected: "durable" },
+  { name: "synchronous_commit", value: "off", level: "session", expected: "durable" },
+  { name: "synchronous_commit", value: "local", level: "system", expected: "durable" },
+  { name: "synchronous_commit", value: "remote_write", level: "system", expected: "durable" },
+  { name: "synchronous_commit", value: "remote_apply", level: "system", expected: "durable" },
+  // kill -9 cannot show what these lose: the kernel still has it.
+  { name: "fsync", value: "off", level: "system", expected: "writes stop" },
+  { name: "full_page_writes", value: "off", level: "system", expected: "writes stop" },
+  { name: "wal_sync_method", value: "fsync", level: "system", expected: "durable" },
+  { name: "wal_sync_method", value: "open_datasync", level: "system", expected: "durable" },
+  { name: "commit_delay", value: "10000", level: "system", with: { commit_siblings: "0" }, expected: "durable" },
+  { name: "default_transaction_read_only", value: "on", level: "system", expected: "writes stop" },
+  { name: "default_transaction_read_only", value: "on", level: "database", expected: "writes stop" },
+  { name: "default_transaction_read_only", value: "on", level: "role", expected: "writes stop" },
+  { name: "default_transaction_isolation", value: "serializable", level: "system", expected: "durable" },
+  { name: "default_transaction_isolation", value: "serializable", level: "session", expected: "durable" },
+  { name: "default_transaction_deferrable", value: "on", level: "system", expected: "durable" },
+  { name: "synchronous_standby_names", value: "nobody", level: "system", expected: "writes stop" },
+  { name: "wal_level", value: "minimal", level: "system", with: { max_wal_senders: "0" }, expected: "durable" },
+  { name: "wal_level", value: "logical", level: "system", expected: "durable" },
+  { name: "wal_compression", value: "on", level: "system", expected: "durable" },
+  { name: "wal_log_hints", value: "on", level: "system", expected: "durable" },
+  { name: "wal_recycle", value: "off", level: "system", with: { wal_init_zero: "off" }, expected: "durable" },
+  { name: "checkpoint_timeout", value: "30", level: "system", with: { max_wal_size: "64" }, expected: "durable" },
+];
+
+// Milliseconds, as by default.
+const timeout = 800;
+const rex = { name: "Rex", categoryId: 1 };
+
+/**
+ * Changes a setting under traffic, kills PostgreSQL with the setting reloaded and once more with the setting in force from its start.
+ * @returns how many writes were acknowledged, which of them are lost, and every error that is not `StoreUnavailable`
+ */
+export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; wrong: string[] }> {
+  // Without its flushes, whatever a commit left unflushed is lost.
+  const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
+  const { url: plain, open } = await createTestDatabase(server.url);
+  const url = setting.level === "session" ? `${plain}?options=-c%20${setting.name}%3D${setting.value}` : plain;
+  const { stores, close } = await open({ url, timeout });
+  const traffic = startTraffic(stores);
+  const { acknowledged, failures } = traffic;
+  const expectWritesGoOn = async () => {
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(before + 50);
+  };
+  const expectEffect = async () => {
+    if (setting.expected === "durable") return expectWritesGoOn();
+    // Those in flight may still succeed.
+    await expect.poll(() => traffic.failedInRow, { interval: 10 }).toBeGreaterThan(5);
+    expect(failures.at(-1)).toBeInstanceOf(StoreUnavailable);
+  };
+  const restart = async () => {
+    await server.kill();
+    await server.start();
+  };
+  try {
+    await expectWritesGoOn();
+    await alter(plain, setting, "set");
+    // Role and database settings take effect in new connections only.
+    if (setting.level !== "system") await server.endConnections();
+    await expectEffect();
+    await restart();
+    await expectEffect();
+    await restart();
+    await alter(plain, setting, "reset");
+    if (setting.level !== "system") await server.endConnections();
+    await expectWritesGoOn();
+    await traffic.stop();
+    const found = await findAll(plain);
+    const unexpected = failures.filter((error) => !(error instanceof StoreUnavailable)).map(String);
+    return {
+      acknowledged: acknowledged.size,
+      wrong: [...unexpected, ...[...acknowledged].filter((id) => !found.has(id)).map((id) => `${id} is lost`)],
+    };
+  } finally {
+    await traffic.stop();
+    await close();
+    await server.stop();
+  }
+}
+
+function startTraffic(stores: Stores) {
+  const acknowledged = new Set<string>();
+  const failures: unknown[] = [];
+  let isOver = false;
+  const traffic = {
+    acknowledged,
+    failures,
+    failedInRow: 0,
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+  const repeat = async (write: (count: number) => Promise<string>) => {
+    for (let count = 0; !isOver; count += 1) {
+      try {
+        const written = await write(count);
+        if (acknowledged.has(written)) failures.push(new Error(`${written} was assigned twice`));
+        acknowledged.add(written);
+        traffic.failedInRow = 0;
+      } catch (error) {
+        failures.push(error);
+        traffic.failedInRow += 1;
+        await wait(5);
+      }
+    }
+  };
+  const claimOf = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
+  const keyOf = (count: number): KeyRecord => {
+    const id = `key_${count}`;
+    const unset = { perMinute: null, perDay: null, expiresAt: null, revokedAt: null, lastUsedAt: null };
+    return { id, hash: id, plan: "pro", name: null, createdAt: 0, successorId: null, ...unset };
+  };
+  const running = Promise.all([
+    repeat(async () => `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).id}`),
+    repeat(async () => `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).id}`),
+    repeat(async (count) => {
+      const claim = claimOf(count);
+      return `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex, claim)))).id}`;
+    }),
+    repeat(async (count) => {
+      const key = keyOf(count);
+      await stores.keys.add(key);
+      return key.id;
+    }),
+  ]);
+  return traffic;
+}
+
+async function alter(url: string, setting: ChangedSetting, action: "set" | "reset"): Promise<void> {
+  const { level } = setting;
+  if (level === "session") return;
+  const database = new URL(url).pathname.slice(1);
+  const target = { system: "SYSTEM", database: `DATABASE ${database}`, role: "ROLE CURRENT_USER" }[level];
+  const client = new Client({ connectionString: url, options: "-c default_transaction_read_only=off" });
+  await client.connect();
+  for (const [name, value] of Object.entries({ [setting.name]: setting.value, ...setting.with }))
+    await client.query(action === "set" ? `ALTER ${target} SET ${name} = '${value}'` : `ALTER ${target} RESET ${name}`);
+  await client.query("SELECT pg_reload_conf()");
+  await client.end();
+}
+
+async function findAll(url: string): Promise<Set<string>> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    "SELECT 'pet ' || id AS id FROM pets UNION ALL SELECT id FROM keys",
+  );
+  await client.end();
+  return new Set(rows.map(({ id }) => id));
+}
