@@ -1,8 +1,16 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createClientAddress, onStopSignal, type RunningServer, runMain, usualLimits } from "@animal-store/node-edge";
+import {
+  createClientAddress,
+  onStopSignal,
+  type RunningServer,
+  runMain,
+  stopwatch,
+  usualLimits,
+} from "@animal-store/node-edge";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
 import { operatorName } from "./keys/operator-name.ts";
+import { createReadiness } from "./operations/readiness.ts";
 import { openSeeing } from "./seeing/open-seeing.ts";
 import { isStorageFailure } from "./sqlite/is-away.ts";
 import { banner } from "./start/banner.ts";
@@ -53,7 +61,8 @@ await runMain(async () => {
     warn: (fields, message) => void (hasFailed || log.warn(fields, message)),
     error: (fields, message) => void (hasFailed || log.error(fields, message)),
   };
-  const stores = seeing.watchStores(opened.stores);
+  const readiness = createReadiness({ ...opened, stores: seeing.watchStores(opened.stores), now: stopwatch });
+  const { stores, usage } = readiness;
   const clock = systemClock;
   const keyRing = createKeyRing({
     store: stores.keys,
@@ -65,7 +74,7 @@ await runMain(async () => {
     env,
     redis,
     keyRing,
-    usage: opened.usage,
+    usage,
     writtenEvery: opened.writtenEvery,
     clock,
     log: requestLog,
@@ -89,6 +98,7 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
+    readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
     remembersTargets: has("known-targets"),

@@ -12,6 +12,7 @@ const { origin } = await startServer({
   addressLimiter: createAddressLimiter(60),
   hash: (data) => hash("sha256", data, "base64url"),
   clientAddress: () => "127.0.0.1",
+  readiness: { check: async () => [] },
   stores: {
     ...stores,
     pets: {

@@ -26,7 +26,7 @@ describe("beside the API, without a key", () => {
     const origin = new URL(away.baseUrl).origin;
     const ready = await fetch(`${origin}/readyz`);
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toEqual({ status: "not ready", reasons: ["store: away"] });
+    expect(await ready.json()).toEqual({ status: "not ready", reasons: ["store: reads fail: away"] });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await away.stop();
   });

@@ -32,6 +32,7 @@ async function run() {
     hash: (data) => hash("sha256", data, "base64url"),
     addressLimiter: createAddressLimiter(60),
     clientAddress: () => "127.0.0.1",
+    readiness: { check: async () => [] },
   });
   const stop = async () => {
     await server.stop(second);

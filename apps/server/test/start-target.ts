@@ -12,10 +12,12 @@ import {
 import { createClientAddress } from "@animal-store/node-edge";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter, type Stores } from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
+import { createReadiness } from "../src/operations/readiness.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
+  readonly probeWrite?: () => Promise<void>;
   /** Closes them, and removes what they hold. */
   close(): Promise<void>;
 }
@@ -30,19 +32,26 @@ export interface TargetOptions extends Partial<ServerOptions> {
 /** The real server on stores of its own, with a clock that only the tests move, and every answer checked. */
 export async function startTarget(
   situation: Situation,
-  { stores, close }: TargetStores,
+  { stores, probeWrite = async () => {}, close }: TargetStores,
   { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
   const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
   const failing = storesIn(situation, stores, storeFailure);
   // Without its own memory of keys the ring meets the failing store at every request.
   const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
+  const readiness = createReadiness({
+    stores: failing,
+    usage: { load: () => [], save: () => {} },
+    probeWrite,
+    now: clock.now,
+  });
   const logged: string[] = [];
   const server = await startServer({
     host: "127.0.0.1",
     port: 0,
     docsDirectory: "/no-docs",
-    stores: failing,
+    stores: readiness.stores,
+    readiness,
     keyRing,
     limiter: createMemoryLimiter(),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),

@@ -31,7 +31,8 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
     keepAlive: true,
     connectionTimeoutMillis: Math.max(timeout, connectingTime),
     statement_timeout: timeout,
-    lock_timeout: timeout,
+    // Shorter, so that PostgreSQL reports the lock as the reason.
+    lock_timeout: Math.ceil(0.9 * timeout),
     idle_in_transaction_session_timeout: timeout,
     // What waits for a lock has to see what was committed under it, whatever the database's default is.
     options: [options, "-c default_transaction_isolation=read\\ committed"].filter(Boolean).join(" "),

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from "@animal-store/service";
-import { isAway } from "./is-away.ts";
+import { isAway, resultCode } from "./is-away.ts";
 
 /** Runs a piece of work on SQLite. @throws {StoreUnavailable} when the disk or another process stands in the way */
 export function onSqlite<Result>(work: () => Result): Result {
@@ -12,5 +12,14 @@ export function onSqlite<Result>(work: () => Result): Result {
 
 /** What the callers of a store are told of an error of SQLite. */
 export function explained(error: unknown): unknown {
-  return isAway(error) ? new StoreUnavailable("SQLite cannot answer right now", { cause: error }) : error;
+  if (!isAway(error)) return error;
+  return new StoreUnavailable(reasons[resultCode(error)] ?? "the disk or the file of the store fails", { cause: error });
 }
+
+// By SQLite's primary result code. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
+const reasons: Readonly<Record<number, string>> = {
+  5: "another process holds the lock of the store",
+  8: "the store is read-only",
+  11: "the store is corrupt",
+  13: "the disk is full",
+};

@@ -29,8 +29,8 @@ export interface OpenedByEnvironment {
   readonly place: string;
   /** Said at the start where other processes may serve the same data, and each counts limits by itself. */
   readonly limitsAlone?: string;
-  /** Commits a small transaction through the writer queue; undefined on PostgreSQL. @throws {StoreUnavailable} if writes fail */
-  probeWrite?(): Promise<void>;
+  /** Commits a small transaction through the writer queue. @throws {StoreUnavailable} if writes fail */
+  probeWrite(): Promise<void>;
   /** Notes in a data folder where its server listens, for another one that is kept out. */
   tell?(origin: string): void;
   /** Writes what waits, and closes the stores. */

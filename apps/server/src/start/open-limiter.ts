@@ -79,10 +79,10 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
     addressLimiter: createRedisAddressLimiter({ connection, perMinute, share }),
     place: `Redis at ${new URL(url).host}`,
     problem() {
-      const away = connection.problem();
       const part = `${Number((share * 100).toPrecision(3))} %`;
       const problems = [
-        away && `Redis is away (${away}): each process allows ${part} of each limit by itself`,
+        // Not its reason: the driver names hosts, and `/readyz` is public.
+        connection.problem() !== undefined && `Redis is away: each process allows ${part} of each limit by itself`,
         connection.evictionProblem(),
         wasLost() && lostCounts,
       ];

@@ -6,6 +6,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { createDocsRedirect, createRootRedirects } from "../operations/docs-redirect.ts";
 import { createDocumentRoutes } from "../operations/documents.ts";
 import { createHealthRoutes } from "../operations/health.ts";
+import type { Readiness } from "../operations/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
   /** Where the built docs lie. */
@@ -22,8 +23,8 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly limitsProblem?: () => string | undefined;
   /** Whether it answers what was started alone; `/readyz` tells it. */
   readonly isStopping?: () => boolean;
-  /** Why nothing can be written; `/readyz` tells it. */
-  readonly storeProblem?: (() => string | undefined) | undefined;
+  /** Whether requests succeed; `/readyz` tells it. */
+  readonly readiness: Pick<Readiness, "check">;
 }
 
 /** Serves the app with everything beside it. @throws {StartUpError} when the address cannot be listened on */

@@ -106,6 +106,8 @@ export async function startPostgres(
   /** To the one that listens and those that serve, each of which leads a group of its own. */
   async function signalAll(name: NodeJS.Signals): Promise<void> {
     const [leader = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    // Else it may start another process after these are listed, which keeps the next start from its shared memory.
+    if (name !== "SIGCONT") sendSignal(Number(leader), "SIGSTOP");
     const { stdout } = await run("pgrep", ["-P", leader]).catch(() => ({ stdout: "" }));
     for (const pid of [leader, ...stdout.split("\n").filter(Boolean)]) sendSignal(Number(pid), name);
   }
@@ -150,6 +152,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     server.stderr?.on("data", (chunk) => {
       if (told.length < 10_000) told += chunk;
+      if (process.env.PGDEBUG) appendFileSync(process.env.PGDEBUG, chunk);
       if (told.includes("ready to accept connections")) resolve();
     });
   });

@@ -1,0 +1,123 @@
+import { createMemoryStores, StoreUnavailable } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { createHealthRoutes } from "./health.ts";
+import { createReadiness, type ReadinessOptions } from "./readiness.ts";
+
+const rex = { name: "Rex", categoryId: 1 };
+const usage = { load: () => [], save: () => {} };
+
+function open(options: Partial<ReadinessOptions> = {}) {
+  const clock = createTestClock();
+  const memory = createMemoryStores();
+  const state = { failure: undefined as Error | undefined, probes: 0 };
+  const fail = () => {
+    if (state.failure) throw state.failure;
+  };
+  const readiness = createReadiness({
+    stores: {
+      ...memory,
+      pets: {
+        ...memory.pets,
+        add(pet, claim) {
+          fail();
+          return memory.pets.add(pet, claim);
+        },
+      },
+    },
+    usage: { ...usage, save: fail },
+    async probeWrite() {
+      state.probes += 1;
+      fail();
+    },
+    now: clock.now,
+    ...options,
+  });
+  const app = createHealthRoutes({ readiness });
+  const ready = async () => {
+    const response = await app.request("/readyz");
+    return [response.status, (await response.json()).reasons];
+  };
+  return { ...readiness, clock, state, ready };
+}
+
+it("reads once for concurrent requests, and reports the failure to all of them", async () => {
+  const memory = createMemoryStores();
+  const asked: PromiseWithResolvers<never>[] = [];
+  const list = () => {
+    asked.push(Promise.withResolvers<never>());
+    return asked.at(-1)?.promise ?? [];
+  };
+  const { ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  for (const round of [1, 2]) {
+    const responses = Array.from({ length: 50 }, ready);
+    expect(asked).toHaveLength(round);
+    asked[round - 1]?.reject(new StoreUnavailable(`failure ${round}`));
+    for (const response of responses) expect(await response).toEqual([503, [`store: reads fail: failure ${round}`]]);
+  }
+});
+
+it("probes no write while writes succeed", async () => {
+  const { stores, state, ready } = open();
+  await stores.pets.add(rex);
+  expect(await ready()).toEqual([200, undefined]);
+  expect(state.probes).toBe(0);
+});
+
+it("after a failed write, probes at most once per second until a write succeeds", async () => {
+  const { stores, clock, state, ready } = open();
+  state.failure = new StoreUnavailable("the disk is full");
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  const notReady = [503, ["store: writes fail: the disk is full"]];
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([notReady, notReady, notReady]);
+  expect(state.probes).toBe(1);
+  state.failure = undefined;
+  clock.advance(999);
+  expect(await ready()).toEqual(notReady);
+  expect(state.probes).toBe(1);
+  clock.advance(1);
+  expect(await Promise.all([ready(), ready()])).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+  clock.advance(1000);
+  await ready();
+  expect(state.probes).toBe(2);
+});
+
+it("is ready after a write that succeeds, without a probe", async () => {
+  const { stores, state, ready } = open();
+  state.failure = new StoreUnavailable("the disk is full");
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  expect(await ready()).toMatchObject([503, {}]);
+  state.failure = undefined;
+  await stores.pets.add(rex);
+  expect(await ready()).toEqual([200, undefined]);
+  expect(state.probes).toBe(1);
+});
+
+it("stays not ready if a write fails while a probe succeeds", async () => {
+  const { stores, state, clock, ready } = open({
+    probeWrite: async () => void (await Promise.allSettled([stores.pets.add(rex)])),
+  });
+  state.failure = new StoreUnavailable("the disk is full");
+  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  expect(await ready()).toEqual([503, ["store: writes fail: the disk is full"]]);
+  state.failure = undefined;
+  clock.advance(1000);
+  expect(await ready()).toEqual([200, undefined]);
+});
+
+it("observes writes that no request waits for", async () => {
+  const readiness = open();
+  readiness.state.failure = new StoreUnavailable("the disk is full");
+  await expect(readiness.usage.save([])).rejects.toThrow(StoreUnavailable);
+  expect(await readiness.ready()).toEqual([503, ["store: writes fail: the disk is full"]]);
+});
+
+it("shows no message of a driver", async () => {
+  const memory = createMemoryStores();
+  const list = () => Promise.reject(new Error("connect ECONNREFUSED db.internal:5432"));
+  const { ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  expect(await ready()).toEqual([503, ["store: reads fail: unexpected failure, see the log"]]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { writeLock } from "../../src/postgres/locks.ts";
+import { startReadinessTarget } from "../readiness.ts";
+import { startPostgres } from "./start-postgres.ts";
+import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
+
+const isReady = { status: 200 };
+const fails = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
+
+describeOnPostgres("/readyz on PostgreSQL", (database) => {
+  it("is 503 while the database is read-only, and recovers without a write of a client", async () => {
+    const { post, ready, stop } = await startReadinessTarget(await database().open());
+    const { other, url } = database();
+    const name = new URL(url).pathname.slice(1);
+    const endOthers = () =>
+      other.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      );
+    await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await endOthers();
+    await expect.poll(ready).toEqual(isReady);
+    await expect.poll(post).toBe(503);
+    await expect.poll(ready).toEqual(fails("writes fail: the database is read-only"));
+    await other.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await endOthers();
+    await expect.poll(ready).toEqual(isReady);
+    expect(await post()).toBe(201);
+    await stop();
+  });
+
+  it("is 503 while another session holds the lock of the writers", async () => {
+    const { post, ready, stop } = await startReadinessTarget(await database().open({ timeout: 100 }));
+    const { other } = database();
+    await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
+    expect(await ready()).toEqual(isReady);
+    expect(await post()).toBe(503);
+    expect(await ready()).toEqual(fails("writes fail: another session holds a lock for too long"));
+    await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
+    await expect.poll(ready).toEqual(isReady);
+    await stop();
+  });
+});
+
+describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
+  it("is 503 while it is down, and while fsync is off", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const { url, open } = await createTestDatabase(server.url);
+    const { post, ready, stop } = await startReadinessTarget(await open());
+    expect(await post()).toBe(201);
+    await server.kill();
+    await expect.poll(ready).toEqual(fails("reads fail: PostgreSQL cannot be reached"));
+    expect(await post()).toBe(503);
+    const both = fails("reads fail: PostgreSQL cannot be reached", "writes fail: PostgreSQL cannot be reached");
+    expect(await ready()).toEqual(both);
+    await server.start();
+    await expect.poll(ready).toEqual(isReady);
+
+    const admin = await createTestDatabase(url);
+    await admin.other.query("ALTER SYSTEM SET fsync = off");
+    await admin.other.query("SELECT pg_reload_conf()");
+    await expect.poll(post).toBe(503);
+    expect(await ready()).toEqual(
+      fails("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
+    );
+    await admin.other.query("ALTER SYSTEM RESET fsync");
+    await admin.other.query("SELECT pg_reload_conf()");
+    await expect.poll(ready).toEqual(isReady);
+    await stop();
+  });
+});

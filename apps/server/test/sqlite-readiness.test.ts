@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { missingForMounts, mountMemory } from "./disk/mounts.ts";
+import { openFreshStores, openTestStores } from "./open-test-stores.ts";
+import { startReadinessTarget } from "./readiness.ts";
+
+it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a write of a client", async () => {
+  const opened = openFreshStores({ lockTimeout: 1 });
+  const { post, ready, stop } = await startReadinessTarget(opened);
+  opened.other.exec("BEGIN IMMEDIATE");
+  expect(await ready()).toEqual({ status: 200 });
+  expect(await post()).toBe(503);
+  const reasons = ["store: writes fail: another process holds the lock of the store"];
+  expect(await ready()).toEqual({ status: 503, reasons });
+  opened.other.exec("ROLLBACK");
+  expect(await ready()).toEqual({ status: 200 });
+  expect(await post()).toBe(201);
+  await stop();
+});
+
+it.skipIf(missingForMounts)("/readyz is 503 while the disk of the SQLite store is full, and recovers by itself", async () => {
+  const disk = mountMemory(2 ** 20);
+  onTestFinished(() => disk.remove());
+  const { post, ready, stop } = await startReadinessTarget(openTestStores(disk.path));
+  expect(await post()).toBe(201);
+  const filler = join(disk.path, "filler");
+  for (const blockSize of [65_536, 4096])
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, `bs=${blockSize}`, "oflag=append", "conv=notrunc"]);
+  await expect.poll(post).toBe(503);
+  expect(await ready()).toEqual({ status: 503, reasons: ["store: writes fail: the disk is full"] });
+  rmSync(filler);
+  await expect.poll(ready).toEqual({ status: 200 });
+  expect(await post()).toBe(201);
+  await stop();
+});
