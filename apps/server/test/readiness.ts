@@ -9,7 +9,8 @@ export async function startReadinessTarget(opened: TargetStores) {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   return {
     stop,
-    post: async () => (await fetch(`${baseUrl}/pets`, { method: "POST", headers, body: '{"name":"Rex","categoryId":1}' })).status,
+    post: async () =>
+      (await fetch(`${baseUrl}/pets`, { method: "POST", headers, body: '{"name":"Rex","categoryId":1}' })).status,
     async ready() {
       clock.advance(1000);
       const response = await fetch(new URL("/readyz", baseUrl));

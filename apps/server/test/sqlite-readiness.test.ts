@@ -20,18 +20,21 @@ it("/readyz is 503 while another process holds the lock of the SQLite store, and
   await stop();
 });
 
-it.skipIf(missingForMounts)("/readyz is 503 while the disk of the SQLite store is full, and recovers by itself", async () => {
-  const disk = mountMemory(2 ** 20);
-  onTestFinished(() => disk.remove());
-  const { post, ready, stop } = await startReadinessTarget(openTestStores(disk.path));
-  expect(await post()).toBe(201);
-  const filler = join(disk.path, "filler");
-  for (const blockSize of [65_536, 4096])
-    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, `bs=${blockSize}`, "oflag=append", "conv=notrunc"]);
-  await expect.poll(post).toBe(503);
-  expect(await ready()).toEqual({ status: 503, reasons: ["store: writes fail: the disk is full"] });
-  rmSync(filler);
-  await expect.poll(ready).toEqual({ status: 200 });
-  expect(await post()).toBe(201);
-  await stop();
-});
+it.skipIf(missingForMounts)(
+  "/readyz is 503 while the disk of the SQLite store is full, and recovers by itself",
+  async () => {
+    const disk = mountMemory(2 ** 20);
+    onTestFinished(() => disk.remove());
+    const { post, ready, stop } = await startReadinessTarget(openTestStores(disk.path));
+    expect(await post()).toBe(201);
+    const filler = join(disk.path, "filler");
+    for (const blockSize of [65_536, 4096])
+      spawnSync("dd", ["if=/dev/zero", `of=${filler}`, `bs=${blockSize}`, "oflag=append", "conv=notrunc"]);
+    await expect.poll(post).toBe(503);
+    expect(await ready()).toEqual({ status: 503, reasons: ["store: writes fail: the disk is full"] });
+    rmSync(filler);
+    await expect.poll(ready).toEqual({ status: 200 });
+    expect(await post()).toBe(201);
+    await stop();
+  },
+);

@@ -68,7 +68,11 @@ describe("over TLS, with an authority of one's own", () => {
 
   it.each([
     ["its", "ours", { status: "ready" }],
-    ["another", "other", { status: "ready", reasons: ["limits: Redis is away: each process allows 25 % of each limit by itself"] }],
+    [
+      "another",
+      "other",
+      { status: "ready", reasons: ["limits: Redis is away: each process allows 25 % of each limit by itself"] },
+    ],
   ])("Redis serves by rediss:// to whoever trusts its authority alone: %s", async (_, authority, told) => {
     const data = temporaryDirectory();
     const env = { REDIS_URL: `rediss://localhost:${redisPort}`, NODE_EXTRA_CA_CERTS: pem(authority) };

@@ -98,3 +98,21 @@ it("a replay leaves finished pages as they are", async () => {
   await stores.orders.place(1, 0, { ...claim, scope: "two" });
   expect(stores.pets.changes?.count()).toBe(before);
 });
+
+it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {
+  const { stores, other, folder, close } = openFreshStores();
+  const add = (to = stores) => to.pets.add({ name: "Rex", categoryId: 1 });
+  await add();
+  await add();
+  expect(await stores.orders.place(1, 0)).toMatchObject({ outcome: { order: { id: 1 } } });
+  other.exec("DELETE FROM orders; DELETE FROM pets WHERE id = 2; UPDATE pets SET status = NULL");
+  expect(await add()).toMatchObject({ outcome: { id: 3 } });
+  expect(await stores.orders.place(1, 0)).toMatchObject({ outcome: { order: { id: 2 } } });
+  other.exec("INSERT INTO pets VALUES (7, 'Tom', 1, NULL)");
+  expect(await add()).toMatchObject({ outcome: { id: 8 } });
+  other.exec("DELETE FROM orders; DELETE FROM pets");
+  await close();
+  const reopened = openTestStores(folder);
+  expect(await add(reopened.stores)).toMatchObject({ outcome: { id: 9 } });
+  await reopened.close();
+});

@@ -13,7 +13,9 @@ export function onSqlite<Result>(work: () => Result): Result {
 /** What the callers of a store are told of an error of SQLite. */
 export function explained(error: unknown): unknown {
   if (!isAway(error)) return error;
-  return new StoreUnavailable(reasons[resultCode(error)] ?? "the disk or the file of the store fails", { cause: error });
+  return new StoreUnavailable(reasons[resultCode(error)] ?? "the disk or the file of the store fails", {
+    cause: error,
+  });
 }
 
 // By SQLite's primary result code. `/readyz` shows them to anyone, so they contain nothing of the driver's message.

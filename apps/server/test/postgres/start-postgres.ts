@@ -63,16 +63,16 @@ export async function startPostgres(
   const postgres: TestPostgres = {
     url: `postgres://animals@127.0.0.1:${port}/postgres`,
     async start() {
-      server = spawn(
-        "sh",
-        ["-c", untilStdinEnds, folder, join(bin, "postgres"), ...settings(data, folder, port, tls ? "on" : "off")],
-        {
+      const program = [join(bin, "postgres"), ...settings(data, folder, port, tls ? "on" : "off")];
+      for (;;) {
+        server = spawn("sh", ["-c", untilStdinEnds, folder, ...program], {
           ...user,
           cwd: folder,
           stdio: ["pipe", "ignore", "pipe"],
-        },
-      );
-      await untilReady(server);
+        });
+        if (await isReady(server)) return;
+        await end("keep");
+      }
     },
     async kill() {
       await signalAll("SIGKILL");
@@ -144,20 +144,21 @@ function settings(data: string, folder: string, port: number, ssl: "on" | "off")
   ];
 }
 
-async function untilReady(server: ChildProcess): Promise<void> {
-  let told = "";
+/** Returns false if processes of a killed server are still ending, which keeps this one from its shared memory. */
+async function isReady(server: ChildProcess): Promise<boolean> {
+  let log = "";
   const ended = once(server, "exit").then(() => {
-    throw new Error(`PostgreSQL ended at its start: ${told}`);
+    throw new Error(`PostgreSQL ended at its start: ${log}`);
   });
-  const ready = new Promise<void>((resolve) => {
+  const ready = new Promise<boolean>((resolve) => {
     server.stderr?.on("data", (chunk) => {
-      if (told.length < 10_000) told += chunk;
-      if (process.env.PGDEBUG) appendFileSync(process.env.PGDEBUG, chunk);
-      if (told.includes("ready to accept connections")) resolve();
+      log = (log + chunk).slice(-10_000);
+      if (log.includes("ready to accept connections")) resolve(true);
+      if (/FATAL: +(pre-existing shared memory|lock file)/.test(log)) resolve(false);
     });
   });
   ended.catch(() => {});
-  await Promise.race([ready, ended]);
+  return Promise.race([ready, ended]);
 }
 
 /** PostgreSQL refuses to run as root. */
