@@ -63,8 +63,13 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
     expect(await ready()).toEqual(
       fails("writes fail: PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes"),
     );
-    await admin.other.query("ALTER SYSTEM RESET fsync");
-    await admin.other.query("SELECT pg_reload_conf()");
+    // A new connection is checked too, also those that only read.
+    await server.endConnections();
+    const unsafe = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
+    await expect.poll(ready).toEqual(fails(`reads fail: ${unsafe}`, `writes fail: ${unsafe}`));
+    const again = await createTestDatabase(url);
+    await again.other.query("ALTER SYSTEM RESET fsync");
+    await again.other.query("SELECT pg_reload_conf()");
     await expect.poll(ready).toEqual(isReady);
     await stop();
   });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type KeyRecord, type Stores, StoreUnavailable } from "@animal-store/service";
+import { createKeyRing, type Stores, StoreUnavailable, systemClock } from "@animal-store/service";
 import { outcomeOf } from "@animal-store/service/testing";
 import { Client } from "pg";
 import { expect } from "vitest";
@@ -132,11 +132,7 @@ function startTraffic(stores: Stores) {
     }
   };
   const claimOf = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
-  const keyOf = (count: number): KeyRecord => {
-    const id = `key_${count}`;
-    const unset = { perMinute: null, perDay: null, expiresAt: null, revokedAt: null, lastUsedAt: null };
-    return { id, hash: id, plan: "pro", name: null, createdAt: 0, successorId: null, ...unset };
-  };
+  const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
   const running = Promise.all([
     repeat(async () => `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).id}`),
     repeat(async () => `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).id}`),
@@ -144,11 +140,7 @@ function startTraffic(stores: Stores) {
       const claim = claimOf(count);
       return `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex, claim)))).id}`;
     }),
-    repeat(async (count) => {
-      const key = keyOf(count);
-      await stores.keys.add(key);
-      return key.id;
-    }),
+    repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
   ]);
   return traffic;
 }
