@@ -12,7 +12,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-// `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB.
+// `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB. SQLite reports it as an I/O error.
 const program = `ulimit -f 512; exec "$0" "$1"`;
 
 it("a disk that is full when pets are committed is answered 503, reads go on, and so do writes when there is room", async () => {
@@ -35,4 +35,12 @@ it("a disk that is full when pets are committed is answered 503, reads go on, an
   other.close();
   await expect.poll(async () => (await post()).json()).toMatchObject({ id: added + 1 });
   expect(await server.end("SIGTERM")).toBe(0);
+  const lines = server
+    .stderr()
+    .split("\n")
+    .filter((line) => line.includes('"msg":"disk'));
+  expect(lines).toEqual([
+    expect.stringContaining('"msg":"disk full: writes are rejected with 503 until it recovers"'),
+    expect.stringContaining('"msg":"disk recovered, accepting writes"'),
+  ]);
 });

@@ -48,11 +48,12 @@ it("a corrupt store.db exits with 74 when a read finds it, and the next start re
   await filled.close();
   const [file, good] = [join(data, "store.db"), join(folder.path, "good.db")];
   cpSync(file, good);
-  const server = await startProcess(data);
   // By another process: closing a descriptor of a file ends SQLite's locks on it in this process.
   const seek = Math.floor(statSync(file).size / 4096 / 2);
   const overwrite = ["if=/dev/zero", `of=${file}`, "bs=4096", `seek=${seek}`, "count=5", "conv=notrunc"];
   execFileSync("dd", overwrite, { stdio: "ignore" });
+  // A start after a clean stop checks nothing.
+  const server = await startProcess(data);
 
   let url: string | undefined = `${server.origin}/v1/pets?limit=100`;
   let status = 200;

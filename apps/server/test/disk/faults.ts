@@ -22,18 +22,14 @@ export function full(disk: TestDisk): Fault {
 }
 
 const syncs = ["fsync", "fdatasync"];
-const writes = ["pwrite64", "write", ...syncs, "ftruncate"];
+const calls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
 
 /** System calls on the disk fail: of the server that serves, not of the one that is started after it. */
-export function failing(calls: "syncs" | "writes", error: "EIO" | "EROFS"): Fault {
+export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault {
   let stop = async () => {};
   return {
     async begin({ child }) {
-      stop = await injectErrors(
-        child.pid,
-        calls === "syncs" ? syncs : writes.filter((call) => call !== "write"),
-        error,
-      );
+      stop = await injectErrors(child.pid, calls[kind], `error=${error}`);
     },
     end: () => stop(),
     effect: "exits",

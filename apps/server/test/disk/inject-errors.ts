@@ -4,17 +4,20 @@ import { once } from "node:events";
 /** What is missing for errors of system calls; undefined where nothing is. */
 export const missingForErrors = findMissing();
 
-/** Lets system calls of a running process fail until the returned function is called, and waits until they do. */
+/**
+ * Changes system calls of a running process until the returned function is called, and waits until they are changed.
+ * @param change as strace's `inject` names it, such as `error=EIO`
+ */
 export async function injectErrors(
   pid: number | undefined,
   calls: readonly string[],
-  error: "EIO" | "EROFS" | "ENOSPC",
+  change: string,
 ): Promise<() => Promise<void>> {
   if (missingForErrors) throw new Error(`system calls that fail need ${missingForErrors}`);
   const names = calls.join(",");
   const strace = spawn(
     "strace",
-    ["-f", "-p", String(pid), "-e", `trace=${names}`, "-e", `inject=${names}:error=${error}`, "-o", "/dev/null"],
+    ["-f", "-p", String(pid), "-e", `trace=${names}`, "-e", `inject=${names}:${change}`, "-o", "/dev/null"],
     {
       stdio: ["ignore", "ignore", "pipe"],
     },

@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { builtFile, nodeFlags, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 import { compareWithStore, createDiskJournal, type DiskJournal, type DiskLoad, startLoad } from "./disk-journal.ts";
@@ -27,7 +24,8 @@ const limit = "100000000";
 const storageFailure = 74;
 
 /**
- * Serves callers that write and read while something fails, again and again. A server that exits is started again, as a supervisor does.
+ * Serves callers that write and read while something fails, again and again. A server that exits is started again when the
+ * fault is over, as a supervisor does.
  * @returns what callers were told wrongly, what is lost, and what nobody sent; and figures
  */
 export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOptions) {
@@ -57,10 +55,9 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
         if (lines !== 1) journal.wrong.push(`${lines} log lines in round ${round}: ${server.stderr()}`);
       }
       await load.stop();
-      const failing = startSupervised(dataDirectory);
       await fault.end(server, round);
       const startedAt = performance.now();
-      server = await failing;
+      server = await start(dataDirectory);
       restarts.push(performance.now() - startedAt);
     }
     const wrongBefore = await compareWithStore(server.origin, journal);
@@ -90,18 +87,6 @@ const start = (dataDirectory: string) =>
     process.execPath,
     ...nodeFlags,
   ]);
-
-/** Starts the server until it serves, but never without its store: a new one would take its place. */
-async function startSupervised(dataDirectory: string): Promise<ServerProcess> {
-  for (let attempts = 0; ; attempts += 1) {
-    const started = existsSync(join(dataDirectory, "store.db")) && (await start(dataDirectory).catch(toMessage));
-    if (started && typeof started !== "string") return started;
-    if (attempts > 200) throw new Error(`the server does not start again: ${started || "there is no store.db"}`);
-    await sleep(100);
-  }
-}
-
-const toMessage = (error: Error) => error.message;
 
 async function acknowledgedMore({ acknowledged, wrong }: DiskJournal, more: number): Promise<void> {
   const enough = acknowledged.size + more;
