@@ -77,7 +77,11 @@ describe("the introduction of the reference in a browser", () => {
     await isFilled(visit.page);
     const opened = visit.page.context().waitForEvent("page");
     await visit.page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/docs/", target: "_blank", textContent: "Docs" });
+      const link = Object.assign(document.createElement("a"), {
+        href: "/docs/",
+        target: "_blank",
+        textContent: "Docs",
+      });
       document.body.append(link);
       link.click();
     });
