@@ -19,6 +19,30 @@ test.each(["/docs", "/docs/errors/", "/docs/reference"])(
   },
 );
 
+test.each([
+  ["/docs/reference", true],
+  ["/docs/reference/", true],
+  ["/docs/%72eference/index.html", true],
+  ["/docs/errors/", false],
+  ["/docs/try/", false],
+])("%s is sandboxed: %s", async (path, isSandboxed) => {
+  const policy = (await app.request(path)).headers.get("content-security-policy") ?? "";
+  expect(policy.includes("sandbox allow-scripts")).toBe(isSandboxed);
+  expect(policy).not.toContain("allow-same-origin");
+});
+
+test.each([
+  ["/docs/", "no-cache"],
+  ["/docs/reference", "no-cache"],
+  [/\/docs\/_astro\/[^"]+/, "public, max-age=31536000, immutable"],
+])("%s is sent with Cache-Control: %s, compressed", async (path, cacheControl) => {
+  const page = await (await app.request("/docs")).text();
+  const target = typeof path === "string" ? path : (path.exec(page)?.[0] ?? "");
+  const response = await app.request(target, { headers: { "Accept-Encoding": "gzip, br" } });
+  expect(response.headers.get("cache-control")).toBe(cacheControl);
+  expect(response.headers.get("content-encoding")).toBe("br");
+});
+
 test("no page of the guides may run a script that was put into it", async () => {
   const policy = (await app.request("/docs/errors/")).headers.get("content-security-policy") ?? "";
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe-inline");

@@ -63,10 +63,32 @@ describe("the introduction of the reference in a browser", () => {
     }
   });
 
-  test("is dark where the guides were made dark", async () => {
-    await visit.page.evaluate(() => localStorage.setItem("starlight-theme", "dark"));
+  test("has an origin of its own, which is not that of the console", async () => {
+    expect(await visit.page.evaluate(() => window.origin)).toBe("null");
+  });
+
+  test("is dark where the system is dark", async () => {
+    await visit.page.emulateMedia({ colorScheme: "dark" });
     await visit.page.reload({ waitUntil: "networkidle" });
     await expect.poll(() => visit.page.locator("html").getAttribute("class")).toContain("dark");
+  });
+
+  test("a link that opens a new tab leaves the sandbox", async () => {
+    await isFilled(visit.page);
+    const opened = visit.page.context().waitForEvent("page");
+    await visit.page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), {
+        href: "/docs/",
+        target: "_blank",
+        textContent: "Docs",
+      });
+      document.body.append(link);
+      link.click();
+    });
+    const page = await opened;
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => window.origin)).toBe(served.origin);
+    await page.close();
   });
 
   test("asked no other machine for anything and logged no error in all of this", () => {

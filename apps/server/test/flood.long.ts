@@ -25,7 +25,7 @@ it.each([
   const limit = limitMemory(512 * mebibyte, 1024);
   const key = await createFastKey(folder.path);
   const by = [...limit.by, process.execPath, ...nodeFlags];
-  const server = await startProcess(folder.path, {}, process.env.FLOOD_PROGRAM ?? builtFile("main.js"), by);
+  const server = await startProcess(folder.path, {}, process.env.FLOOD_PROGRAM || builtFile("main.js"), by);
   onTestFinished(async () => {
     await server.end("SIGKILL");
     limit.remove();

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { noteUnread } from "./limit-slow-readers.ts";
+import { limitReader } from "./limit-slow-readers.ts";
 import { closeAfterAnswer } from "./linger.ts";
+import { isShared, pieceBytes, sendInPieces } from "./send-in-pieces.ts";
 import { isStopping } from "./stop-server.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -36,10 +37,15 @@ export class EdgeResponse extends ServerResponse {
   }
 
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+    if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
+      limitReader(this, isShared(chunk) ? 0 : chunk.byteLength);
+      sendInPieces(this, chunk, () => super.end());
+      return this;
+    }
     // The overloads of `end` in one.
     super.end(chunk, encoding as BufferEncoding, callback as () => void);
-    const { socket } = this;
-    if (socket !== null && socket.writableLength > 0) noteUnread(this, socket, chunk);
+    const unsentBytes = this.socket?.writableLength ?? 0;
+    if (unsentBytes > 0) limitReader(this, unsentBytes);
     return this;
   }
 

@@ -2,18 +2,15 @@ import type { Server, ServerResponse } from "node:http";
 import type { Server as NetServer, Socket } from "node:net";
 import { type EdgeLimits, usualLimits } from "./edge-limits.ts";
 
-const limits = new WeakMap<NetServer, (response: ServerResponse, isShared: boolean) => void>();
-const sharedBodies = new WeakSet<Uint8Array>();
+const limits = new WeakMap<NetServer, (response: ServerResponse, socket: Socket, bytes: number) => void>();
 
-/** Marks a body that many responses send: Node does not copy it, so a client that does not read it costs no memory. */
-export function shareBody(body: Uint8Array): void {
-  sharedBodies.add(body);
-}
-
-/** Notes a response that was written and that the system has not taken in full. */
-export function noteUnread(response: ServerResponse, socket: Socket, body: unknown): void {
-  const isShared = body instanceof Uint8Array && sharedBodies.has(body);
-  if (socket.server) limits.get(socket.server)?.(response, isShared);
+/**
+ * Limits a response that the client may take slowly.
+ * @param bytes what is held for this response alone until it is sent
+ */
+export function limitReader(response: ServerResponse, bytes: number): void {
+  const { socket } = response;
+  if (socket?.server) limits.get(socket.server)?.(response, socket, bytes);
 }
 
 /**
@@ -31,10 +28,7 @@ export function limitSlowReaders(
   const unread = new Map<ServerResponse, { readonly socket: Socket; readonly bytes: number }>();
   let sum = 0;
 
-  limits.set(server, (response, isShared) => {
-    const { socket } = response;
-    if (!socket) return;
-    const bytes = isShared ? 0 : socket.writableLength;
+  limits.set(server, (response, socket, bytes) => {
     unread.set(response, { socket, bytes });
     sum += bytes;
     // Node restarts this timeout whenever the client takes a part of the response, and destroys the socket at its end.

@@ -1,8 +1,11 @@
 import { pagePolicy } from "../site/content-security-policy.ts";
 import { inlineScriptHashes } from "../site/inline-scripts.ts";
 
-// Who has chosen light or dark in the guides has chosen it here; each page keeps the choice under a name of its own.
-const sameLook = `try{const look=localStorage.getItem("starlight-theme");if(look)localStorage.setItem("redoc.colorMode",look)}catch{}`;
+// A browser gives a sandboxed page no storage and throws where it is read, so the page stores its choices until it is left.
+const pageStorage =
+  'for(const name of["localStorage","sessionStorage"]){const items=new Map();Object.defineProperty(window,name,{value:{' +
+  "getItem:(key)=>items.get(key)??null,setItem:(key,value)=>void items.set(key,String(value)),removeItem:(key)=>void items.delete(key)}})}" +
+  'Object.defineProperty(document,"cookie",{value:"",writable:true})';
 
 export type PageParts = { favicon: string; attribution: string; theme: string };
 
@@ -15,7 +18,7 @@ export function finishPage(redoclyPage: string, { favicon, attribution, theme }:
     /<title>(.*?)<\/title>/,
     (_, title) => `<title>${title} API reference</title>\n  <link rel="icon" href="${favicon}">`,
   );
-  page = replace(page, /<\/head>/, () => `  <style>\n${theme}</style>\n  <script>${sameLook}</script>\n</head>`);
+  page = replace(page, /<\/head>/, () => `  <style>\n${theme}</style>\n  <script>${pageStorage}</script>\n</head>`);
   // The name of a button must hold the words on it (WCAG 2.2, 2.5.3).
   page = replace(page, /"aria-label":`Example`,/, () => "");
   page = replace(page, /<div id="redoc">.*<\/div>/, (prerendered) => routedByHash(prerendered));

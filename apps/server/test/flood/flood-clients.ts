@@ -7,7 +7,7 @@ process.once("message", (flood: Flood) => {
   for (let count = 0; count < flood.connections; count += 1) openConnection(flood);
   setInterval(() => process.send?.(open), 100);
 
-  function openConnection({ port, message, pipelined, readEveryMs }: Flood): void {
+  function openConnection({ port, message, pipelined, readEveryMs, isRenewed = true }: Flood): void {
     const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});
     socket.pause();
     socket.on("connect", () => {
@@ -17,11 +17,11 @@ process.once("message", (flood: Flood) => {
     });
     const reading = readEveryMs && setInterval(() => socket.read(8192), readEveryMs);
     // A paused socket does not notice that the server closed it.
-    const renewal = setTimeout(() => socket.destroy(), 3000 + 3000 * Math.random());
+    const renewal = isRenewed ? setTimeout(() => socket.destroy(), 3000 + 3000 * Math.random()) : undefined;
     socket.once("close", () => {
       clearInterval(reading);
       clearTimeout(renewal);
-      setTimeout(openConnection, 10, flood);
+      if (isRenewed) setTimeout(openConnection, 10, flood);
     });
   }
 });

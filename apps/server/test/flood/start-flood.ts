@@ -10,6 +10,8 @@ export interface Flood {
   readonly pipelined: number;
   /** The interval at which a connection reads 8 KiB. @default never */
   readonly readEveryMs?: number;
+  /** Whether a connection that ended, and each after some seconds, is replaced by a new one. @default true */
+  readonly isRenewed?: boolean;
 }
 
 /** Starts a process that floods a server. Resolves when all its connections are open. @returns a function that ends it */

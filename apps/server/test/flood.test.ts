@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
+import { startFlood } from "./flood/start-flood.ts";
+import { canTellMemory, residentMemory } from "./load/memory-of.ts";
+import { startProcess, temporaryDirectory } from "./server-process.ts";
+
+const mebibyte = 2 ** 20;
+const connections = 100;
+
+it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients that do not read", async () => {
+  const folder = temporaryDirectory();
+  onTestFinished(folder.remove);
+  const server = await startProcess(folder.path);
+  onTestFinished(async () => void (await server.end("SIGKILL")));
+  const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+  await (await fetch(`${server.origin}/docs/reference/`)).text();
+  const filesBefore = openFiles();
+  const memoryBefore = residentMemory(server.child.pid);
+  const message = "GET /docs/reference/ HTTP/1.1\r\nHost: here\r\n\r\n";
+  const port = Number(new URL(server.origin).port);
+  const stop = await startFlood({ port, connections, message, pipelined: 16, isRenewed: false });
+  onTestFinished(stop);
+  // Answered after what the flood sent before.
+  for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  // One more for this client.
+  expect(openFiles() - filesBefore).toBeLessThanOrEqual(connections + 1);
+  // 16 pages for each connection would be 4 GB.
+  expect(residentMemory(server.child.pid) - memoryBefore).toBeLessThan(64 * mebibyte);
+});
