@@ -1,5 +1,18 @@
 import { createStoreClient, isStoreError, type Schemas, type StoreError } from "@animal-store/client";
-import { type InfiniteData, QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  usePrefetchInfiniteQuery,
+  usePrefetchQuery,
+  useQueries,
+  useQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQueries,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
 import { createStoreQueries, type MutationId, type Page, type PagedId, type QueryId } from "./index.ts";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
@@ -38,6 +51,41 @@ export function useTypes(): void {
 
   const cached = new QueryClient().getQueryData(queries.getPet.queryOptions({ petId: 1 }).queryKey);
   expectSame<typeof cached, Schemas["Pet"] | undefined>(true);
+
+  const suspended = useSuspenseQuery(queries.listPets.queryOptions({ status: "sold" }));
+  expectSame<typeof suspended.data, Schemas["Pet"][]>(true);
+  expectSame<typeof suspended.error, StoreError<"listPets"> | Error | null>(true);
+  const count = useSuspenseQuery({ ...queries.listPets.queryOptions(), select: (all) => all.length });
+  expectSame<typeof count.data, number>(true);
+
+  const suspendedPages = useSuspenseInfiniteQuery(queries.listPets.infiniteQueryOptions());
+  expectSame<typeof suspendedPages.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined>>(true);
+  const suspendedNames = useSuspenseInfiniteQuery({
+    ...queries.listPets.infiniteQueryOptions(),
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries.map(({ name }) => name)),
+  });
+  expectSame<typeof suspendedNames.data, string[]>(true);
+
+  const [first, second] = useSuspenseQueries({
+    queries: [queries.getPet.queryOptions({ petId: 1 }), queries.listOrders.queryOptions()],
+  });
+  expectSame<typeof first.data, Schemas["Pet"]>(true);
+  expectSame<typeof second.data, Schemas["Order"][]>(true);
+  const [one, other] = useQueries({
+    queries: [queries.getPet.queryOptions({ petId: 1 }), queries.listOrders.queryOptions()],
+  });
+  expectSame<typeof one.data, Schemas["Pet"] | undefined>(true);
+  expectSame<typeof other.data, Schemas["Order"][] | undefined>(true);
+
+  usePrefetchQuery(queries.getPet.queryOptions({ petId: 1 }));
+  usePrefetchInfiniteQuery(queries.listPets.infiniteQueryOptions());
+
+  const own = useQuery({ ...queries.getPet.queryOptions({ petId: 1 }), enabled: false, staleTime: 1000, retry: 2 });
+  expectSame<typeof own.data, Schemas["Pet"] | undefined>(true);
+  const started = useQuery({ ...queries.listPets.queryOptions(), initialData: [] });
+  expectSame<typeof started.data, Schemas["Pet"][]>(true);
+  const wrapped = useQuery(queryOptions(queries.getPet.queryOptions({ petId: 1 })));
+  expectSame<typeof wrapped.data, Schemas["Pet"] | undefined>(true);
 
   const adding = useMutation(queries.createPet.mutationOptions());
   expectSame<typeof adding.data, Schemas["Pet"] | undefined>(true);

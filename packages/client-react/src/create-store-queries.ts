@@ -3,8 +3,8 @@ import { calls } from "@animal-store/contract/calls";
 import type {
   DataTag,
   InfiniteData,
-  UndefinedInitialDataInfiniteOptions,
-  UndefinedInitialDataOptions,
+  UnusedSkipTokenInfiniteOptions,
+  UnusedSkipTokenOptions,
   UseMutationOptions,
 } from "@tanstack/react-query";
 import type {
@@ -54,8 +54,8 @@ export type StoreQueries = {
 export interface OperationQueries<Id extends QueryId> {
   /** Begins the key of everything that was asked of this operation: for `invalidateQueries` and its like. */
   readonly key: readonly [scope: string, operation: Id];
-  /** For `useQuery`, `useSuspenseQuery`, `fetchQuery` and `prefetchQuery`. */
-  queryOptions(...parameters: Optional<OperationParameters<Id>>): UndefinedInitialDataOptions<
+  /** For `useQuery`, `useSuspenseQuery`, `useSuspenseQueries`, `usePrefetchQuery`, `fetchQuery` and `prefetchQuery`. */
+  queryOptions(...parameters: Optional<OperationParameters<Id>>): UnusedSkipTokenOptions<
     OperationData<Id>,
     CallError<Id>,
     OperationData<Id>,
@@ -66,10 +66,10 @@ export interface OperationQueries<Id extends QueryId> {
 }
 
 export interface PagedOperationQueries<Id extends PagedId> extends OperationQueries<Id> {
-  /** For `useInfiniteQuery` and its like: page after page along the `Link` of each. `limit` is the size of a page. */
+  /** For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `usePrefetchInfiniteQuery`: page after page along the `Link` of each. `limit` is the size of a page. */
   infiniteQueryOptions(
     ...parameters: Optional<Omit<OperationParameters<Id>, "cursor">>
-  ): UndefinedInitialDataInfiniteOptions<
+  ): UnusedSkipTokenInfiniteOptions<
     Page<OperationData<Id>>,
     CallError<Id>,
     InfiniteData<Page<OperationData<Id>>, string | undefined>,

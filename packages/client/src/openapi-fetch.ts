@@ -97,9 +97,10 @@ type TypedAnswer<Path extends keyof paths, Method extends HttpMethod, Parse> = T
   FetchResponse<paths[Path][Method] & {}, { parseAs: Parse }, `${string}/${string}`>,
   OperationOf<Method, Path>
 >;
-type Told<Answered, Operation extends OperationId> = Answered extends { error?: never }
-  ? Answered & Known<Operation>
-  : { data?: never; error: Refusal<Operation>; response: Response } & Known<Operation>;
+// Only an error requires its `error`, with and without exactOptionalPropertyTypes.
+type Told<Answered, Operation extends OperationId> = Answered extends { error: unknown }
+  ? { data?: never; error: Refusal<Operation>; response: Response } & Known<Operation>
+  : Answered & Known<Operation>;
 type Known<Operation extends OperationId> = {
   /** Names the request in the logs of the service. */
   requestId: string | undefined;

@@ -90,9 +90,14 @@ describe("the contract's table", () => {
   });
 
   it("tells which bodies are required", () => {
-    expect(table.operations.addBook.body).toEqual({ required: true, mediaType: "application/json" });
+    expect(table.operations.addBook.body).toMatchObject({ required: true, mediaType: "application/json" });
     expect(table.operations.renewLoan.body.required).toBe(false);
     expect(table.operations.removeBook.body).toBeNull();
+  });
+
+  it("lists the members of a body in the order of its schema, those of allOf too", () => {
+    expect(table.operations.addBook.body.members.slice(0, 3)).toEqual(["title", "subtitle", "shelf"]);
+    expect(table.operations.renewLoan.body.members).toEqual(["weeks"]);
   });
 
   it("turns the dates of a deprecation into header values", () => {

@@ -13,6 +13,7 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
+import { flatSchema } from "./flat-schema.ts";
 import { operationParameters, type ParameterEntry, parameterEntry } from "./parameters.ts";
 import { type ResponseEntry, responseEntry } from "./responses.ts";
 import { type OperationSecurity, readSecurity } from "./security.ts";
@@ -23,7 +24,7 @@ export interface OperationEntry extends OperationSecurity {
   method: string;
   path: string;
   parameters: ParameterEntry[];
-  body: ({ required: boolean } & Contents) | null;
+  body: ({ required: boolean; members?: string[] } & Contents) | null;
   responses: Record<string, ResponseEntry>;
   stability: string;
   deprecation: DeprecationEntry | null;
@@ -133,11 +134,20 @@ function operationEntry(
     method: method.toUpperCase(),
     path,
     parameters,
-    body: body ? { required: body.required ?? false, ...contents(document, where, body.content) } : null,
+    body: body
+      ? { required: body.required ?? false, ...members(document, body), ...contents(document, where, body.content) }
+      : null,
     responses: Object.fromEntries(responses),
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation: operation["x-sunset"] ? deprecationEntry(document, where, operation) : null,
   };
+}
+
+/** The members of a body's first schema, in the order in which it lists them. */
+function members(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
+  const [first] = Object.values(content);
+  const { properties } = flatSchema(document, first?.schema);
+  return properties ? { members: Object.keys(properties) } : {};
 }
 
 /** An object's members stand beside the other parameters of the query, and so may not have their names. */

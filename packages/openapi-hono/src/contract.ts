@@ -32,6 +32,8 @@ export interface OperationEntry {
 
 export interface BodyEntry {
   readonly required: boolean;
+  /** The members of its schema, in order: handlers get them in this order. */
+  readonly members?: readonly string[];
   readonly mediaType: string;
   readonly contents?: ContentEntries;
 }

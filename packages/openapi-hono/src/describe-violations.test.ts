@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
 import { createLibraryApp, draft, isbn } from "../test/library-app.ts";
@@ -8,6 +9,55 @@ async function detailsOf(body: unknown) {
   return errorOf(await sendJson(app, "POST", "/books", JSON.stringify(body))).details;
 }
 const author = { name: "Michael Ende" };
+
+describe("a name that every object inherits", () => {
+  const inherited = fc.constantFrom("__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype));
+  const names = fc.oneof({ weight: 4, arbitrary: inherited }, fc.string({ minLength: 1, maxLength: 20 }));
+  const known =
+    /^(?:id|title|subtitle|shelf|stock|loans|year|price|language|publishedAt|authors|cover|notes|chapters|name|born)$/;
+  const isNew = (name: string) => !known.test(name);
+
+  it("is reported as unknown in a body, at its top and below", async () => {
+    const check = async (name: string) => {
+      const member = `${JSON.stringify(name)}:1`;
+      const answer = await sendJson(
+        app,
+        "POST",
+        "/books",
+        `{"title":"Momo","shelf":7,${member},"authors":[{"name":"Ende",${member}}]}`,
+      );
+      const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
+      expect(errorOf(answer).details).toHaveLength(2);
+      expect(errorOf(answer).details).toEqual(
+        expect.arrayContaining([
+          { path: `/${pointer}`, message: expect.stringContaining(`${name} is not known here. `) },
+          { path: `/authors/0/${pointer}`, message: `authors/0/${name} is not known here. Known are: name, born.` },
+        ]),
+      );
+    };
+    await fc.assert(fc.asyncProperty(names.filter(isNew), check), { numRuns: 200 });
+  });
+
+  it("is reported as unknown in a query", async () => {
+    const check = async (name: string) => {
+      const answer = await request(app, `/books/newest?${encodeURIComponent(name)}=1`);
+      expect(errorOf(answer).details).toEqual([
+        { path: name, message: `${name} is not a parameter of this operation. It has none in the query.` },
+      ]);
+    };
+    await fc.assert(fc.asyncProperty(names, check), { numRuns: 200 });
+  });
+
+  it.each(["__proto__", ...Object.getOwnPropertyNames(Object.prototype)])(
+    "is no required member that is there: %s",
+    async (name) => {
+      const { title, ...rest } = draft;
+      const body = `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:{"title":"Momo"}}`;
+      const answer = await sendJson(app, "POST", "/books", body);
+      expect(errorOf(answer).details).toContainEqual({ path: "/title", message: "title is required." });
+    },
+  );
+});
 
 describe("a violation in the body", () => {
   it.each([

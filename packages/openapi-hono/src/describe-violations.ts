@@ -28,8 +28,10 @@ function describeViolation(
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
-    const reason = (parentSchema["x-refused-members"] as Schema | undefined)?.[String(name)];
-    if (reason !== undefined) return { path, message: `${label(path)} must be left out: ${reason}.` };
+    const refused = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
+    // A caller chooses the name, and every object inherits some.
+    if (Object.hasOwn(refused, String(name)))
+      return { path, message: `${label(path)} must be left out: ${refused[String(name)]}.` };
     const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
     const advice = known.length > 0 ? `Known are: ${known.join(", ")}.` : "Leave it out.";
     return { path: clip(path, 200), message: `${clip(label(path), 60)} is not known here. ${advice}` };

@@ -1,6 +1,7 @@
 import type { OperationEntry, RequestLimits, Validator, Validators } from "./contract.ts";
 import type { Awaitable } from "./handler.ts";
 import type { ReceivedRequest } from "./message.ts";
+import { orderMembers } from "./order-members.ts";
 import { type BodyRead, brokeOff, checkMediaType, parseBody } from "./read-body.ts";
 import { type ContentReader, createContentReader } from "./read-content.ts";
 import { createParameterReader, type ParameterSource, type ParameterValues } from "./read-parameters.ts";
@@ -61,7 +62,8 @@ export function createInputReader(
         const all = violations.length > 0 ? [...violations, ...read.violations] : read.violations;
         if (all.length > 0) return refuseViolations(all, limits.violations);
         const mediaType = isWrongType ? undefined : content.mediaType;
-        return { ...values, body: read.body, mediaType, bodyBytes: read.bodyBytes };
+        const ordered = body.members ? orderMembers(read.body, body.members) : read.body;
+        return { ...values, body: ordered, mediaType, bodyBytes: read.bodyBytes };
       });
     });
   };

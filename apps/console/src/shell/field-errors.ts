@@ -19,13 +19,13 @@ export function fieldErrors(error: Error, labels: Readonly<Record<string, string
     return { fields: {}, form: "The store did not answer. What you typed is still here: send it again." };
   const named = error.details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");
-    const label = labels[member];
+    const label = Object.hasOwn(labels, member) ? labels[member] : undefined;
     return label === undefined ? [] : [[member, plainWords(message, member, label)] as const];
   });
   const isAllNamed = named.length > 0 && named.length === error.details.length;
   if (isAllNamed) return { fields: Object.fromEntries(named), form: undefined };
   const known = refusalOf(error.code);
-  if (known && known.member in labels) return { fields: { [known.member]: known.words }, form: undefined };
+  if (known && Object.hasOwn(labels, known.member)) return { fields: { [known.member]: known.words }, form: undefined };
   return { fields: Object.fromEntries(named), form: known?.words ?? error.message };
 }
 

@@ -22,9 +22,9 @@ export function serveSandbox({ app, clock, addressLimiter }: Sandbox): Promise<R
   return serveApp(app, { host: "127.0.0.1", port: 0, clock, addressLimiter });
 }
 
-/** The key of the sandbox for a plan. @throws {Error} where there is no such plan */
-export function keyOf({ keys }: Pick<Sandbox, "keys">, plan: string): string {
-  const found = keys.find((key) => key.plan === plan);
+/** Returns the sandbox's key for a plan, or the one that is `read only`. @throws {Error} if there is no such plan */
+export function keyOf({ keys, readOnlyKey }: Pick<Sandbox, "keys" | "readOnlyKey">, plan: string): string {
+  const found = plan === "read only" ? readOnlyKey : keys.find((key) => key.plan === plan);
   if (found) return found.key;
   throw new Error(`key must name a plan, one of ${keys.map((key) => key.plan).join(", ")}, got "${plan}".`);
 }

@@ -1,6 +1,6 @@
 import type { NewPet, Order, Pet, Stores } from "@animal-store/service";
 import type { Fault, Planting } from "../fault.ts";
-import { behaviour, otherStores } from "./behaviour.ts";
+import { behaviour, otherAnswers, otherStores } from "./behaviour.ts";
 
 /** What becomes of a pet and of an order on the way into the store and out of it. */
 export const storeFaults: readonly Fault[] = [
@@ -39,6 +39,20 @@ export const storeFaults: readonly Fault[] = [
       ],
     ] satisfies [string, string, (pet: NewPet) => NewPet][]
   ).map(([what, about, change]) => behaviour(what, [about], () => adding(change))),
+  behaviour("a new pet has its members in another order", ["member-order/createPet"], () =>
+    otherAnswers((answer, { method }) => (method === "POST" ? { ...answer, text: withIdLast(answer.text) } : answer)),
+  ),
+  behaviour("a pet that is read has its members in another order", ["member-order/getPet"], () =>
+    finding(
+      (id, find) => find(id),
+      ({ id, ...pet }) => ({ ...pet, id }),
+    ),
+  ),
+  behaviour("the list has the members in another order", ["member-order/listPets"], () =>
+    otherStores(({ pets }) => ({
+      pets: { ...pets, list: async (page) => (await pets.list(page)).map(({ id, ...pet }) => ({ ...pet, id })) },
+    })),
+  ),
   behaviour("the list rounds an integer", ["pets/int64/9007199254740993"], () =>
     otherStores(({ pets }) => ({
       pets: {
@@ -215,4 +229,8 @@ function ordering(change: (order: Order) => Order): Planting {
       },
     },
   }));
+}
+
+function withIdLast(text: string): string {
+  return text.replace(/^\{("id":\d+),(.*)\}$/, "{$2,$1}");
 }

@@ -15,6 +15,7 @@ import { idempotencyCases } from "./idempotency.ts";
 import { idempotentOutcomeCases } from "./idempotent-outcomes.ts";
 import { limitCases } from "./limits.ts";
 import { mediaTypeCases } from "./media-types.ts";
+import { memberOrderCases } from "./member-order.ts";
 import { messageCases } from "./messages.ts";
 import { orderCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
@@ -34,6 +35,7 @@ import { stringMemberCases } from "./string-members.ts";
 export const contractCases: readonly ContractCase[] = [
   ...petCases,
   ...answerHeaderCases,
+  ...memberOrderCases,
   ...petNameCases,
   ...bodyMemberCases,
   ...stringMemberCases,

@@ -6,7 +6,7 @@ import type { CaseContext } from "../runner/case-context.ts";
 import { unknownPath } from "./authentication.ts";
 import { allowed, type ContractCase, operationIds, operationsWithBody, refused, succeeds } from "./contract-case.ts";
 import { expectFigures, rateFigures } from "./rate-figures.ts";
-import { addPet } from "./steps.ts";
+import { addPet, expectCode } from "./steps.ts";
 
 /** The scope that an operation requires. */
 export function scopeOf(operation: OperationId): Scope {
@@ -124,6 +124,7 @@ async function validOptions(context: CaseContext, operation: OperationId): Promi
 
 function expectNamed(operation: OperationId, answer: Answer): Answer {
   const scope = scopeOf(operation);
+  expectCode(answer, "insufficient_scope");
   assert.equal(answer.headers.get("www-authenticate"), `Bearer error="insufficient_scope", scope="${scope}"`);
   const { message } = answer.body as { message: string };
   assert(message.includes(scope), `The message must name the scope ${scope}, got: ${message}`);

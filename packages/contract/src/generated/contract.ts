@@ -854,6 +854,11 @@ const table = {
       ],
       "body": {
         "required": true,
+        "members": [
+          "name",
+          "categoryId",
+          "status"
+        ],
         "mediaType": "application/json"
       },
       "responses": {
@@ -1989,6 +1994,9 @@ const table = {
       ],
       "body": {
         "required": true,
+        "members": [
+          "petId"
+        ],
         "mediaType": "application/json"
       },
       "responses": {

@@ -260,6 +260,21 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
+        "members": [
+          "title",
+          "subtitle",
+          "shelf",
+          "stock",
+          "loans",
+          "year",
+          "price",
+          "language",
+          "publishedAt",
+          "authors",
+          "cover",
+          "notes",
+          "chapters"
+        ],
         "mediaType": "application/json"
       },
       "responses": {
@@ -564,6 +579,21 @@ const table = {
       ],
       "body": {
         "required": true,
+        "members": [
+          "title",
+          "subtitle",
+          "shelf",
+          "stock",
+          "loans",
+          "year",
+          "price",
+          "language",
+          "publishedAt",
+          "authors",
+          "cover",
+          "notes",
+          "chapters"
+        ],
         "mediaType": "application/json"
       },
       "responses": {
@@ -754,6 +784,9 @@ const table = {
       ],
       "body": {
         "required": false,
+        "members": [
+          "weeks"
+        ],
         "mediaType": "application/json"
       },
       "responses": {

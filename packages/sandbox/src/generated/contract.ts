@@ -140,6 +140,10 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
+        "members": [
+          "advance",
+          "to"
+        ],
         "mediaType": "application/json"
       },
       "responses": {
