@@ -249,6 +249,20 @@ describe("keys set", () => {
     await expect.poll(() => callWith(key), { timeout: 5000 }).toBe(429);
   });
 
+  it("reaches a running server within 2 s: scopes", async () => {
+    const { id, key } = await create("--scopes", "read");
+    server = await startProcess(folder.path);
+    const add = async () => {
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+      const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+      return (await fetch(`${server?.origin}/v1/pets`, { method: "POST", headers, body })).status;
+    };
+    expect([await callWith(key), await add()]).toEqual([200, 403]);
+    await keys("set", id, "--scopes", "write");
+    await expect.poll(add, { timeout: 5000 }).toBe(201);
+    expect(await callWith(key)).toBe(403);
+  });
+
   it("rejects a key that is not there or is revoked, and names the next step", async () => {
     const { id } = await create("--scopes", "read");
     await keys("revoke", id);
