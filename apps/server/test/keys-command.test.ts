@@ -22,13 +22,12 @@ const json = async (...args: string[]) => JSON.parse((await keys(...args, "--jso
 const program = () => `DATA_DIR=${folder.path} npm run --silent keys --`;
 const create = (...args: string[]) => json("create", "--plan", "business", ...args);
 
-/** Issues very many keys, in one transaction. */
+/** Issues very many keys. */
 async function issueMany(count: number): Promise<void> {
   const database = openDatabase(folder.path);
   const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
-  database.exec("BEGIN");
+  database.exec("PRAGMA synchronous = OFF");
   for (let issued = 0; issued < count; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
-  database.exec("COMMIT");
   database.close();
 }
 
@@ -47,6 +46,7 @@ describe("keys create", () => {
       key: expect.stringMatching(/^as_live_\w{38}$/),
       plan: "pro",
       name: "my app",
+      scopes: ["read", "write"],
       limits: { perMinute: 300, perDay: 7 },
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
@@ -56,7 +56,9 @@ describe("keys create", () => {
 
   it("shows people the key first, then what it is", async () => {
     const { stdout } = await keys("create", "--plan", "free", "--name", "店");
-    expect(stdout).toMatch(/^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\n/);
+    expect(stdout).toMatch(
+      /^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read\+write\n/,
+    );
     expect(stdout).toContain(`\ndata       ${folder.path}\n`);
   });
 });
@@ -66,7 +68,7 @@ describe("keys list", () => {
     const { key } = await create("--name", "one");
     const table = (await keys("list")).stdout;
     expect(table).toMatch(
-      /^ID +NAME +PLAN +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +1,000 +100,000 +\d{4}-\d\d-\d\d +never +in force\n$/,
+      /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read\+write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +in force\n$/,
     );
     const [listed] = await json("list");
     expect(listed).toMatchObject({
@@ -115,6 +117,7 @@ describe("keys show", () => {
         `^id         ${id}
 name       one
 plan       business
+scopes     read\\+write
 limits     1,000 a minute, the plan's
            7 a day, the key's own
 created    ${moment} UTC
@@ -148,13 +151,14 @@ $`,
 
 describe("keys rotate", () => {
   it("gives a new key, and the old one a day", async () => {
-    const old = await create("--name", "one", "--per-day", "7");
+    const old = await create("--name", "one", "--per-day", "7", "--scopes", "read");
     const { code, stdout } = await keys("rotate", old.id);
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${old.id} ends .* UTC, in 24 hours\\.\n$`));
     const [ending, fresh] = await json("list");
     expect(Math.round((Date.parse(ending.expiresAt) - Date.parse(fresh.createdAt)) / 1000)).toBe(86_400);
-    expect(fresh).toMatchObject({ plan: "business", name: "one", limits: { perDay: 7 }, expiresAt: null });
+    const same = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
+    expect(fresh).toMatchObject(same);
   });
 
   it("prints JSON as create does", async () => {
@@ -209,6 +213,143 @@ describe("keys rotate", () => {
     expect(reason).toMatch(/^was revoked on \d{4}-\d\d-\d\d$/);
     expect(advice).toBe(`${program()} create --plan business --per-minute 5 --per-day 7`);
     expect(await keys("rotate", "key_none")).toMatchObject({ code: 1 });
+  });
+});
+
+describe("keys set", () => {
+  it("changes what is given and nothing else, and prints JSON as show does", async () => {
+    const { id } = await create("--name", "one", "--per-day", "7");
+    const changed = await json(
+      ...["set", id, "--plan", "pro", "--per-minute", "5", "--expires", "90d", "--scopes", "read", "--name", "two"],
+    );
+    expect(changed).toMatchObject({ plan: "pro", name: "two", scopes: ["read"], limits: { perMinute: 5, perDay: 7 } });
+    expect(Math.round((Date.parse(changed.expiresAt) - Date.now()) / 86_400_000)).toBe(90);
+    expect(await json("show", id)).toEqual(changed);
+    const reset = await json("set", id, "--per-minute", "default", "--per-day", "default", "--expires", "never");
+    expect(reset).toEqual({ ...changed, limits: { perMinute: 300, perDay: 10_000 }, expiresAt: null });
+  });
+
+  it("tells people what changed", async () => {
+    const { id } = await create();
+    const { stdout } = await keys("set", id, "--plan", "pro", "--scopes", "write");
+    expect(stdout).toMatch(/^Changed: plan business → pro, scopes read\+write → write\.\n\nid {9}key_/);
+    expect((await keys("set", id, "--plan", "pro")).stdout).toMatch(/^Nothing changed: .*\n\nid {9}key_/);
+  });
+
+  it("reaches a running server within 2 s: limits, and an expired key that works again", async () => {
+    const { id, key } = await create("--expires", "1s", "--per-minute", "1");
+    server = await startProcess(folder.path);
+    await expect.poll(() => callWith(key)).toBe(401);
+    await keys("set", id, "--expires", "never", "--per-minute", "default");
+    const changedAt = Date.now();
+    await expect.poll(() => callWith(key), { timeout: 5000 }).toBe(200);
+    expect(Date.now() - changedAt).toBeLessThan(2500);
+    expect([await callWith(key), await callWith(key)]).toEqual([200, 200]);
+    await keys("set", id, "--per-minute", "1");
+    await expect.poll(() => callWith(key), { timeout: 5000 }).toBe(429);
+  });
+
+  it("reaches a running server within 2 s: scopes", async () => {
+    const { id, key } = await create("--scopes", "read");
+    server = await startProcess(folder.path);
+    const add = async () => {
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+      const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+      return (await fetch(`${server?.origin}/v1/pets`, { method: "POST", headers, body })).status;
+    };
+    expect([await callWith(key), await add()]).toEqual([200, 403]);
+    await keys("set", id, "--scopes", "write");
+    await expect.poll(add, { timeout: 5000 }).toBe(201);
+    expect(await callWith(key)).toBe(403);
+  });
+
+  it("rejects a key that is not there or is revoked, and names the next step", async () => {
+    const { id } = await create("--scopes", "read");
+    await keys("revoke", id);
+    const advice = `Issue a new one like it with: ${program()} create --plan business --scopes read`;
+    for (const args of [
+      ["set", id, "--plan", "pro"],
+      ["unban", id],
+    ]) {
+      const { code, stderr } = await keys(...args);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(advice) });
+    }
+    expect(await keys("set", "key_none", "--plan", "pro")).toMatchObject({ code: 1 });
+    expect((await json("log", id)).map(({ action }: { action: string }) => action)).toEqual(["create", "revoke"]);
+  });
+
+  it.each([
+    [[], "nothing to change. Give at least one option"],
+    [["--plan", "gold"], "Allowed choices are free, pro, business, enterprise."],
+    [["--per-minute", "0"], "It must be a whole number of requests from 1 to 1000000000, or default."],
+    [["--expires", "0s"], "from 1s to 36500d, or never."],
+    [["--scopes", "read,admin"], "It must be one or more of read, write, separated by commas."],
+    [["--name", " "], "must be 1 to 100 characters in one line"],
+  ])("with %j is wrong usage", async (args, told) => {
+    const { code, stdout, stderr } = await keys("set", "key_none", ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(told);
+  });
+});
+
+describe("keys unban", () => {
+  it("lifts a ban in a running server within 2 s, and strikes count from the start", async () => {
+    const { id, key } = await create("--per-minute", "1");
+    const env = { BAN_STRIKES: "1", BAN_S: "86400" };
+    server = await startProcess(folder.path, env);
+    const code = async () => {
+      const response = await fetch(`${server?.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+      return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
+    };
+    await expect.poll(code, { timeout: 10_000 }).toBe("key_banned");
+    expect((await keys("unban", id)).stdout).toBe(`${id} is not banned. Running servers follow within 2 seconds.\n`);
+    await keys("set", id, "--per-minute", "1000");
+    await expect.poll(code, { timeout: 5000 }).toBe("ok");
+    // Also for a server that starts again.
+    await server.end("SIGTERM");
+    server = await startProcess(folder.path, env);
+    expect(await code()).toBe("ok");
+  });
+});
+
+describe("keys log", () => {
+  it("shows who changed which key and when, without a key or a hash", async () => {
+    const { id, key } = await create("--name", "one");
+    await keys("set", id, "--plan", "pro");
+    const fresh = await json("rotate", id, "--overlap", "1h");
+    await keys("unban", id);
+    await keys("revoke", id);
+    const { stdout } = await keys("log");
+    const [titles, ...lines] = stdout.trimEnd().split("\n");
+    expect(titles).toMatch(/^TIME \(UTC\) +OPERATOR +KEY +ACTION +CHANGES$/);
+    const changes = lines.map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S+@\S+ +/, ""));
+    expect(changes).toEqual([
+      `${id}  create  plan business, name one, scopes read+write`,
+      `${id}  set     plan business → pro`,
+      expect.stringMatching(`^${id}  rotate  to ${fresh.id}, expires never → \\d{4}-`),
+      `${fresh.id}  create  plan pro, name one, scopes read+write, from ${id}`,
+      `${id}  unban`,
+      `${id}  revoke`,
+    ]);
+    const log = await json("log", id);
+    expect(log).toHaveLength(5);
+    expect(log[1]).toEqual({
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      operator: expect.stringMatching(/^\S+@\S+$/),
+      action: "set",
+      keyId: id,
+      changes: { plan: { from: "business", to: "pro" } },
+    });
+    expect(stdout + JSON.stringify(log)).not.toContain(key.slice(8));
+  });
+
+  it("has no entries of keys that never changed, and names a key that is not there", async () => {
+    expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
+    expect(await json("log")).toEqual([]);
+    expect(await keys("log", "key_none")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("there is no key"),
+    });
   });
 });
 

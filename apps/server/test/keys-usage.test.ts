@@ -90,12 +90,12 @@ it("shows help where there is no command", async () => {
   expect(stderr).toMatch(/^Usage: npm run --silent keys -- \[options\] \[command\]\n/);
 });
 
-it.each([[], ["create"], ["list"], ["show"], ["rotate"], ["revoke"]])(
+it.each([[], ["create"], ["list"], ["show"], ["set"], ["unban"], ["rotate"], ["revoke"], ["log"]])(
   "%s --help tells the exit codes",
   async (...args) => {
     const { code, stdout, stderr } = await keys(...args, "--help");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toMatch(/\nExit codes:\n {2}0 {2}done\n {2}1 {2}refused: .*\n {2}2 {2}wrong usage\n$/);
+    expect(stdout).toMatch(/\nExit codes:\n {2}0 {2}done\n {2}1 {2}rejected: .*\n {2}2 {2}wrong usage\n$/);
   },
 );
 

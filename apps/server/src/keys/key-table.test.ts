@@ -30,9 +30,9 @@ function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): str
 
 it("shows a key in a line, its numbers under each other", () => {
   expect(draw([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
-    "ID                    NAME  PLAN        PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
-    "key_0123456789abcdef  shop  pro          1,200,000   10,000  2026-01-14  never      in force",
-    "key_0123456789abcdef  shop  enterprise       1,000  100,000  2026-01-14  3m ago     in force",
+    "ID                    NAME  PLAN        SCOPES      PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
+    "key_0123456789abcdef  shop  pro         read+write   1,200,000   10,000  2026-01-14  never      in force",
+    "key_0123456789abcdef  shop  enterprise  read+write       1,000  100,000  2026-01-14  3m ago     in force",
   ]);
 });
 
@@ -80,7 +80,7 @@ it("leaves out columns before it shortens a fair name", () => {
 it.each([
   [120, undefined],
   [80, "Hidden: PER MINUTE, PER DAY. --json or a wider terminal shows them."],
-  [60, "Hidden: PER MINUTE, PER DAY, CREATED. --json or a wider terminal shows them."],
+  [60, "Hidden: SCOPES, PER MINUTE, PER DAY, CREATED. --json or a wider terminal shows them."],
 ])("says in a terminal of %d columns which ones are hidden", (width, note) => {
   expect(draw([{}], width).slice(2)).toEqual(note ? [note] : []);
 });

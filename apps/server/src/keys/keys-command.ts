@@ -1,12 +1,5 @@
 import { contract, type Scope } from "@animal-store/contract";
-import {
-  hideKeys,
-  type IssuedKey,
-  type KeyRecord,
-  type KeyRing,
-  type KeySettings,
-  type Plan,
-} from "@animal-store/service";
+import { hideKeys, type IssuedKey, type KeyRecord, type KeyRing, type Plan } from "@animal-store/service";
 import { type Command, Option } from "commander";
 import { keyIdProblem } from "./key-id.ts";
 import { issuedKeyAsJson, keyAsJson, logEntryAsJson } from "./key-json.ts";
@@ -24,6 +17,7 @@ import {
   parseLimit,
   parseOverlap,
   parseScopeList,
+  type Setting,
   scopesRule,
 } from "./option-values.ts";
 import { refuseRevocation, refuseRotation, refuseUnknown, rejectEnded } from "./refusals.ts";
@@ -61,9 +55,10 @@ interface CreateOptions extends Printed {
   scopes?: readonly Scope[];
   expires?: number;
 }
-/** As for `create`; null: the plan's limit, or no expiry. */
-interface SetOptions extends Printed, Omit<KeySettings, "expiresAt"> {
-  expires?: number | null;
+interface SetOptions extends Pick<CreateOptions, "plan" | "name" | "scopes" | "json"> {
+  perMinute?: Setting;
+  perDay?: Setting;
+  expires?: Setting;
 }
 interface RotateOptions extends Printed {
   overlap: number;
@@ -152,14 +147,18 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
     .option("--scopes <scopes>", `what it may do: ${scopesRule}`, parseScopeList)
     .option("--name <name>", "what it is for, in 1 to 100 characters")
     .option("--json", "print JSON")
-    .action((id: string, { json, expires, ...options }: SetOptions, set: Command) => {
-      if (expires === undefined && Object.keys(options).length === 0)
+    .action((id: string, { json, perMinute, perDay, expires, ...others }: SetOptions, set: Command) => {
+      if (Object.keys({ ...others, ...perMinute, ...perDay, ...expires }).length === 0)
         return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
-      assertName(options.name, set);
+      assertName(others.name, set);
       return withKeys(async (work) => {
         const { keyRing, now, place } = work;
-        const expiresAt = expires == null ? expires : now + expires;
-        const updated = await keyRing.set(id, { ...options, ...(expiresAt !== undefined && { expiresAt }) });
+        const updated = await keyRing.set(id, {
+          ...others,
+          ...(perMinute && { perMinute: perMinute.value }),
+          ...(perDay && { perDay: perDay.value }),
+          ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
+        });
         if ("refused" in updated) return rejectChange(id, work);
         const { record, changes } = updated;
         const changed = formatChanges(changes);

@@ -36,12 +36,17 @@ export function parseScopeList(text: string): readonly Scope[] {
   throw new InvalidArgumentError(`It must be ${scopesRule}.`);
 }
 
+/** A value in a box: commander takes a bare null for an empty text. */
+export interface Setting {
+  readonly value: number | null;
+}
+
 /** Returns a parser that also takes a word for null: the plan's limit, or no expiry. */
-export function orNull<Value>(word: string, parse: (text: string) => Value): (text: string) => Value | null {
+export function orNull(word: string, parse: (text: string) => number): (text: string) => Setting {
   return (text) => {
-    if (text === word) return null;
+    if (text === word) return { value: null };
     try {
-      return parse(text);
+      return { value: parse(text) };
     } catch (error) {
       throw new InvalidArgumentError(`${(error as Error).message.slice(0, -1)}, or ${word}.`);
     }

@@ -46,7 +46,7 @@ describeOnPostgres("the plan for any parameters", (database) => {
     await other.query(
       `INSERT INTO pets SELECT id, 'name', 1, CASE WHEN id > 19900 THEN 'sold' ELSE 'available' END FROM generate_series(1, 20000) AS id;
        INSERT INTO orders SELECT id, id, 'placed', id FROM generate_series(1, 5000) AS id;
-       INSERT INTO keys (id, hash, plan, created_at) SELECT 'key_' || id, 'hash ' || id, 'pro', id FROM generate_series(1, 5000) AS id`,
+       INSERT INTO keys (id, hash, plan, created_at, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'pro', id, 'key_' || id FROM generate_series(1, 5000) AS id`,
     );
     // As it is before it was ever vacuumed: what is in an index alone has to be looked up in the table too.
     await other.query("ANALYZE pets, orders, keys");

@@ -149,6 +149,25 @@ it("a ban that was seen holds without Redis", { timeout: bringingRedis }, async 
   one.close();
 });
 
+it("an unban lifts the ban without Redis, and again once Redis is back", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const one = await open(redis, { ...strict, strikes: 1 });
+  const few = { perMinute: 1, perDay: 10 };
+  await one.take(2, "key", few);
+  one.clock.advance(1001);
+  expect(await one.take(1, "key", few)).toMatchObject([{ bannedUntil: expect.any(Number) }]);
+  const unbanned = { ...few, unbannedAt: one.clock.now() + 60_000 };
+  one.clock.advance(60_001);
+  redis.pause();
+  expect(await one.take(1, "key", unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
+  await one.away();
+  redis.resume();
+  await one.back();
+  one.clock.advance(60_000);
+  expect(await one.take(1, "key", unbanned)).toMatchObject([{ isAllowed: true, bannedUntil: null }]);
+  one.close();
+});
+
 it("strikes of both times add up to a ban, for every process", { timeout: bringingRedis }, async () => {
   const redis = await openRedis();
   const [one, other] = [await open(redis, strict), await open(redis, strict)];

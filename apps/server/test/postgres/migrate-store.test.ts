@@ -26,7 +26,9 @@ describeOnPostgres("the command that moves a store up", (database) => {
     expect(await move()).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: expect.stringContaining("is not empty: it holds 112 pets, 1 orders, 4 keys, 16 kept outcomes."),
+      stderr: expect.stringContaining(
+        "is not empty: it holds 112 pets, 1 orders, 4 keys, 6 changes of keys, 16 kept outcomes.",
+      ),
     });
   });
 

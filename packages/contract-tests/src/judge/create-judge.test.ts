@@ -23,13 +23,13 @@ describe("the judge", () => {
   it("names a status that is not documented", () => {
     const violations = judge("getPet", { method: "GET" }, changed("getPet", 200, { status: 206 }));
     expect(violations).toEqual([
-      "getPet → 206: is not documented; documented are 200, 304, 400, 401, 404, 429, 500, 503",
+      "getPet → 206: is not documented; documented are 200, 304, 400, 401, 403, 404, 429, 500, 503",
     ]);
   });
 
   it("takes no answer of routing for one of an operation", () => {
     expect(judge("listPets", { method: "GET" }, changed("unrouted", 405, {}))).toEqual([
-      "listPets → 405: is not documented; documented are 200, 304, 400, 401, 429, 500, 503",
+      "listPets → 405: is not documented; documented are 200, 304, 400, 401, 403, 429, 500, 503",
     ]);
   });
 

@@ -375,9 +375,10 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the API key and
-         *     the operation. The first answer of 201, 404 or 409 is kept for 24 hours and given again; with another body the
-         *     request is refused. A request that comes while the first one is under way waits for it.
+         * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the operation and
+         *     to the lineage of the API key: after a rotation, a retry with the new key is a replay. The first answer of 201, 404 or
+         *     409 is kept for 24 hours and given again; with another body the request is refused. A request that comes while the
+         *     first one is under way waits for it.
          */
         IdempotencyKey: string;
         /** @description An `ETag` of an earlier answer, or several, or `*`. Where one of them still stands the answer is 304 (RFC 9110, section 13.1.2). */
@@ -529,9 +530,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the API key and
-                 *     the operation. The first answer of 201, 404 or 409 is kept for 24 hours and given again; with another body the
-                 *     request is refused. A request that comes while the first one is under way waits for it.
+                 * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the operation and
+                 *     to the lineage of the API key: after a rotation, a retry with the new key is a replay. The first answer of 201, 404 or
+                 *     409 is kept for 24 hours and given again; with another body the request is refused. A request that comes while the
+                 *     first one is under way waits for it.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -738,9 +740,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the API key and
-                 *     the operation. The first answer of 201, 404 or 409 is kept for 24 hours and given again; with another body the
-                 *     request is refused. A request that comes while the first one is under way waits for it.
+                 * @description Makes repeating the request safe: a new value for each thing to be done, such as a UUID. It belongs to the operation and
+                 *     to the lineage of the API key: after a rotation, a retry with the new key is a replay. The first answer of 201, 404 or
+                 *     409 is kept for 24 hours and given again; with another body the request is refused. A request that comes while the
+                 *     first one is under way waits for it.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

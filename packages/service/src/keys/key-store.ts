@@ -80,7 +80,7 @@ export function canUpdate(now: KeyRecord | undefined, { before, changes }: KeyUp
   return (Object.keys(changes) as (keyof KeyRecord)[]).every((field) => isSame(now[field], before[field]));
 }
 
-const loggedFields = ["plan", "name", "perMinute", "perDay", "scopes", "expiresAt", "successorId"] as const;
+const loggedFields = ["successorId", "plan", "name", "perMinute", "perDay", "scopes", "expiresAt"] as const;
 
 /** Returns the difference between two states of a key, for the log. */
 export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRecord>): KeyFieldChanges {
