@@ -6,6 +6,10 @@ import { type Statement, statement } from "./statement.ts";
 
 const select = statement<Value[]>("key_by_id", `SELECT ${keyColumns} FROM keys WHERE id = $1`);
 const selectByHash = statement<Value[]>("key_by_hash", `SELECT ${keyColumns} FROM keys WHERE hash = $1`);
+const selectByHashes = statement<Value[]>(
+  "keys_by_hash",
+  `SELECT ${keyColumns} FROM keys WHERE hash = ANY ($1::text[])`,
+);
 const selectAll = statement<Value[]>("all_keys", `SELECT ${keyColumns} FROM keys ORDER BY created_at, position`);
 const selectLog = statement<Value[]>(
   "key_log",
@@ -46,6 +50,7 @@ export function createPostgresKeyStore({ query }: Connections): KeyStore {
     addFirst: async (key, entry) => (await query(addFirst, written([key], [entry]))).length > 0,
     find: async (id) => (await query(select, [id])).map(fromKeyRow)[0],
     findByHash: async (hash) => (await readByHash(hash)).map(fromKeyRow)[0],
+    findByHashes: async (hashes) => (await query(selectByHashes, [hashes])).map(fromKeyRow),
     list: async () => (await query(selectAll, [])).map(fromKeyRow),
     async update({ before, changes, successor, log }) {
       const changed = toKeyRow(changes);

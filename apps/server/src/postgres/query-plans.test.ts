@@ -30,6 +30,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     createPostgresOrderStore(connections, noWriter, undefined).list({ after: 7, limit: 21 }),
     keys.find("key_7"),
     keys.findByHash("hash 7"),
+    keys.findByHashes(["hash 7", "hash 8"]),
     keys.recordUses([{ id: "key_7", at: 7 }]),
     createUntoldWriters(connections).isAnyoneUntold(),
   ]);

@@ -36,7 +36,8 @@ export function createKnownCounts(maxKeys = 100_000): KnownCounts {
     find,
     receive(keyId, limits, answer, now) {
       const count = at(keyId, now);
-      const passed = Math.min(answer.passed, remaining(count, limits));
+      const { perMinute, perDay } = remaining(count, limits);
+      const passed = Math.min(answer.passed, perMinute, perDay);
       count.inMinute = Math.max(count.inMinute + passed, answer.inMinute);
       count.inDay = Math.max(count.inDay + passed, answer.inDay);
       count.bannedUntil = answer.bannedFrom > 0 ? answer.bannedUntil : 0;
@@ -88,10 +89,12 @@ export function createKnownCounts(maxKeys = 100_000): KnownCounts {
   }
 }
 
-/** Returns how many more requests the limits allow. */
-export function remaining(count: KnownCount, { perMinute, perDay }: Limits): number {
-  const inMinute = perMinute - count.inMinute - count.unsettledInMinute;
-  return Math.max(0, Math.min(inMinute, perDay - count.inDay - count.unsettledInDay));
+/** Returns how many more requests each limit allows. */
+export function remaining(count: KnownCount, { perMinute, perDay }: Limits): Pick<Limits, "perMinute" | "perDay"> {
+  return {
+    perMinute: Math.max(0, perMinute - count.inMinute - count.unsettledInMinute),
+    perDay: Math.max(0, perDay - count.inDay - count.unsettledInDay),
+  };
 }
 
 /** Returns the arguments by which a script restores what Redis lost. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
+import { createClient } from "@redis/client";
 import { expect, it } from "vitest";
 import { quietLog } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
@@ -42,3 +43,23 @@ it.each([
     connection.close();
   },
 );
+
+it("reports an eviction policy that changes while it is connected", { timeout: bringingRedis }, async () => {
+  const redis = await openRedis();
+  const logged: string[] = [];
+  const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };
+  const connection = createRedisConnection({ url: redis.url, log, checkEvery: 20 });
+  await connection.start();
+  expect(connection.evictionProblem()).toBeUndefined();
+  const admin = await createClient({ url: redis.url }).connect();
+  const set = (name: string, value: string) => admin.sendCommand(["CONFIG", "SET", name, value]);
+  await set("maxmemory", "100mb");
+  await set("maxmemory-policy", "volatile-lru");
+  await expect.poll(connection.evictionProblem).toContain("maxmemory-policy volatile-lru");
+  await set("maxmemory-policy", "noeviction");
+  await expect.poll(connection.evictionProblem).toBeUndefined();
+  expect(logged).toEqual([expect.stringContaining("volatile-lru"), "Redis no longer evicts"]);
+  expect(connection.problem()).toBeUndefined();
+  admin.destroy();
+  connection.close();
+});

@@ -65,8 +65,8 @@ export function createShareLimiter({ rules, share, watch, known }: ShareRules): 
       const count = countIn(call === undefined ? uncounted : countsOf(call), keyId, now);
       const left = remaining(known.at(keyId, now), limits);
       const allowed = {
-        perMinute: Math.min(shareOf(limits.perMinute), usage.inMinute + left),
-        perDay: Math.min(shareOf(limits.perDay), usage.inDay + left),
+        perMinute: Math.min(shareOf(limits.perMinute), usage.inMinute + left.perMinute),
+        perDay: Math.min(shareOf(limits.perDay), usage.inDay + left.perDay),
       };
       const isAllowed = !isBanned(usage, now, rules) && passOrRefuse(usage, count, allowed, now);
       return {

@@ -34,6 +34,7 @@ export function openStores(options: WriterOptions, changes = createStoreChanges(
         addFirst: guarded(keys.addFirst),
         find: guarded(keys.find),
         findByHash: guarded(keys.findByHash),
+        findByHashes: guarded(keys.findByHashes),
         list: guarded(keys.list),
         update: guarded(keys.update),
         log: guarded(keys.log),

@@ -30,6 +30,8 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
       ),
     find: (id) => onSqlite(() => select(id).map(fromKeyRow)[0]),
     findByHash: (hash) => onSqlite(() => selectByHash(hash).map(fromKeyRow)[0]),
+    findByHashes: (hashes) =>
+      onSqlite(() => [...new Set(hashes)].flatMap((hash) => selectByHash(hash).map(fromKeyRow))),
     list: () => onSqlite(() => selectAll().map(fromKeyRow)),
     update: (planned) =>
       onSqlite(() =>

@@ -9,6 +9,7 @@ export const storeCalls = [
   "orders.place",
   "orders.list",
   "keys.findByHash",
+  "keys.findByHashes",
 ] as const;
 export type StoreCall = (typeof storeCalls)[number];
 
@@ -29,6 +30,10 @@ export function watchStores({ pets, orders, keys }: Stores, around: AroundCall):
       place: (petId, createdAt, claim) => around("orders.place", () => orders.place(petId, createdAt, claim)),
       list: (page) => around("orders.list", () => orders.list(page)),
     },
-    keys: { ...keys, findByHash: (hash) => around("keys.findByHash", () => keys.findByHash(hash)) },
+    keys: {
+      ...keys,
+      findByHash: (hash) => around("keys.findByHash", () => keys.findByHash(hash)),
+      findByHashes: (hashes) => around("keys.findByHashes", () => keys.findByHashes(hashes)),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "./start-redis.ts";
@@ -64,4 +65,18 @@ it("a running server says once that Redis went, and on /readyz until it is back"
   await redis.restart();
   await expect.poll(() => ready(server), { timeout: 5000 }).toEqual({ status: "ready" });
   await expect.poll(said).toBe(1);
+});
+
+it("a running server restores the counts that FLUSHALL deletes, and reports the loss", async () => {
+  const [server] = servers as [ServerProcess];
+  const admin = await createClient({ url: redis.url }).connect();
+  const day = async () => Number(/"day";r=(\d+)/.exec((await ask(server)).headers.get("ratelimit") ?? "")?.[1]);
+  const before = await day();
+  await admin.sendCommand(["FLUSHALL"]);
+  expect([before, before - 1]).toContain(await day());
+  await expect
+    .poll(() => ready(server))
+    .toEqual({ status: "ready", reasons: [expect.stringContaining("limits: Redis lost counts")] });
+  expect(server.stderr()).toContain("Redis lost counts");
+  admin.destroy();
 });

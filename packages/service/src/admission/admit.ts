@@ -1,11 +1,11 @@
 import { type Admission, type Awaitable, attempt, type ReceivedRequest, whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
-import type { RefusedKey } from "../keys/refused-key.ts";
+import { type RefusedKey, refusedKeys } from "../keys/refused-key.ts";
 import type { AddressLimiter } from "../limits/address-limiter.ts";
 import { addressRefusal, banRefusal, limitRefusal, secondsToWait } from "../limits/limit-refusal.ts";
 import type { Limiter } from "../limits/limiter.ts";
-import { type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
+import { type Allowance, type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
 import type { Log } from "../log.ts";
 import { requestId } from "./request-id.ts";
 import { createStoreRefusal } from "./store-refusal.ts";
@@ -44,8 +44,12 @@ export function createAdmission(
     if (request.findings) request.findings.requestId = id;
     return attempt(
       () =>
-        whenReady(keyRing.authenticate(request.header("authorization")), (key) =>
-          "code" in key ? refuseKey(request, id, key) : limit(request, id, key),
+        whenReady(
+          keyRing.authenticate(request.header("authorization"), () => peek(dependencies, request).remaining === 0),
+          (key) => {
+            if (key === refusedKeys.unchecked) return rejectUnchecked(request, id);
+            return "code" in key ? refuseKey(request, id, key) : limit(request, id, key);
+          },
         ),
       (error) => unavailable(request, id, error),
     );
@@ -78,19 +82,30 @@ export function createAdmission(
     });
   }
 
+  function rejectUnchecked(request: ReceivedRequest, id: string): StoreAdmission {
+    const allowance = peek(dependencies, request);
+    const headers = anonymousHeaders(dependencies, request, id);
+    return { headers, refusal: addressRefusal(allowance, secondsToWait([allowance], null, clock.now())) };
+  }
+
   function unavailable(request: ReceivedRequest, id: string, error: unknown): StoreAdmission {
     return { headers: anonymousHeaders(dependencies, request, id), refusal: storeRefusal(error, id) };
   }
 }
 
+type AddressDependencies = Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">;
+
 /** The headers of an answer that is counted nowhere: what is left to the caller's address. */
 export function anonymousHeaders(
-  { addressLimiter, clock, clientAddress }: Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">,
+  dependencies: AddressDependencies,
   request: ReceivedRequest,
   id: string,
 ): Record<ProvidedHeader, string> {
-  const now = clock.now();
-  return withId(rateLimitHeaders([addressLimiter.peek(clientAddress(request), now)], now), id);
+  return withId(rateLimitHeaders([peek(dependencies, request)], dependencies.clock.now()), id);
+}
+
+function peek({ addressLimiter, clock, clientAddress }: AddressDependencies, request: ReceivedRequest): Allowance {
+  return addressLimiter.peek(clientAddress(request), clock.now());
 }
 
 function withId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {

@@ -14,6 +14,7 @@ import {
 } from "./key-store.ts";
 import { createKeyUses } from "./key-uses.ts";
 import { createKnownKeys, type KnownKey } from "./known-keys.ts";
+import { createLookupQueue } from "./lookup-queue.ts";
 import { type IssuedKey, type IssueOptions, makeKey, type NewKey } from "./make-key.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
 
@@ -51,8 +52,12 @@ export interface KeyRing {
   issue(key: NewKey, options?: IssueOptions): Promise<IssuedKey>;
   /** Issues a key where there is none. @returns undefined when there are keys, or another process was faster */
   issueFirst(key: NewKey): Promise<IssuedKey | undefined>;
-  /** @param authorization value of the `Authorization` header (RFC 6750, section 2.1) */
-  authenticate(authorization: string | null): Awaitable<ValidKey | RefusedKey>;
+  /**
+   * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
+   * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
+   * looked up through one bounded queue, or not at all (`refusedKeys.unchecked`)
+   */
+  authenticate(authorization: string | null, isExhausted?: () => boolean): Awaitable<ValidKey | RefusedKey>;
   find(id: string): Awaitable<KeyRecord | undefined>;
   list(): Awaitable<KeyRecord[]>;
   /** @returns false when there is no such key or it was revoked before */
@@ -77,6 +82,8 @@ export interface KeyRing {
 
 // A change must reach every process within 2 s.
 const recheckAfterSeconds = 2;
+// Keys that are not cached are looked up one by one for speed, and beyond this number together.
+const maxSingleLookups = 64;
 
 export function createKeyRing({
   store,
@@ -87,6 +94,8 @@ export function createKeyRing({
 }: KeyRingDependencies): KeyRing {
   const known = createKnownKeys(mostKnown);
   const uses = createKeyUses(store);
+  const queue = createLookupQueue(store);
+  let singleLookups = 0;
   let updates = 0;
 
   return {
@@ -101,12 +110,16 @@ export function createKeyRing({
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
       return (await store.addFirst(issued.record, created(issued.record))) ? issued : undefined;
     },
-    authenticate(authorization) {
+    authenticate(authorization, isExhausted = () => false) {
       const token = bearerToken(authorization);
       if (token === undefined) return refusedKeys.missing;
       const now = clock.now();
       const key = known.find(token);
-      return key && isFresh(key, now) ? admit(key, now) : lookUp(token, key);
+      if (key && isFresh(key, now)) return admit(key, now);
+      if (!isApiKey(token)) return refusedKeys.invalid;
+      if (key) return lookUp(token, key, findOne(token));
+      const found = findUnknown(token, isExhausted());
+      return found ? lookUp(token, undefined, found) : refusedKeys.unchecked;
     },
     find: (id) => store.find(id),
     list: () => store.list(),
@@ -155,10 +168,26 @@ export function createKeyRing({
     saveUses: uses.save,
   };
 
-  async function lookUp(token: string, knownKey: KnownKey | undefined): Promise<ValidKey | RefusedKey> {
+  function findUnknown(token: string, isExhausted: boolean): Promise<KeyRecord | undefined> | undefined {
+    if (isExhausted || singleLookups >= maxSingleLookups) return queue.find(token, isExhausted);
+    singleLookups += 1;
+    return findOne(token).finally(() => {
+      singleLookups -= 1;
+    });
+  }
+
+  async function findOne(token: string): Promise<KeyRecord | undefined> {
+    return store.findByHash(await hashApiKey(token));
+  }
+
+  async function lookUp(
+    token: string,
+    knownKey: KnownKey | undefined,
+    found: Promise<KeyRecord | undefined>,
+  ): Promise<ValidKey | RefusedKey> {
     const updatesBefore = updates;
     const checkedSecond = secondOf(clock.now());
-    const record = isApiKey(token) ? await store.findByHash(await hashApiKey(token)) : undefined;
+    const record = await found;
     if (!record) return refusedKeys.invalid;
     const { id, expiresAt, revokedAt, scopes, unbannedAt } = record;
     const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };

@@ -61,6 +61,8 @@ export interface KeyStore {
   addFirst(key: KeyRecord, entry: KeyLogEntry): Awaitable<boolean>;
   find(id: string): Awaitable<KeyRecord | undefined>;
   findByHash(hash: string): Awaitable<KeyRecord | undefined>;
+  /** Returns the keys that have one of the hashes, in any order, by one query. */
+  findByHashes(hashes: readonly string[]): Awaitable<KeyRecord[]>;
   /** All keys, oldest first. */
   list(): Awaitable<KeyRecord[]>;
   /**

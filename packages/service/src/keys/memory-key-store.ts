@@ -15,6 +15,7 @@ export function createMemoryKeyStore(): KeyStore {
     },
     find: (id) => keys.get(id),
     findByHash: (hash) => keys.get(ids.get(hash) ?? ""),
+    findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => keys.get(ids.get(hash) ?? "") ?? []),
     list: () => [...keys.values()].sort((one, other) => one.createdAt - other.createdAt),
     update(update) {
       const { before, changes, successor, log: entries } = update;

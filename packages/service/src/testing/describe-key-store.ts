@@ -41,6 +41,13 @@ export function describeKeyStore(stores: () => Stores): void {
       expect(await stores().keys.findByHash(record.id)).toBeUndefined();
     });
 
+    it("are found by several hashes, each once", async () => {
+      for (const key of [record, successor]) await stores().keys.add(key, entry);
+      const found = await stores().keys.findByHashes([successor.hash, "unknown", record.hash, record.hash]);
+      expect(found.toSorted((one, other) => one.createdAt - other.createdAt)).toEqual([record, successor]);
+      expect(await stores().keys.findByHashes(["unknown"])).toEqual([]);
+    });
+
     it.each([
       ["id", { ...successor, id: record.id }],
       ["hash", { ...successor, hash: record.hash }],

@@ -1,0 +1,109 @@
+import type { Awaitable } from "@animal-store/openapi-hono";
+import { expect, it } from "vitest";
+import { createApp } from "../create-app.ts";
+import { createApiKey } from "../keys/api-key.ts";
+import { createKeyRing } from "../keys/key-ring.ts";
+import { maxWaitingLookups } from "../keys/lookup-queue.ts";
+import { createAddressLimiter } from "../limits/address-limiter.ts";
+import { createMemoryLimiter } from "../limits/memory-limiter.ts";
+import { createMemoryStores } from "../stores/memory-stores.ts";
+import { createTestClock } from "../testing/test-clock.ts";
+
+const perMinute = 60;
+
+function setUp() {
+  const stores = createMemoryStores();
+  const calls = { findByHash: 0, findByHashes: 0 };
+  const count =
+    <Name extends keyof typeof calls, Input, Result>(name: Name, find: (input: Input) => Awaitable<Result>) =>
+    async (input: Input) => {
+      calls[name] += 1;
+      return find(input);
+    };
+  const keys = {
+    ...stores.keys,
+    findByHash: count("findByHash", stores.keys.findByHash),
+    findByHashes: count("findByHashes", stores.keys.findByHashes),
+  };
+  const clock = createTestClock();
+  const keyRing = createKeyRing({ store: keys, clock });
+  const addressLimiter = createAddressLimiter(perMinute);
+  const app = createApp({
+    stores: { ...stores, keys },
+    keyRing,
+    addressLimiter,
+    clock,
+    limiter: createMemoryLimiter(),
+    log: { warn: () => {}, error: () => {} },
+    clientAddress: () => "192.0.2.1",
+    hash: ({ length }) => String(length),
+    origins: [],
+  });
+  return {
+    calls,
+    clock,
+    issue: async () => (await keyRing.issue({ plan: "free" })).key,
+    ask: (key: string) => app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } }),
+    exhaust() {
+      while (addressLimiter.take("192.0.2.1", clock.now()).isAllowed);
+    },
+  };
+}
+
+const wrongKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
+
+it("looks up 12,000 wrong keys of one address with at most 300 queries", { timeout: 60_000 }, async () => {
+  const { ask, calls } = setUp();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 12_000; sent += 100)
+    statuses.push(...(await Promise.all(wrongKeys(100).map(async (key) => (await ask(key)).status))));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(perMinute);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12_000 - perMinute);
+  expect(calls.findByHash + calls.findByHashes).toBeLessThan(300);
+});
+
+it("accepts a valid key that is not cached from an address that has exhausted its limit", async () => {
+  const { ask, exhaust, issue, calls } = setUp();
+  const keys = await Promise.all(Array.from({ length: 200 }, issue));
+  exhaust();
+  const statuses = await Promise.all(keys.map(async (key) => (await ask(key)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(calls.findByHash).toBe(0);
+  expect(calls.findByHashes).toBeLessThanOrEqual(2);
+});
+
+it("serves a cached key without the queue when it is full", async () => {
+  const { ask, exhaust, issue, calls } = setUp();
+  const key = await issue();
+  await ask(key);
+  exhaust();
+  const others = wrongKeys(2 * maxWaitingLookups).map(ask);
+  expect((await ask(key)).status).toBe(200);
+  await Promise.all(others);
+  expect(calls.findByHash).toBe(1);
+});
+
+it("rejects an unknown key without a lookup when the queue is full", async () => {
+  const { ask, exhaust, calls, clock } = setUp();
+  exhaust();
+  const statuses = await Promise.all(wrongKeys(10 * maxWaitingLookups).map(async (key) => (await ask(key)).status));
+  expect(new Set(statuses)).toEqual(new Set([429]));
+  expect(calls.findByHashes).toBeLessThanOrEqual(3);
+  const rejected = await ask("as_live_00000000000000000000000000000000000000");
+  expect(rejected.headers.get("Retry-After")).toBe(String(60 - Math.floor((clock.now() / 1000) % 60)));
+});
+
+it("looks up unknown keys of one burst together beyond 64 at once", async () => {
+  const { ask, issue, calls } = setUp();
+  const keys = await Promise.all(Array.from({ length: 1000 }, issue));
+  const statuses = await Promise.all(keys.map(async (key) => (await ask(key)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(calls.findByHash).toBe(64);
+  expect(calls.findByHashes).toBeLessThan(10);
+});
+
+it("does not look up a key with a wrong checksum", async () => {
+  const { ask, calls } = setUp();
+  for (let count = 0; count < 100; count += 1) await ask("as_live_00000000000000000000000000000000000000");
+  expect(calls).toEqual({ findByHash: 0, findByHashes: 0 });
+});
