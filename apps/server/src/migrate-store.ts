@@ -7,7 +7,9 @@ import { moveStore } from "./move/move-store.ts";
 import { createProgress } from "./move/progress.ts";
 import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
+import { readEnvironment } from "./start/environment.ts";
 
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const stopping = new AbortController();
 // Ctrl-C reaches every process of the terminal, and npm passes its own on: within a second it is the same one.
 let stoppedAt: number | undefined;
@@ -16,7 +18,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 await runMain(async () => {
   const command = createMigrateStoreCommand({
     write: (text) => process.stdout.write(`${text}\n`),
-    root: fileURLToPath(new URL("../../..", import.meta.url)),
+    root,
+    databaseUrl: () => readEnvironment(process.env, root).DATABASE_URL,
     move,
   });
   try {

@@ -9,7 +9,16 @@ export { onStopSignal } from "./on-stop-signal.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { serveSite } from "./serve-site.ts";
 export { runMain, StartUpError } from "./start-up-error.ts";
-export { oneOf, origins, readDocsUrl, readVariables, someOf, webAddress, wholeNumber } from "./variables.ts";
+export {
+  oneOf,
+  origins,
+  readDocsUrl,
+  readSecretFiles,
+  readVariables,
+  someOf,
+  webAddress,
+  wholeNumber,
+} from "./variables.ts";
 export { createAccessLog } from "./watching/access-log.ts";
 export type { Exchange } from "./watching/exchange.ts";
 export { type ExchangeWatch, watchTogether } from "./watching/exchange-watch.ts";

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { StartUpError } from "./start-up-error.ts";
-import { oneOf, origins, readVariables, webAddress, wholeNumber } from "./variables.ts";
+import { oneOf, origins, readSecretFiles, readVariables, webAddress, wholeNumber } from "./variables.ts";
 
 const variables = z.object({
   SEATS: wholeNumber(2, 40).default(4),
@@ -30,6 +33,42 @@ it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])(
     expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
   },
 );
+
+describe("a secret in a file", () => {
+  it.each([
+    ["sec ret", "sec ret"],
+    ["secret\n", "secret"],
+    ["secret\r\n", "secret"],
+    ["two\nlines\n\n", "two\nlines\n"],
+  ])("is its content without the line break at the end: %j", (content, secret) => {
+    const file = writeSecret(content);
+    expect(readSecretFiles({ URL_FILE: file, PATH: "/bin", URL: "" }, ["URL", "OTHER"])).toEqual({
+      ...{ URL: secret, URL_FILE: file, PATH: "/bin" },
+    });
+  });
+
+  it("is rejected next to the variable itself, if it is missing and if it is empty", () => {
+    const [file, empty] = [writeSecret("secret"), writeSecret("\n")];
+    const read = (env: Record<string, string>) => () => readSecretFiles(env, ["URL"]);
+    expect(read({ URL: "a", URL_FILE: file })).toThrow(
+      new StartUpError("URL and URL_FILE are both set. Unset one of them."),
+    );
+    expect(read({ URL_FILE: `${file}.none` })).toThrow(
+      /^URL_FILE names .*\.none, which cannot be read: ENOENT.* or unset it\.$/,
+    );
+    expect(read({ URL_FILE: tmpdir() })).toThrow(/^URL_FILE names .*, which cannot be read: EISDIR/);
+    expect(read({ URL_FILE: empty })).toThrow(/^URL_FILE names .*, which is empty\. Write the value to it/);
+    expect(read({ URL: "a", URL_FILE: "" })()).toEqual({ URL: "a", URL_FILE: "" });
+  });
+
+  function writeSecret(content: string): string {
+    const folder = mkdtempSync(join(tmpdir(), "animal-store-secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "secret");
+    writeFileSync(file, content);
+    return file;
+  }
+});
 
 it("empty counts as unset", () => {
   expect(read({ SEATS: "", COLOUR: undefined, TITLE: "" })).toEqual({

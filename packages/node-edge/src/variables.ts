@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { StartUpError } from "./start-up-error.ts";
 
@@ -17,6 +18,41 @@ export function readVariables<Variables extends z.ZodObject>(
   throw new StartUpError(
     `${name} must be ${issue?.message}, got ${JSON.stringify(withoutSecret(set[name]))}. Correct it, or unset it for the default.`,
   );
+}
+
+/**
+ * Returns the environment with the secrets that are in files: the value of `NAME` is the content of the file that `NAME_FILE` names,
+ * without a line break at its end.
+ * @param names the variables that may be in a file
+ * @throws {StartUpError} if both variables are set, or the file cannot be read or is empty
+ */
+export function readSecretFiles(
+  env: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): Readonly<Record<string, string | undefined>> {
+  const secrets = names.flatMap((name) => {
+    const path = env[`${name}_FILE`];
+    if (!path) return [];
+    if (env[name]) throw new StartUpError(`${name} and ${name}_FILE are both set. Unset one of them.`);
+    return [[name, readSecret(`${name}_FILE`, path)]];
+  });
+  return { ...env, ...Object.fromEntries(secrets) };
+}
+
+function readSecret(name: string, path: string): string {
+  let content: string;
+  try {
+    content = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new StartUpError(
+      `${name} names ${path}, which cannot be read: ${(error as Error).message}. Name a file that this user may read, or unset it.`,
+      { cause: error },
+    );
+  }
+  const secret = content.replace(/\r?\n$/, "");
+  if (secret === "")
+    throw new StartUpError(`${name} names ${path}, which is empty. Write the value to it, or unset ${name}.`);
+  return secret;
 }
 
 // What stands before an @ may be a password, also in an address that is none.

@@ -65,8 +65,9 @@ describe("the image", () => {
     const [first, ...others] = read("Dockerfile.dockerignore").trim().split("\n");
     expect(first).toBe("**");
     expect(others.filter((line) => /data|keys|\.env|\.git$/.test(line) && line.startsWith("!"))).toEqual([]);
-    // The guide keeps the password there, in a folder that is taken along.
-    expect(others.indexOf("**/.env")).toBeGreaterThan(others.indexOf("!apps"));
+    // The secrets of the compose file are in a folder that is part of the context.
+    for (const secret of ["**/.env", "**/secrets"])
+      expect(others.indexOf(secret)).toBeGreaterThan(others.indexOf("!apps"));
   });
 });
 

@@ -12,7 +12,8 @@ const redirect = fileURLToPath(new URL("redirect-fetch.ts", import.meta.url));
 export type SampleRun = {
   /** Where the sandbox of this run is served. */
   origin: string;
-  key: string;
+  /** The value of the variable KEY; undefined: it is not set. */
+  key: string | undefined;
   /** Whether a refusal ends the run, for samples that are to succeed. */
   isStrict?: boolean;
 };

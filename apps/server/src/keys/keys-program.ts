@@ -13,6 +13,11 @@ export function keysProgramOn(databaseUrl: string): string {
   return `DATABASE_URL=${quote(shownUrl(databaseUrl))} ${keysProgram}`;
 }
 
+/** Returns the command for a database whose URL is in a file, in sh. */
+export function keysProgramWithFile(databaseUrlFile: string): string {
+  return `DATABASE_URL_FILE=${quote(databaseUrlFile)} ${keysProgram}`;
+}
+
 /** A word as sh reads it back (POSIX, section 2.2.2). */
 export function quote(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -4,13 +4,16 @@ import { expect, it } from "vitest";
 import { createMigrateStoreCommand } from "./migrate-store-command.ts";
 import { movedTables } from "./moved-tables.ts";
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runWith("", ...args);
+
+async function runWith(databaseUrl: string, ...args: string[]) {
   const written: string[] = [];
   const refused: string[] = [];
   const calls: string[][] = [];
   const command = createMigrateStoreCommand({
     write: (text) => written.push(text),
     root: "/root",
+    databaseUrl: () => databaseUrl,
     async move(from, to) {
       calls.push([from, to]);
       if (to.endsWith("/full")) throw new StartUpError("full");
@@ -38,6 +41,14 @@ it("tells the rows and checksum of each table, where they are now, and what come
     "./data is copied to postgres://db/a and compared, in 1.2 s.",
     expect.stringMatching(/^Start the servers with that DATABASE_URL\./),
   ]);
+});
+
+it("without --to takes the address of DATABASE_URL", async () => {
+  expect((await runWith("postgres://db/other", "--from", "data")).calls).toEqual([
+    ["/root/data", "postgres://db/other"],
+  ]);
+  const { calls } = await runWith("postgres://db/other", "--from", "data", "--to", "postgres://db/a");
+  expect(calls).toEqual([["/root/data", "postgres://db/a"]]);
 });
 
 it.each([

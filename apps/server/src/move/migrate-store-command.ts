@@ -8,6 +8,8 @@ export interface MigrateStoreDependencies {
   readonly write: (text: string) => void;
   /** What a relative folder counts from. */
   readonly root: string;
+  /** Returns the value of DATABASE_URL, also from its file; empty if unset. */
+  readonly databaseUrl: () => string;
   /** @param from an absolute path */
   readonly move: (from: string, to: string) => Promise<MovedStore & { readonly place: string; readonly took: number }>;
 }
@@ -19,7 +21,8 @@ all, in one transaction: the database holds everything or, after any failure and
 folder stays as it is.
 Stop its server first. Counters of limits, strikes and bans are not kept in PostgreSQL, and begin anew.
 
-A password may stand in PGPASSWORD instead of the address.
+Keep a password out of the arguments: without --to, the address is that of DATABASE_URL or of the file that
+DATABASE_URL_FILE names. PGPASSWORD may hold the password alone.
 
 Example:
   ${program} --from ./data --to postgres://animals@db.example:5432/animals
@@ -38,23 +41,27 @@ interface MigrateStoreOptions {
  * The operators' command for moving up. Results go to `write`, wrong usage to stderr.
  * Running it throws commander's CommanderError after help or wrong usage, and StartUpError where something is refused.
  */
-export function createMigrateStoreCommand({ write, root, move }: MigrateStoreDependencies): Command {
+export function createMigrateStoreCommand({ write, root, databaseUrl, move }: MigrateStoreDependencies): Command {
   const command = new StrictCommand(program);
   return (
     command
       .description("Copy a data folder into an empty PostgreSQL, and compare both.")
-      .usage("--from <folder> --to <url>")
+      .usage("--from <folder> [--to <url>]")
       .option("--from <folder>", "the data folder of the server that is stopped")
-      .option("--to <url>", "an empty database: postgres://user:password@host:5432/database")
+      .option("--to <url>", "an empty database: postgres://user:password@host:5432/database (default: DATABASE_URL)")
       .allowExcessArguments(false)
       .showHelpAfterError(`How it is used: ${program} --help`)
       .addHelpText("after", explanation)
       .exitOverride()
       // What is refused is quoted, and may hold a password.
       .configureOutput({ outputError: (text, writeError) => writeError(text.replaceAll(/\/\/\S*@/g, "//***@")) })
-      .action(async ({ from, to }: MigrateStoreOptions) => {
+      .action(async ({ from, to: named }: MigrateStoreOptions) => {
         if (!from) return command.error("error: option '--from <folder>' is missing. Name the data folder.");
-        if (!to) return command.error("error: option '--to <url>' is missing. Name an empty database.");
+        const to = named ?? databaseUrl();
+        if (!to)
+          return command.error(
+            "error: option '--to <url>' is missing. Name an empty database, or set DATABASE_URL or DATABASE_URL_FILE.",
+          );
         if (!/^postgres(ql)?:\/\/\S+$/.test(to))
           return command.error(
             "error: option '--to <url>' must be an address like postgres://user:password@host:5432/database.",

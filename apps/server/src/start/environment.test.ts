@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { readEnvironment, variables } from "./environment.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { temporaryDirectory } from "../../test/server-process.ts";
+import { readEnvironment, secrets, variables } from "./environment.ts";
 
 const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
 const defaults = readEnvironment({}, "/srv/store");
@@ -23,6 +25,21 @@ it("every variable stands in the README with its default", () => {
     .filter(([name]) => name in variables.shape)
     .map(([name, value]) => [name, String(value)]);
   expect(documented).toEqual(expected);
+  for (const name of secrets) expect(rows.get(`${name}_FILE`), name).toBe("none");
+});
+
+it("an address with a password may be in a file", () => {
+  const folder = temporaryDirectory();
+  onTestFinished(folder.remove);
+  const [database, redis] = ["database", "redis"].map((name) => join(folder.path, name)) as [string, string];
+  writeFileSync(database, "postgres://animals:secret@db/animals\n");
+  writeFileSync(redis, "redis://:sec ret@cache");
+  const env = readEnvironment({ DATABASE_URL_FILE: database }, "/srv/store");
+  expect(env.DATABASE_URL).toBe("postgres://animals:secret@db/animals");
+  expect(env.keysProgram).toBe(`DATABASE_URL_FILE=${database} npm run --silent keys --`);
+  expect(() => readEnvironment({ REDIS_URL_FILE: redis }, "/srv/store")).toThrow(
+    /^REDIS_URL must be an address .*, got "redis:\/\/:\*{3}@cache"/,
+  );
 });
 
 it("a relative folder counts from the root, an empty variable is an unset one", () => {

@@ -1,14 +1,26 @@
 import { resolve } from "node:path";
 import { contract } from "@animal-store/contract";
-import { oneOf, origins, readVariables, someOf, usualLimits, webAddress, wholeNumber } from "@animal-store/node-edge";
+import {
+  oneOf,
+  origins,
+  readSecretFiles,
+  readVariables,
+  someOf,
+  usualLimits,
+  webAddress,
+  wholeNumber,
+} from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
-import { keysProgramFor, keysProgramOn } from "../keys/keys-program.ts";
+import { keysProgramFor, keysProgramOn, keysProgramWithFile } from "../keys/keys-program.ts";
 
 const defaultDataDirectory = "./data";
 
 /** What makes the server fast and can be switched off, to measure what it gains. The answers are the same. */
 export const shortcuts = ["direct", "joint-sends", "kept-answers", "known-targets", "known-keys", "groups"] as const;
+
+/** The variables with a password. Each can be in a file, which the variable with `_FILE` names. */
+export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
 
 const redisRule =
   "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with what is special in a password encoded (%2F for /)";
@@ -66,14 +78,17 @@ export interface Environment extends z.infer<typeof variables> {
  * @throws {StartUpError} that names the variable, its rule and what was found
  */
 export function readEnvironment(env: Record<string, string | undefined>, root: string): Environment {
-  const environment = readVariables(variables, env);
+  const environment = readVariables(variables, readSecretFiles(env, secrets));
   const dataDirectory = resolve(root, environment.DATA_DIR);
+  const { DATABASE_URL_FILE: databaseUrlFile } = env;
   return {
     ...environment,
     DATA_DIR: dataDirectory,
-    keysProgram: environment.DATABASE_URL
-      ? keysProgramOn(environment.DATABASE_URL)
-      : keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory)),
+    keysProgram: databaseUrlFile
+      ? keysProgramWithFile(databaseUrlFile)
+      : environment.DATABASE_URL
+        ? keysProgramOn(environment.DATABASE_URL)
+        : keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory)),
     banRules: {
       ...banRules,
       strikes: environment.BAN_STRIKES,

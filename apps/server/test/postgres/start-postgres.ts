@@ -8,6 +8,8 @@ import { Client } from "pg";
 import { fastFolder } from "../fast-folder.ts";
 import { freePort } from "../free-port.ts";
 
+export { Client as PostgresClient } from "pg";
+
 /** A PostgreSQL of the tests' own, whose data is gone with it. */
 export interface TestPostgres {
   /** Of its database `postgres`. */

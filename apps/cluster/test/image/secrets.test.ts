@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  PostgresClient,
+  type RedisProcess,
+  runToEnd,
+  type ServerProcess,
+  startPostgres,
+  startProcess,
+  startRedis,
+  type TestPostgres,
+} from "@animal-store/server/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const folder = mkdtempSync(join(tmpdir(), "animal-store-secrets-"));
+const cluster = fileURLToPath(new URL("../..", import.meta.url));
+const createSecrets = join(folder, "create-secrets.sh");
+const secretFile = (name: string) => join(folder, "secrets", name);
+const secret = (name: string) => readFileSync(secretFile(name), "utf8").trim();
+
+// The superuser of the test's PostgreSQL is called animals already.
+const role = "store_servers";
+
+let postgres: TestPostgres;
+let redis: RedisProcess;
+let server: ServerProcess | undefined;
+/** The address of the compose file's role, on the PostgreSQL of the test. */
+let databaseUrl: URL;
+beforeAll(async () => {
+  cpSync(join(cluster, "create-secrets.sh"), createSecrets);
+  execFileSync("sh", [createSecrets]);
+  [postgres, redis] = await Promise.all([
+    startPostgres(),
+    startRedis(undefined, "--requirepass", secret("valkey_password")),
+  ]);
+  await createRole();
+  databaseUrl = new URL(secret("database_url"));
+  databaseUrl.host = new URL(postgres.url).host;
+  databaseUrl.username = role;
+  databaseUrl.pathname = role;
+});
+afterAll(async () => {
+  await server?.end("SIGKILL");
+  await Promise.all([postgres?.stop(), redis?.end()]);
+  rmSync(folder, { recursive: true });
+});
+
+it("create-secrets.sh creates each secret of the compose file once, in a folder of the owner", () => {
+  const { secrets } = parse(readFileSync(join(cluster, "compose.yaml"), "utf8"));
+  expect(readdirSync(secretFile("")).sort()).toEqual(Object.keys(secrets).sort());
+  expect(statSync(secretFile("")).mode & 0o777).toBe(0o700);
+  for (const name of ["postgres_password", "database_password", "valkey_password"])
+    expect(secret(name)).toMatch(/^[0-9a-f]{48}$/);
+  expect(secret("valkey.conf")).toBe(`requirepass ${secret("valkey_password")}`);
+  const before = secret("database_url");
+  rmSync(secretFile("redis_url"));
+  execFileSync("sh", [createSecrets]);
+  expect(secret("database_url")).toBe(before);
+  expect(secret("redis_url")).toBe(`redis://:${secret("valkey_password")}@valkey:6379`);
+});
+
+it("the servers' role owns its schema and has no other right", async () => {
+  const client = new PostgresClient(databaseUrl.href);
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls FROM pg_roles WHERE rolname = current_user`,
+    );
+    expect(Object.values(rows[0])).toEqual([false, false, false, false, false]);
+    for (const statement of [
+      "CREATE DATABASE another",
+      "CREATE ROLE another",
+      "ALTER SYSTEM SET fsync = off",
+      `ALTER DATABASE ${role} SET synchronous_commit = off`,
+      "CREATE SCHEMA another",
+      "COPY (SELECT 1) TO PROGRAM 'cat'",
+      "SELECT pg_read_file('/etc/passwd')",
+    ])
+      await expect(client.query(statement), statement).rejects.toMatchObject({ code: "42501" });
+  } finally {
+    await client.end();
+  }
+});
+
+it("a server migrates and serves with that role, a Valkey password, and both addresses from files", async () => {
+  const [database, cache] = [join(folder, "database_url"), join(folder, "redis_url")];
+  writeFileSync(database, `${databaseUrl.href}\n`);
+  writeFileSync(cache, secret("redis_url").replace("valkey:6379", new URL(redis.url).host));
+  const env = { DATABASE_URL_FILE: database, REDIS_URL_FILE: cache };
+  server = await startProcess("", env);
+  const created = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], env);
+  const headers = { authorization: `Bearer ${JSON.parse(created.stdout).key}`, "content-type": "application/json" };
+  const body = '{"name":"Rex","categoryId":7}';
+  const added = await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body });
+  expect(added.status).toBe(201);
+  const ordered = await fetch(`${server.origin}/v1/store/orders`, { method: "POST", headers, body: '{"petId":1}' });
+  expect(ordered.status).toBe(201);
+  const ready = await fetch(`${server.origin}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([200, expect.not.stringContaining("reasons")]);
+  expect(await server.end("SIGTERM")).toBe(0);
+  for (const output of [server.stdout(), server.stderr()])
+    for (const name of ["database_password", "valkey_password"]) expect(output).not.toContain(secret(name));
+  server = undefined;
+});
+
+/** Runs the statements of create-role.sql as psql does, the last ones in the new database. */
+async function createRole(): Promise<void> {
+  const [first = "", second = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
+    .replaceAll(":'password'", `'${secret("database_password")}'`)
+    .replaceAll("animals", role)
+    .split(`\\connect ${role}`);
+  const created = new URL(postgres.url);
+  created.pathname = role;
+  for (const [url, text] of [
+    [postgres.url, first],
+    [created.href, second],
+  ] as const) {
+    const client = new PostgresClient(url);
+    await client.connect();
+    // Each by itself: CREATE DATABASE is not possible in a transaction.
+    for (const statement of text.replaceAll(/^(\\|--).*$/gm, "").split(";"))
+      if (statement.trim()) await client.query(statement);
+    await client.end();
+  }
+}
