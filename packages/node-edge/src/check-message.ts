@@ -49,6 +49,18 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
     : undefined;
 }
 
+/**
+ * Returns whether a request asks for another protocol (RFC 9110, section 7.8). Node's parser drops the bytes that it has read behind
+ * such a request, so it no longer knows where the next request begins.
+ */
+export function hasUpgrade({ rawHeaders }: IncomingMessage): boolean {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 7 && name.toLowerCase() === "upgrade") return true;
+  }
+  return false;
+}
+
 // RFC 9112, section 6.1: what HTTP/1.0 sends in chunks has no reliable end.
 function refuseVersion(version: string): MessageProblem {
   return version === "1.0"

@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
-import { checkMessage, type MessageProblem } from "./check-message.ts";
+import { checkMessage, hasUpgrade, type MessageProblem } from "./check-message.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
 import { limitSlowReaders } from "./limit-slow-readers.ts";
@@ -84,6 +84,10 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: EdgeResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
+    if (hasUpgrade(request)) {
+      response.shouldKeepAlive = false;
+      closeAfterAnswer(request.socket);
+    }
     const problem = checkMessage(request);
     const previous = response.takePrevious();
     if (previous === undefined) {

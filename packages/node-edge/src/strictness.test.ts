@@ -24,10 +24,10 @@ beforeAll(async () => {
       basePath: "/api",
       onFailure: (error) => seen.push(String(error)),
       pipeline: async (request) => {
-        // Longer than what follows the request takes to arrive.
-        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
         const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
         seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
+        // Longer than what follows the request takes to arrive.
+        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
         return { status: 200, headers: {}, body: "direct" };
       },
     },
@@ -134,12 +134,6 @@ const close = "Connection: close\r\n";
 const served: [what: string, message: string, requests: string[]][] = [
   ["a target in absolute form", get(host + close, "http://here/api/a"), ["GET /api/a "]],
   ["an unknown expectation, which is ignored", get(`${host}${close}Expect: the-unexpected\r\n`), ["GET /api/a "]],
-  ["an upgrade, which is ignored", get(`${host}Connection: Upgrade, close\r\nUpgrade: h2c\r\n`), ["GET /api/a "]],
-  [
-    "a WebSocket, which is ignored",
-    get(`${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n`),
-    ["GET /api/a "],
-  ],
   ["HTTP/1.0 without a Host", get("", "/api/a", "1.0"), ["GET /api/a "]],
   ["an empty line before the request", `\r\n${get(host + close)}`, ["GET /api/a "]],
   [
@@ -158,6 +152,44 @@ const served: [what: string, message: string, requests: string[]][] = [
 it.each(served)("%s is served", async (_, message, requests) => {
   expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
   expect(seen).toEqual(requests);
+});
+
+describe("a request with Upgrade is answered, and its connection closes", () => {
+  const upgrade = `${host}Connection: Upgrade\r\nUpgrade: h2c\r\n`;
+  const preflight = "Origin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n";
+  const messages: [what: string, message: string][] = [
+    ["of h2c", get(upgrade)],
+    ["of a WebSocket", get(`${host}Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n`)],
+    ["without Connection: Upgrade", get(`${host}Upgrade: h2c\r\n`)],
+    ["in HTTP/1.0", get(`${host}Connection: Upgrade, keep-alive\r\nUpgrade: h2c\r\n`, "/api/a", "1.0")],
+    ["with a body", post(`Connection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 5\r\n`, "hello")],
+    ["with a body in chunks", post(`Connection: Upgrade\r\nUpgrade: h2c\r\n${chunked}`, "5\r\nhello\r\n0\r\n\r\n")],
+    ["behind another request", get(host) + get(upgrade)],
+    ["outside the API", get(upgrade, "/beside")],
+    ["of a preflight", get(upgrade + preflight).replace("GET", "OPTIONS")],
+    ["of a HEAD", get(upgrade).replace("GET", "HEAD")],
+    [
+      "with Expect",
+      post("Connection: Upgrade\r\nUpgrade: h2c\r\nExpect: 100-continue\r\nContent-Length: 5\r\n", "hello"),
+    ],
+  ];
+  const next = post(`Content-Length: ${smuggled.length}\r\n`, "");
+
+  it.each(messages)("%s", async (_, message) => {
+    const received = await converse(server.origin, [message + next, smuggled]);
+    const answers = statusesIn(received).filter((status) => status >= 200);
+    expect(answers).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
+    expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
+    expect(seen).toHaveLength(answers.length);
+    expect(seen.filter((request) => request.includes("smuggled"))).toEqual([]);
+  });
+});
+
+it("Connection: upgrade without Upgrade leaves the connection open for the next request", async () => {
+  const message = get(`${host}Connection: upgrade\r\n`) + post(`${close}Content-Length: 10\r\n`, "");
+  const received = await converse(server.origin, [message, "GET / HTTP"]);
+  expect(statusesIn(received)).toEqual([200, 200]);
+  expect(seen).toEqual(["GET /api/a ", "POST /api/a GET / HTTP"]);
 });
 
 it("requests that are sent without waiting are answered in their order, whoever answers them", async () => {
