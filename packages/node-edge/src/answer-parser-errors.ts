@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { MessageProblem } from "./check-message.ts";
+import { invalidRequestLine, tooLate } from "./check-request-line.ts";
 import { newestUnsent } from "./edge-response.ts";
 import { endGently } from "./linger.ts";
 import { type RefusalDependencies, refuseMessage, serialiseRefusal } from "./protocol-refusal.ts";
@@ -61,6 +62,7 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
   function endAfter(last: ServerResponse, socket: Socket): void {
     if (ending.has(socket)) return;
     ending.add(socket);
+    last.shouldKeepAlive = false;
     last.once("finish", () => endGently(socket));
   }
 
@@ -75,12 +77,16 @@ export function answerParserErrors(server: Server, dependencies: ParserErrorOpti
 }
 
 const noTunnel: MessageProblem = { code: "bad_request", message: "CONNECT is not supported: this is no proxy." };
-const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
 
 function problemOf(parserCode: string | undefined): MessageProblem {
   if (parserCode === "HPE_HEADER_OVERFLOW")
     return { code: "headers_too_large", message: "The header fields are too large. Send fewer or shorter ones." };
   if (parserCode === tooLate)
     return { code: "request_timeout", message: "The request did not arrive in time. Send it again." };
+  if (parserCode === invalidRequestLine)
+    return {
+      code: "bad_request",
+      message: "The request line is not valid. Send the method, the target and HTTP/1.1, with one space between them.",
+    };
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
 }

@@ -36,7 +36,7 @@ export const maxQueuedRequests = 2048;
 export const mostFields = 100;
 
 // Bytes, with the request line: so it bounds the target too.
-const mostHeadBytes = 16_384;
+export const mostHeadBytes = 16_384;
 // Milliseconds: a head is short, whoever sends it.
 const headersTimeout = 10_000;
 // A caller that stays is spread anew over several processes at times.
@@ -46,12 +46,17 @@ const mostRequestsOnConnection = 100_000;
 export function limitOptions({ requestTimeout = usualLimits.requestTimeout, ...limits }: EdgeLimits): ServerOptions {
   return {
     requestTimeout,
-    headersTimeout: Math.min(headersTimeout, requestTimeout),
+    headersTimeout: headersTimeoutOf({ requestTimeout }),
     // So much later than its time a request may be cut.
     connectionsCheckingInterval: Math.ceil(requestTimeout / 12),
     keepAliveTimeout: limits.keepAliveTimeout ?? usualLimits.keepAliveTimeout,
     maxHeaderSize: mostHeadBytes,
   };
+}
+
+/** Returns the milliseconds in which a head must arrive. */
+export function headersTimeoutOf({ requestTimeout = usualLimits.requestTimeout }: EdgeLimits): number {
+  return Math.min(headersTimeout, requestTimeout);
 }
 
 /** Those that are no options. When all connections are taken, the idle ones make room. @param closeIdle closes those */

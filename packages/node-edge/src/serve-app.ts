@@ -7,6 +7,7 @@ import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
 import { checkMessage, hasUpgrade, type MessageProblem } from "./check-message.ts";
+import { checkFirstRequestLine } from "./check-request-line.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
 import { limitSlowReaders } from "./limit-slow-readers.ts";
@@ -66,6 +67,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
+  const { closeUnread } = checkFirstRequestLine(server, edgeLimits);
   const queue = createPipelineQueue();
   const closeIdle = limitSlowReaders(server, edgeLimits);
   const maxConnections = limitConnections(server, edgeLimits, closeIdle);
@@ -76,7 +78,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
-    stop: (timeout, idle) => stopServer(server, { timeout, idle }, closeIdle),
+    stop: (timeout, idle) =>
+      stopServer(server, { timeout, idle }, () => {
+        closeIdle();
+        closeUnread();
+      }),
     connections: promisify(server.getConnections.bind(server)),
     maxConnections,
   };

@@ -30,10 +30,13 @@ export async function stopServer(
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   // A connection that is kept alive becomes idle only after its answer, which close() does not wait to see.
   let sweep: NodeJS.Timeout | undefined;
-  const beginSweep = setTimeout(() => {
-    closeIdle();
-    sweep = setInterval(closeIdle, 20);
-  }, idle);
+  const beginSweep = setTimeout(
+    () => {
+      closeIdle();
+      sweep = setInterval(closeIdle, 20);
+    },
+    Math.min(idle, timeout),
+  );
   const cut = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
   stopping.delete(server);

@@ -101,7 +101,25 @@ const refused: [what: string, message: string][] = [
   ["HTTP/2", get(host, "/api/a", "2.0")],
   ["HTTP/0.9", get(host, "/api/a", "0.9")],
   ["HTTP/1.2", get(host, "/api/a", "1.2")],
+  ["RTSP", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.0")],
+  ["RTSP/1.1", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.1")],
+  ["a method of RTSP", `DESCRIBE /api/a RTSP/1.0\r\n${host}\r\n`],
+  ["ICE", `SOURCE /api/a ICE/1.0\r\n${host}\r\n`],
   ["no version", `GET /api/a\r\n${host}\r\n`],
+  ["a version with a further digit", get(host, "/api/a", "1.10")],
+  ["a version with a letter behind it", get(host, "/api/a", "1.1x")],
+  ["a space behind the version", get(host, "/api/a", "1.1 ")],
+  ["two spaces before the target", `GET  /api/a HTTP/1.1\r\n${host}\r\n`],
+  ["two spaces behind the target", `GET /api/a  HTTP/1.1\r\n${host}\r\n`],
+  ["a space before the method", ` ${get(host)}`],
+  ["a tab before the target", `GET\t/api/a HTTP/1.1\r\n${host}\r\n`],
+  ["a tab behind the target", `GET /api/a\tHTTP/1.1\r\n${host}\r\n`],
+  ["LF before the request line", `\n${get(host)}`],
+  ["CR before the request line", `\r${get(host)}`],
+  ["two empty lines before the request line", `\r\n\r\n${get(host)}`],
+  ["an empty line that ends in LF alone behind one that does not", `\r\n\n${get(host)}`],
+  ["CR within the request line", `GET /api/a\rHTTP/1.1\r\n${host}\r\n`],
+  ["CR twice behind the request line", `GET /api/a HTTP/1.1\r\r\n${host}\r\n`],
   ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
   ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
 ];
@@ -239,6 +257,38 @@ it.each([
   if (message !== get(host, "/api/slow")) await once(socket, "data");
   socket.resetAndDestroy();
   expect(statusesIn(await converse(server.origin, get(host + close)))).toEqual([200]);
+});
+
+it("the beginning of TLS is rejected at once, without the end of a line", async () => {
+  expect(statusesIn(await converse(server.origin, "\x16\x03\x01\x02"))).toEqual([400]);
+});
+
+it("an empty line split into its bytes is ignored before a request", async () => {
+  const received = await converse(server.origin, ["\r", "\n", "G", get(host + close).slice(1)]);
+  expect([statusesIn(received), seen]).toEqual([[200], ["GET /api/a "]]);
+});
+
+it("a request line that is not valid is rejected when it is split into its bytes", async () => {
+  const received = await converse(server.origin, [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`]);
+  expect([statusesIn(received), seen]).toEqual([[400], []]);
+});
+
+it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (message) => {
+  const other = await serveApp(new Hono(), {
+    host: "127.0.0.1",
+    port: 0,
+    addressLimiter: createAddressLimiter(60),
+    clock: createTestClock(),
+  });
+  const received = converse(other.origin, message);
+  await expect.poll(() => other.connections()).toBe(1);
+  await other.stop(20_000);
+  expect(await received).toBe("");
+});
+
+it("who closes its side before a whole request line is told that it is no request", async () => {
+  expect(statusesIn(await converse(server.origin, "GET /api", { closesSide: true }))).toEqual([400]);
+  expect(await converse(server.origin, "", { closesSide: true })).toBe("");
 });
 
 it("a request split into its bytes is read like a whole one", async () => {

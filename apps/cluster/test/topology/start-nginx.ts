@@ -21,9 +21,13 @@ const configuration = new URL("../../nginx/", import.meta.url);
 /**
  * Starts nginx with the configuration of the compose file, only addresses and folders filled in.
  * @param ports where the servers listen
+ * @param workers processes of nginx: with one, all clients share its connections to the servers
  * @throws {Error} that names what is missing, or what nginx says of its configuration
  */
-export async function startNginx(ports: readonly number[]): Promise<NginxProcess> {
+export async function startNginx(
+  ports: readonly number[],
+  { workers }: { readonly workers?: number } = {},
+): Promise<NginxProcess> {
   const path = bringNginx();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
   // Its workers are another user where the tests run as root.
@@ -32,7 +36,10 @@ export async function startNginx(ports: readonly number[]): Promise<NginxProcess
   const write = (name: string, fill: (text: string) => string) =>
     writeFileSync(join(folder, name), fill(readFileSync(new URL(name, configuration), "utf8")));
   write("nginx.conf", (text) =>
-    text.replace("listen 8080", `listen 127.0.0.1:${port}`).replaceAll("/tmp/nginx", `${folder}/nginx`),
+    text
+      .replace("worker_processes auto", `worker_processes ${workers ?? "auto"}`)
+      .replace("listen 8080", `listen 127.0.0.1:${port}`)
+      .replaceAll("/tmp/nginx", `${folder}/nginx`),
   );
   write("servers.conf", (text) => withAddresses(text, ports));
 

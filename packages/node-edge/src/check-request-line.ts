@@ -1,0 +1,81 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { type EdgeLimits, headersTimeoutOf, mostHeadBytes } from "./edge-limits.ts";
+
+/** Codes of the errors of `clientError`: Node's own for a request that is late, and the one of this check. */
+export const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
+export const invalidRequestLine = "INVALID_REQUEST_LINE";
+
+const lineFeed = 10;
+const empty = Buffer.alloc(0);
+// RFC 9112, section 3. Node's parser checks the method and the target.
+const validLine = /^[!-~]+ [!-~\x80-\xff]+ HTTP\/\d\.\d\r\n$/;
+const validBeginning = /^[ -~\x80-\xff]*\r?$/;
+
+/**
+ * Rejects connections whose first request line is not valid. Node's parser accepts empty lines, further spaces and `RTSP/1.0`, and
+ * shows none of them in the request. Later request lines are not checked: from the second request on, Node reads the socket without
+ * JavaScript, and to see these bytes costs 15 % or more of the CPU time of a small request.
+ */
+export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { closeUnread(): void } {
+  const unread = new Set<Socket>();
+  const parse = server.listeners("connection") as ((socket: Socket) => void)[];
+  server.removeAllListeners("connection");
+  server.on("connection", (socket: Socket) => {
+    let received: Buffer = empty;
+    const timer = setTimeout(() => setImmediate(() => fail(tooLate)), headersTimeoutOf(limits)).unref();
+    unread.add(socket);
+    socket.on("error", ignore).on("data", read).on("end", end).once("close", release);
+
+    function read(chunk: Buffer): void {
+      const checked = received.length;
+      received = checked === 0 ? chunk : Buffer.concat([received, chunk]);
+      const isValid = isRequestLineValid(received, checked);
+      if (isValid === false) fail(invalidRequestLine);
+      if (!isValid || !release()) return;
+      socket.off("error", ignore);
+      for (const listener of parse) listener.call(server, socket);
+      // To the listener that Node has just added. It reads later bytes without JavaScript.
+      socket.emit("data", received);
+    }
+
+    function end(): void {
+      if (received.length > 0) fail(invalidRequestLine);
+      else socket.end();
+    }
+
+    function fail(code: string): void {
+      if (release()) server.emit("clientError", Object.assign(new Error("no request line"), { code }), socket);
+    }
+
+    /** Returns whether the socket was still waited for. */
+    function release(): boolean {
+      clearTimeout(timer);
+      socket.off("data", read).off("end", end).off("close", release);
+      return unread.delete(socket);
+    }
+  });
+
+  return {
+    /** Closes the connections that have sent no request line yet. */
+    closeUnread() {
+      for (const socket of unread) socket.destroy();
+    },
+  };
+}
+
+/**
+ * Returns undefined if the end of the line is still to come.
+ * @param checked bytes that are a valid beginning
+ */
+function isRequestLineValid(received: Buffer, checked: number): boolean | undefined {
+  // RFC 9112, section 2.2: one empty line before it is ignored.
+  const start = received[0] === 13 && received[1] === lineFeed ? 2 : 0;
+  const end = received.indexOf(lineFeed, start);
+  if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
+  // Node's parser says that it is too large.
+  if (received.length > mostHeadBytes) return true;
+  return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
+}
+
+function ignore(): void {}
