@@ -25,17 +25,18 @@ export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { clo
     let received: Buffer = empty;
     const timer = setTimeout(() => setImmediate(() => fail(tooLate)), headersTimeoutOf(limits)).unref();
     unread.add(socket);
-    socket.on("error", ignore).on("readable", read).on("end", end).once("close", release);
+    socket.on("error", ignore).on("data", read).on("end", end).once("close", release);
 
-    function read(): void {
-      const chunk: Buffer | null = socket.read();
-      if (chunk === null) return;
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const isValid = isRequestLineValid(received);
+    function read(chunk: Buffer): void {
+      const checked = received.length;
+      received = checked === 0 ? chunk : Buffer.concat([received, chunk]);
+      const isValid = isRequestLineValid(received, checked);
       if (isValid === false) fail(invalidRequestLine);
       if (!isValid || !release()) return;
-      socket.off("error", ignore).unshift(received);
+      socket.off("error", ignore);
       for (const listener of parse) listener.call(server, socket);
+      // To the listener that Node has just added. It reads later bytes without JavaScript.
+      socket.emit("data", received);
     }
 
     function end(): void {
@@ -50,7 +51,7 @@ export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { clo
     /** Returns whether the socket was still waited for. */
     function release(): boolean {
       clearTimeout(timer);
-      socket.off("readable", read).off("end", end).off("close", release);
+      socket.off("data", read).off("end", end).off("close", release);
       return unread.delete(socket);
     }
   });
@@ -63,15 +64,18 @@ export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { clo
   };
 }
 
-/** Returns undefined if the end of the line is still to come. */
-function isRequestLineValid(received: Buffer): boolean | undefined {
+/**
+ * Returns undefined if the end of the line is still to come.
+ * @param checked bytes that are a valid beginning
+ */
+function isRequestLineValid(received: Buffer, checked: number): boolean | undefined {
   // RFC 9112, section 2.2: one empty line before it is ignored.
   const start = received[0] === 13 && received[1] === lineFeed ? 2 : 0;
   const end = received.indexOf(lineFeed, start);
   if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
   // Node's parser says that it is too large.
   if (received.length > mostHeadBytes) return true;
-  return validBeginning.test(received.toString("latin1", start)) ? undefined : false;
+  return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
 }
 
 function ignore(): void {}

@@ -9,6 +9,7 @@ const notHttp: [what: string, message: string][] = [
   ["text that is no HTTP", "hello\r\n\r\n"],
   ["a header without a colon", `${requestLine}Host: here\r\nnonsense\r\n\r\n`],
   ["a blank in a header's name", `${requestLine}Host: here\r\nX Y: z\r\n\r\n`],
+  ["the version of another protocol", `GET ${target} RTSP/1.0\r\nHost: here\r\n\r\n`],
   ["an unknown method", `BREW ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n\r\n`],
   ["a Content-Length that is no number", `${requestLine}Host: here\r\nContent-Length: abc\r\n\r\n`],
   [
@@ -64,6 +65,16 @@ export const parserCases: ContractCase[] = [
     fact: "an unknown expectation is ignored",
     ...succeeds("listPets"),
     run: ({ call }) => call("listPets", { headers: { Expect: "foo" } }),
+  },
+  {
+    id: "parser/upgrade",
+    fact: "a request with Upgrade is served without the upgrade",
+    ...succeeds("listPets"),
+    run: ({ exchange, key }) =>
+      exchange(
+        `${requestLine}Host: here\r\nAuthorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
+        "listPets",
+      ),
   },
   {
     id: "parser/absolute-target",
