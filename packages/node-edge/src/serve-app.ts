@@ -90,10 +90,6 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   /** @param isAsking whether the caller waits to be told to send its body */
   function serve(request: IncomingMessage, response: EdgeResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    if (hasUpgrade(request)) {
-      response.shouldKeepAlive = false;
-      closeAfterAnswer(request.socket);
-    }
     const problem = checkMessage(request);
     let isLast = hasUpgrade(request);
     const previous = response.takePrevious();
