@@ -25,8 +25,9 @@ import { startServer } from "./start/start-server.ts";
 const storageFailureCode = 74;
 const storageFailed =
   "storage failed, stopping the server: acknowledged writes are kept, writes that get 503 may be stored, the next start checks the store";
-// For responses that are being sent when the storage fails.
+// For responses that are being sent when the storage fails, and for requests that arrive at that moment.
 const responseTimeMs = 1000;
+const lastRequestsMs = 250;
 // Milliseconds for what is written at the end, once all is answered: it takes a few.
 const closesWithin = 5000;
 
@@ -53,7 +54,10 @@ await runMain(async () => {
       hasFailed = true;
       isStopping = true;
       stop = () => exiting;
-      const exiting = exitAfterFailure(isStorage ? storageFailureCode : 1, [server?.stop(responseTimeMs), threadEnded]);
+      const exiting = exitAfterFailure(isStorage ? storageFailureCode : 1, [
+        server?.stop(responseTimeMs, lastRequestsMs),
+        threadEnded,
+      ]);
     },
   });
   // One line tells of a failure that ends the process; the requests that it rejects add none.

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { connect } from "../src/sqlite/connect.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
 
@@ -26,8 +27,15 @@ it("a moved data folder answers writes 503, exits with 74 and one line, and is r
   const server = await startProcess(data);
   const post = (origin: string) => fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
   expect((await post(server.origin)).status).toBe(201);
+  // So that all of them wait for the writer thread.
+  const other = connect(data);
+  other.exec("BEGIN IMMEDIATE");
+  const sent = Promise.all([1, 2, 3].map(() => post(server.origin)));
+  for (let turn = 0; turn < 3; turn += 1) await fetch(`${server.origin}/healthz`);
   renameSync(data, `${data}.away`);
-  const answers = await Promise.all([1, 2, 3].map(() => post(server.origin)));
+  other.exec("ROLLBACK");
+  const answers = await sent;
+  other.close();
   for (const answer of answers) expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(await server.ended).toBe(74);
   expect(server.stderr()).toMatch(fatalLine);

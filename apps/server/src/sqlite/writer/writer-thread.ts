@@ -74,9 +74,9 @@ function identifyFiles(): string {
   }
 }
 
-/** Returns whether a write met a quota or a file size limit: SQLite reports both as an I/O error. */
+/** Returns whether a write met a quota or a file size limit: SQLite reports both, and a WAL index that finds no room, as an I/O error. */
 function isOutOfSpace({ errcode }: Failure): boolean {
-  if (errcode !== ioErrorOfWrite) return false;
+  if (errcode === undefined || !ioErrorsOfWrites.includes(errcode)) return false;
   const probe = join(dataDirectory, "server.probe");
   try {
     const file = openSync(probe, "w", 0o600);
@@ -97,7 +97,8 @@ function send(answer: ThreadAnswer): void {
 }
 
 const nothing = Buffer.alloc(0);
-// SQLite's result codes (sqlite.org/rescode.html): IOERR, IOERR_WRITE, and below FULL, READONLY_DBMOVED.
-const [ioError, ioErrorOfWrite] = [10, 778];
+// SQLite's result codes (sqlite.org/rescode.html). Below: FULL and READONLY_DBMOVED.
+const ioError = 10;
+const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];
 const noSpace: Failure = { ...toFailure(new Error("the disk quota or file size limit is reached")), errcode: 13 };
 const moved: Failure = { ...toFailure(new Error("store.db or its WAL was moved, replaced or deleted")), errcode: 1032 };
