@@ -34,8 +34,11 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   return {
     stores: {
       ...stores,
-      pets: { ...pets, add: (pet, claim) => observe(() => pets.add(pet, claim)) },
-      orders: { ...orders, place: (petId, createdAt, claim) => observe(() => orders.place(petId, createdAt, claim)) },
+      pets: { ...pets, add: (pet, claim) => clearAfter(() => pets.add(pet, claim)) },
+      orders: {
+        ...orders,
+        place: (petId, createdAt, claim) => clearAfter(() => orders.place(petId, createdAt, claim)),
+      },
       keys: { ...keys, recordUses: (uses) => observe(() => keys.recordUses(uses)) },
     },
     usage: { ...usage, save: (usages) => observe(() => usage.save(usages)) },
@@ -47,11 +50,16 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     },
   };
 
+  /** For writes through the same queue and lock as the probe. */
+  async function clearAfter<Result>(write: () => Result | Promise<Result>): Promise<Result> {
+    const result = await observe(write);
+    failed = undefined;
+    return result;
+  }
+
   async function observe<Result>(write: () => Result | Promise<Result>): Promise<Result> {
     try {
-      const result = await write();
-      failed = undefined;
-      return result;
+      return await write();
     } catch (error) {
       if (error instanceof StoreUnavailable) failed = { reason: error.message };
       throw error;
