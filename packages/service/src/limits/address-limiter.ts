@@ -122,13 +122,10 @@ export function addressBuckets(address: string): readonly AddressBucket[] {
   if (!ipaddr.isValid(address)) return [sharedBucket];
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), factor: 1 }];
-  const prefix = (parts: number) =>
-    parsed.parts
-      .slice(0, parts)
-      .map((part) => part.toString(16))
-      .join(":");
+  const [one = 0, two = 0, three = 0, four = 0] = parsed.parts;
+  const network = `${one.toString(16)}:${two.toString(16)}:${three.toString(16)}`;
   return [
-    { name: prefix(4), factor: 1 },
-    { name: prefix(3), factor: addressesPerNetwork },
+    { name: `${network}:${four.toString(16)}`, factor: 1 },
+    { name: network, factor: addressesPerNetwork },
   ];
 }
