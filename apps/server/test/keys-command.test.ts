@@ -249,7 +249,7 @@ describe("keys set", () => {
     await expect.poll(() => callWith(key), { timeout: 5000 }).toBe(429);
   });
 
-  it("reaches a running server within 2 s: scopes", async () => {
+  it("reaches a running server: scopes", async () => {
     const { id, key } = await create("--scopes", "read");
     server = await startProcess(folder.path);
     const add = async () => {
@@ -293,7 +293,7 @@ describe("keys set", () => {
 });
 
 describe("keys unban", () => {
-  it("lifts a ban in a running server within 2 s, and strikes count from the start", async () => {
+  it("lifts a ban in a running server, also for its next start", async () => {
     const { id, key } = await create("--per-minute", "1");
     const env = { BAN_STRIKES: "1", BAN_S: "86400" };
     server = await startProcess(folder.path, env);

@@ -62,6 +62,25 @@ describeOnPostgres("servers on one database", (database) => {
     await expect.poll(post).toBe(201);
   });
 
+  it("apply keys set and keys unban, in each process", async () => {
+    const env = { DATABASE_URL: url(), BAN_STRIKES: "1", BAN_S: "86400" };
+    const servers = await Promise.all([1, 2].map(() => startProcess("", env)));
+    running.push(...servers);
+    const { id, key } = JSON.parse((await keys("create", "--plan", "free", "--per-minute", "1", "--json")).stdout);
+    const code = async (server: ServerProcess) => {
+      const response = await fetch(`${server.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+      return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
+    };
+    for (const server of servers) await expect.poll(() => code(server), { timeout: 10_000 }).toBe("key_banned");
+    expect(await keys("set", id, "--per-minute", "default")).toMatchObject({ code: 0 });
+    expect(await keys("unban", id)).toMatchObject({ code: 0 });
+    for (const server of servers) await expect.poll(() => code(server), { timeout: 5000 }).toBe("ok");
+    expect(await keys("set", id, "--scopes", "write")).toMatchObject({ code: 0 });
+    for (const server of servers) await expect.poll(() => code(server), { timeout: 5000 }).toBe("insufficient_scope");
+    const log = JSON.parse((await keys("log", id, "--json")).stdout);
+    expect(log.map(({ action }: { action: string }) => action)).toEqual(["create", "set", "unban", "set"]);
+  });
+
   it("SIGTERM finishes what was started", async () => {
     const server = await startProcess("", { DATABASE_URL: url() });
     running.push(server);
