@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAtWork, passInPage, sendAnimal, spend, typeAnimal } from "./at-the-console.ts";
+import { openAtWork, openConsole, openStore, passInPage, sendAnimal, spend, typeAnimal } from "./at-the-console.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
@@ -42,6 +42,14 @@ describe("A form", () => {
     await button.click();
     await page.getByRole("button", { name: "Place the order" }).click();
     await page.getByRole("dialog").getByRole("alert").getByText("This animal is pending or sold.").waitFor();
+  });
+
+  test("shows that the key may not write, and which scope it needs", async () => {
+    const { page } = await openAtWork({ plan: "read only" });
+    await typeAnimal(page, { name: "Bella", category: "7" });
+    await sendAnimal(page);
+    const alert = page.getByRole("dialog").getByRole("alert");
+    await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
   });
 
   test("that was refused is sent as a new one", async () => {
@@ -187,3 +195,16 @@ async function addAnimal({ call, keyOf }: ServedStore, more: object = {}): Promi
   const body = JSON.stringify({ name: "Bella", categoryId: 7, ...more });
   return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
 }
+
+describe("Signing in", () => {
+  test("with a key that may not read says so beside the key", async () => {
+    const store = await openStore();
+    const { key } = await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] });
+    const { page } = await openConsole(store);
+    await page.getByLabel("API key").fill(key);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect
+      .poll(() => errorOf(page, "API key"))
+      .toContain("requires the scope read, but the API key has only write.");
+  });
+});

@@ -39,7 +39,8 @@ export async function serveStore(options: Partial<SandboxOptions> = {}) {
 
   let server = await listen(app, 0);
   const { port } = server.address() as AddressInfo;
-  const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
+  const keyOf = (plan: string) =>
+    (plan === "read only" ? sandbox.readOnlyKey : sandbox.keys.find((key) => key.plan === plan))?.key ?? "";
   return {
     sandbox,
     requests,
