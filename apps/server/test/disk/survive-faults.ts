@@ -41,8 +41,10 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
       await fault.begin(server, round);
       if (fault.effect === "rejects writes") {
         await rejectsWrites(journal);
+        await expect.poll(() => readiness(server)).toBe(503);
         await fault.end(server, round);
         await acknowledgedMore(journal, 20);
+        await expect.poll(() => readiness(server)).toBe(200);
         await load.stop();
         if (journal.broken > broken)
           journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no answer`);
@@ -99,6 +101,10 @@ async function rejectsWrites(journal: DiskJournal): Promise<void> {
   const before = refusals.length;
   await expect.poll(() => refusals.length, { interval: 10 }).toBeGreaterThan(before + 5);
   await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
+}
+
+async function readiness({ origin }: ServerProcess): Promise<number> {
+  return (await fetch(`${origin}/readyz`)).status;
 }
 
 function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
