@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -93,6 +93,20 @@ it("the first start and later ones print a command that makes a key for their da
   const [key] = /as_live_\w{38}/.exec(execFileSync("sh", ["-c", run], { encoding: "utf8" })) ?? [];
   const listed = await fetch(`${again.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
   expect(listed.status).toBe(200);
+});
+
+it("without the repository, as in the image, the command is that of the built program", async () => {
+  const program = join(folder.path, "app");
+  cpSync(builtFile("."), program, {
+    recursive: true,
+    filter: (path) => !/dist\/(docs|console)$/.test(path),
+  });
+  const server = await startProcess(join(folder.path, "data"), {}, join(program, "main.js"));
+  running.push(server);
+  const keys = join(program, "keys.js");
+  expect(server.stdout()).toMatch(new RegExp(`^  Keys     node ${keys} create --plan pro$`, "m"));
+  const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: join(folder.path, "data") });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^as_live_/)]);
 });
 
 describe("a start that cannot be", () => {
