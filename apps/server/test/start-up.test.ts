@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -31,16 +31,25 @@ async function start(env?: Record<string, string>) {
   return server;
 }
 
-/** Starts the server in a pseudo-terminal. */
-async function startInTerminal() {
+/** Starts the server in a pseudo-terminal, which ends with it. */
+async function startInTerminal(): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeFlags, builtFile("main.js")].join(" ");
-  const server = await startProcess(folder.path, {}, "/dev/null", [
+  const terminal = await startProcess(folder.path, {}, "/dev/null", [
     "script",
     "--quiet",
     "--return",
     "--command",
     command,
   ]);
+  // Not the program of the terminal, which would leave the server behind.
+  const { pid } = JSON.parse(readFileSync(join(folder.path, "server.json"), "utf8"));
+  const server: ServerProcess = {
+    ...terminal,
+    end(signal) {
+      process.kill(pid, signal);
+      return terminal.ended;
+    },
+  };
   running.push(server);
   return server;
 }
