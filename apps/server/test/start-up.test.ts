@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -31,16 +31,25 @@ async function start(env?: Record<string, string>) {
   return server;
 }
 
-/** Starts the server in a pseudo-terminal. */
-async function startInTerminal() {
+/** Starts the server in a pseudo-terminal, which ends with it. */
+async function startInTerminal(): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeFlags, builtFile("main.js")].join(" ");
-  const server = await startProcess(folder.path, {}, "/dev/null", [
+  const terminal = await startProcess(folder.path, {}, "/dev/null", [
     "script",
     "--quiet",
     "--return",
     "--command",
     command,
   ]);
+  // Not the program of the terminal, which would leave the server behind.
+  const { pid } = JSON.parse(readFileSync(join(folder.path, "server.json"), "utf8"));
+  const server: ServerProcess = {
+    ...terminal,
+    end(signal) {
+      process.kill(pid, signal);
+      return terminal.ended;
+    },
+  };
   running.push(server);
   return server;
 }
@@ -93,6 +102,20 @@ it("the first start and later ones print a command that makes a key for their da
   const [key] = /as_live_\w{38}/.exec(execFileSync("sh", ["-c", run], { encoding: "utf8" })) ?? [];
   const listed = await fetch(`${again.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
   expect(listed.status).toBe(200);
+});
+
+it("without the repository, as in the image, the command is that of the built program", async () => {
+  const program = join(folder.path, "app");
+  cpSync(builtFile("."), program, {
+    recursive: true,
+    filter: (path) => !/dist\/(docs|console)$/.test(path),
+  });
+  const server = await startProcess(join(folder.path, "data"), {}, join(program, "main.js"));
+  running.push(server);
+  const keys = join(program, "keys.js");
+  expect(server.stdout()).toMatch(new RegExp(`^  Keys     node ${keys} create --plan pro$`, "m"));
+  const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: join(folder.path, "data") });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^as_live_/)]);
 });
 
 describe("a start that cannot be", () => {

@@ -15,9 +15,9 @@ export function readVariables<Variables extends z.ZodObject>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  throw new StartUpError(
-    `${name} must be ${issue?.message}, got ${JSON.stringify(withoutSecret(set[name]))}. Correct it, or unset it for the default.`,
-  );
+  const file = set[`${name}_FILE`];
+  const found = file ? `the content of ${file}` : JSON.stringify(withoutSecret(set[name]));
+  throw new StartUpError(`${name} must be ${issue?.message}, got ${found}. Correct it, or unset it for the default.`);
 }
 
 /**

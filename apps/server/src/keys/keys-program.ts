@@ -1,7 +1,15 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { shownUrl } from "../postgres/shown-url.ts";
 
 /** How people call the keys command. */
 export const keysProgram = "npm run --silent keys --";
+
+/** Returns the command in an image: the built program alone, in an environment that names the store. Undefined in the repository. */
+export function imageKeysProgram(): string | undefined {
+  const [program, manifest] = [new URL("keys.js", import.meta.url), new URL("../../../package.json", import.meta.url)];
+  return existsSync(program) && !existsSync(manifest) ? `node ${quote(fileURLToPath(program))}` : undefined;
+}
 
 /** How they call it for a data folder, in sh: by itself the command takes the default one. */
 export function keysProgramFor(dataDirectory: string, defaultDataDirectory: string): string {

@@ -12,7 +12,7 @@ import {
 } from "@animal-store/node-edge";
 import { type BanRules, banRules } from "@animal-store/service";
 import { z } from "zod";
-import { keysProgramFor, keysProgramOn, keysProgramWithFile } from "../keys/keys-program.ts";
+import { imageKeysProgram, keysProgramFor, keysProgramOn, keysProgramWithFile } from "../keys/keys-program.ts";
 
 const defaultDataDirectory = "./data";
 
@@ -84,11 +84,7 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
   return {
     ...environment,
     DATA_DIR: dataDirectory,
-    keysProgram: databaseUrlFile
-      ? keysProgramWithFile(databaseUrlFile)
-      : environment.DATABASE_URL
-        ? keysProgramOn(environment.DATABASE_URL)
-        : keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory)),
+    keysProgram: imageKeysProgram() ?? repositoryKeysProgram(),
     banRules: {
       ...banRules,
       strikes: environment.BAN_STRIKES,
@@ -96,6 +92,12 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
       length: environment.BAN_S * 1000,
     },
   };
+
+  function repositoryKeysProgram(): string {
+    if (databaseUrlFile) return keysProgramWithFile(databaseUrlFile);
+    if (environment.DATABASE_URL) return keysProgramOn(environment.DATABASE_URL);
+    return keysProgramFor(dataDirectory, resolve(root, defaultDataDirectory));
+  }
 }
 
 function isReadable(url: string): boolean {
