@@ -32,7 +32,7 @@ export const families: readonly Family[] = [
   const response = all[0]?.response;
   if (!first || !response) throw new Error("A response without a place was grouped. Look into answerPlaces.");
   return {
-    name: `${more.length > 0 ? "any" : first.operation}/${first.status}${nameOf(response)}`,
+    name: `${more.length > 0 ? sharedBy(first, response) : first.operation}/${first.status}${nameOf(response)}`,
     places: [first, ...more],
     response,
     headers: Object.entries(response.headers ?? {}).map(
@@ -41,6 +41,12 @@ export const families: readonly Family[] = [
     parserCodes: parserCodesOf(response),
   };
 });
+
+/** `any`, unless operations with the same codes share another response. */
+function sharedBy({ operation, status }: AnswerPlace, response: ResponseObject): string {
+  const same = answerPlaces.find((place) => place.status === status && nameOf(place.response) === nameOf(response));
+  return same?.operation === operation ? "any" : `${operation} and others`;
+}
 
 function parserCodesOf({ "x-error-codes": codes = [] }: ResponseObject): readonly string[] {
   return codes.filter((code) => parserCodes.includes(code));
