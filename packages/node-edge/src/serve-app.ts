@@ -93,10 +93,15 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     const problem = checkMessage(request);
     let isLast = hasUpgrade(request);
     const previous = response.takePrevious();
-    if (previous) isLast = queue.add(response, previous, () => respond(request, response, isAsking, problem)) || isLast;
+    const start = () => respond(request, response, isAsking, problem);
+    if (previous) isLast = queue.add(response, previous, start) || isLast;
     if (isLast) response.shouldKeepAlive = false;
     if (isLast || (previous && problem)) closeAfterAnswer(request.socket);
-    if (!previous) respond(request, response, isAsking, problem);
+    if (!previous) start();
+  }
+
+  function isDirect(url = ""): boolean {
+    return serveDirectly !== undefined && url.startsWith(directPath) && !unusual.test(url);
   }
 
   function respond(
@@ -107,8 +112,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   ): void {
     const { url = "", method } = request;
     if (problem) refuse(request, response, problem);
-    else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
-      serveDirectly(request, response, isAsking);
+    else if (serveDirectly && isDirect(url)) serveDirectly(request, response, isAsking);
     // Below the API it has the answer of any method that is not there.
     else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
     else {
