@@ -93,11 +93,13 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     const problem = checkMessage(request);
     let isLast = hasUpgrade(request);
     const previous = response.takePrevious();
-    const start = () => respond(request, response, isAsking, problem);
-    if (previous) isLast = queue.add(response, previous, start) || isLast;
+    if (previous) {
+      const start = () => respond(request, response, isAsking, problem);
+      isLast = queue.add(response, previous, isDirect(request.url), start) || isLast;
+    }
     if (isLast) response.shouldKeepAlive = false;
     if (isLast || (previous && problem)) closeAfterAnswer(request.socket);
-    if (!previous) start();
+    if (!previous) respond(request, response, isAsking, problem);
   }
 
   function isDirect(url = ""): boolean {
