@@ -94,7 +94,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     let isLast = hasUpgrade(request);
     const previous = response.takePrevious();
     if (previous) {
-      const start = () => respond(request, response, isAsking, problem);
+      const start = () => respond(request, response, isAsking, problem, true);
       isLast = queue.add(response, previous, isDirect(request.url), start) || isLast;
     }
     if (isLast) response.shouldKeepAlive = false;
@@ -111,10 +111,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     response: EdgeResponse,
     isAsking: boolean,
     problem?: MessageProblem,
+    wasQueued = false,
   ): void {
     const { url = "", method } = request;
     if (problem) refuse(request, response, problem);
-    else if (serveDirectly && isDirect(url)) serveDirectly(request, response, isAsking);
+    else if (serveDirectly && isDirect(url)) serveDirectly(request, response, isAsking, wasQueued);
     // Below the API it has the answer of any method that is not there.
     else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
     else {
