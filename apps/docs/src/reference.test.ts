@@ -76,11 +76,10 @@ describe("the introduction of the reference in a browser", () => {
   test("a link that opens a new tab leaves the sandbox", async () => {
     await isFilled(visit.page);
     const opened = visit.page.context().waitForEvent("page");
-    await visit.page.locator("body").evaluate((body) => {
-      const link = body.ownerDocument.createElement("a");
-      body.append(Object.assign(link, { href: "/docs/", target: "_blank", textContent: "Docs" }));
-      link.click();
-    });
+    await visit.page
+      .locator('a[href^="/docs/"]')
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
     const page = await opened;
     await page.waitForLoadState();
     expect(await page.evaluate("window.origin")).toBe(served.origin);

@@ -16,7 +16,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-const pages = { docs: "/docs", reference: "/docs/reference", "try-it page": "/docs/try/", console: "/console" };
+// Not the reference: it is sandboxed, so it cannot read the choice and follows the system.
+const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };
+const reference = "/docs/reference";
 
 const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) => Promise<unknown>>> = {
   docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
@@ -30,7 +32,7 @@ const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) 
 };
 
 test.each(["docs", "try-it page", "console"] as const)(
-  "dark chosen in the %s is the same dark in all that is served",
+  "dark chosen in the %s is the same dark in docs, try-it page and console",
   async (name) => {
     const context = await browser.newContext({ colorScheme: "light" });
     onTestFinished(() => context.close());
@@ -48,6 +50,17 @@ test.each(["docs", "try-it page", "console"] as const)(
     expect(complaints).toEqual([]);
   },
 );
+
+test("the reference is the same dark where the system is dark", async () => {
+  const context = await browser.newContext({ colorScheme: "dark" });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(server.origin + pages.docs);
+  const dark = await page.evaluate(ground);
+  expect(isDark(dark)).toBe(true);
+  await page.goto(server.origin + reference);
+  await expect.poll(() => page.evaluate(ground)).toBe(dark);
+});
 
 /** What is behind everything: some pages paint it on the body, some on the root. */
 function ground(): string | undefined {

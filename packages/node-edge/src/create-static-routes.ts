@@ -33,9 +33,8 @@ export function createStaticRoutes({ at, directory, absent }: StaticRoutesOption
 }
 
 /** Returns a handler that serves one text from memory, with an ETag. */
-export function createStaticHandler(text: string, contentType: string): Handler {
-  const headers = { "Content-Type": contentType, "Cache-Control": "no-cache" };
-  const file = { identity: represent(Buffer.from(text), headers) };
+export function createStaticHandler(text: string, headers: Readonly<Record<string, string>>): Handler {
+  const file = { identity: represent(Buffer.from(text), { "Cache-Control": "no-cache", ...headers }) };
   return (c) => respond(c, file);
 }
 

@@ -14,8 +14,10 @@ export function isShared(body: Uint8Array): boolean {
 
 /** A larger body is sent in pieces of this size. */
 export const pieceBytes = 64 * 1024;
-// About a millisecond of copying: large bodies do not keep other clients waiting.
-const piecesPerTurn = 16;
+// Copying is what large bodies cost. The sum is limited, so that other clients do not wait for many large responses.
+const bytesPerMs = 128 * 1024;
+const burstBytes = 8 * 2 ** 20;
+const bytesPerTurn = 2 ** 20;
 
 interface Sending {
   readonly response: ServerResponse;
@@ -24,22 +26,38 @@ interface Sending {
   offset: number;
 }
 
-let queue: Sending[] = [];
+const queue: Sending[] = [];
+let isScheduled = false;
+let budget = burstBytes;
+let refilledAt = 0;
 
-/** Sends a body without copying it: the next piece when the system has taken the one before, and a limited sum in a turn of the event loop. */
+/**
+ * Sends a body without copying it. Each piece waits until the system has taken the one before; the bodies of all connections take
+ * turns.
+ */
 export function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void): void {
   schedule({ response, body, end, offset: 0 });
 }
 
 function schedule(sending: Sending): void {
-  if (queue.push(sending) === 1) setImmediate(sendTurn);
+  queue.push(sending);
+  if (isScheduled) return;
+  isScheduled = true;
+  setImmediate(sendTurn);
 }
 
 function sendTurn(): void {
-  const turn = queue.slice(0, piecesPerTurn);
-  queue = queue.slice(piecesPerTurn);
-  if (queue.length > 0) setImmediate(sendTurn);
+  const now = performance.now();
+  budget = Math.min(burstBytes, budget + (now - refilledAt) * bytesPerMs);
+  refilledAt = now;
+  const pieces = Math.floor(Math.min(budget, bytesPerTurn) / pieceBytes);
+  const turn = queue.splice(0, pieces);
+  budget -= turn.length * pieceBytes;
   for (const sending of turn) sendPiece(sending);
+  isScheduled = queue.length > 0;
+  if (!isScheduled) return;
+  if (budget < pieceBytes) setTimeout(sendTurn, 1);
+  else setImmediate(sendTurn);
 }
 
 function sendPiece(sending: Sending): void {

@@ -93,10 +93,17 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     const problem = checkMessage(request);
     let isLast = hasUpgrade(request);
     const previous = response.takePrevious();
-    if (previous) isLast = queue.add(response, previous, () => respond(request, response, isAsking, problem)) || isLast;
+    if (previous) {
+      const start = () => respond(request, response, isAsking, problem, true);
+      isLast = queue.add(response, previous, isDirect(request.url), start) || isLast;
+    }
     if (isLast) response.shouldKeepAlive = false;
     if (isLast || (previous && problem)) closeAfterAnswer(request.socket);
     if (!previous) respond(request, response, isAsking, problem);
+  }
+
+  function isDirect(url = ""): boolean {
+    return serveDirectly !== undefined && url.startsWith(directPath) && !unusual.test(url);
   }
 
   function respond(
@@ -104,11 +111,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     response: EdgeResponse,
     isAsking: boolean,
     problem?: MessageProblem,
+    wasQueued = false,
   ): void {
     const { url = "", method } = request;
     if (problem) refuse(request, response, problem);
-    else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
-      serveDirectly(request, response, isAsking);
+    else if (serveDirectly && isDirect(url)) serveDirectly(request, response, isAsking, wasQueued);
     // Below the API it has the answer of any method that is not there.
     else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
     else {
