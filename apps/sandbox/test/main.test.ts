@@ -116,7 +116,7 @@ it("the same seed shows the same keys and the same pets, another one shows other
     await exit;
   }
   const [one, again, two] = shown;
-  expect(one?.keys).toHaveLength(4);
+  expect(one?.keys).toHaveLength(5);
   expect(again).toEqual(one);
   expect(two?.keys).not.toEqual(one?.keys);
   expect(two?.pets).not.toEqual(one?.pets);
