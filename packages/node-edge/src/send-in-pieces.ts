@@ -15,9 +15,9 @@ export function isShared(body: Uint8Array): boolean {
 /** A larger body is sent in pieces of this size. */
 export const pieceBytes = 64 * 1024;
 // Copying is what large bodies cost. The sum is limited, so that other clients do not wait for many large responses.
-const bytesPerMs = 128 * 1024;
-const burstBytes = 8 * 2 ** 20;
-const bytesPerTurn = 2 ** 20;
+const bytesPerMs = 64 * 1024;
+const burstBytes = 4 * 2 ** 20;
+const bytesPerTurn = 256 * 1024;
 
 interface Sending {
   readonly response: ServerResponse;
