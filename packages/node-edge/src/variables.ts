@@ -16,8 +16,11 @@ export function readVariables<Variables extends z.ZodObject>(
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
   const file = set[`${name}_FILE`];
-  const found = file ? `the content of ${file}` : JSON.stringify(withoutSecret(set[name]));
-  throw new StartUpError(`${name} must be ${issue?.message}, got ${found}. Correct it, or unset it for the default.`);
+  const rule = `${name} must be ${issue?.message}`;
+  // The content may be a password.
+  if (file) throw new StartUpError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
+  const found = JSON.stringify(withoutSecret(set[name]));
+  throw new StartUpError(`${rule}, got ${found}. Correct it, or unset it for the default.`);
 }
 
 /**

@@ -14,7 +14,10 @@ export interface OpenKeys {
   close(): Promise<void> | void;
 }
 
-type KeysEnvironment = Pick<Environment, "DATA_DIR" | "DATABASE_URL" | "DATABASE_TIMEOUT_MS" | "keysProgram">;
+type KeysEnvironment = Pick<
+  Environment,
+  "DATA_DIR" | "DATABASE_URL" | "DATABASE_TIMEOUT_MS" | "keysProgram" | "databaseUrlSource"
+>;
 
 /**
  * Opens keys for one piece of work, all of which happens at one moment: what a key lives is counted from it.
@@ -37,8 +40,9 @@ async function openStore({
   DATA_DIR,
   DATABASE_URL: url,
   DATABASE_TIMEOUT_MS: timeout,
+  databaseUrlSource: source,
 }: KeysEnvironment): Promise<OpenKeys> {
   if (url === "") return openSqliteKeys(DATA_DIR);
   const { openPostgresKeys } = await import("../postgres/open-keys.ts");
-  return openPostgresKeys({ url, timeout });
+  return openPostgresKeys({ url, timeout, source });
 }

@@ -64,7 +64,7 @@ export function createMigrateStoreCommand({ write, root, databaseUrl, move }: Mi
           );
         if (!/^postgres(ql)?:\/\/\S+$/.test(to))
           return command.error(
-            "error: option '--to <url>' must be an address like postgres://user:password@host:5432/database.",
+            "error: the address of the database must begin with postgres://. Correct --to, DATABASE_URL or the file that DATABASE_URL_FILE names.",
           );
         write(sheet(from, await move(resolve(root, from), to)));
       })

@@ -33,6 +33,11 @@ it.each([
   expect(refuse).toThrow(/^DATABASE_URL (?!.*secret)/);
 });
 
+it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])("%j may be a password and is not quoted", (url) => {
+  const read = () => clientConfig({ url, timeout: 800, source: "DATABASE_URL_FILE" });
+  expect(read).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
+});
+
 it.each([
   ["1", 1],
   ["-9007199254740991", Number.MIN_SAFE_INTEGER],

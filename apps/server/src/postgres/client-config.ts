@@ -46,7 +46,7 @@ export function clientConfig({ url, timeout, source = "DATABASE_URL" }: Postgres
 function readUrl(url: string, source: UrlSource): ClientConfig {
   if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
     throw new StartUpError(
-      `${source} must be an address like postgres://user:password@host:5432/database, got ${JSON.stringify(shownUrl(url))}: ${correction(source)}.`,
+      `${source} must be an address like postgres://user:password@host:5432/database, got ${found(url)}: ${correction(source)}.`,
     );
   const isTold = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
@@ -58,6 +58,11 @@ function readUrl(url: string, source: UrlSource): ClientConfig {
       cause: error,
     });
   }
+}
+
+/** Text that is no address may be a password alone. */
+function found(url: string): string {
+  return /^\w+:\/\/\S+$/.test(url) ? JSON.stringify(shownUrl(url)) : "something else";
 }
 
 const noAddress =

@@ -10,12 +10,12 @@ import { shownUrl } from "./shown-url.ts";
 export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
   const config = clientConfig(settings);
   const place = shownUrl(settings.url);
-  await migrate(config, place);
+  await migrate(config, place, settings.source);
   const connections = openConnections({ config, count: 1, timeout: settings.timeout });
   return {
     store: createPostgresKeyStore(connections),
     place,
-    explain: (error) => (isAway(error) ? databaseProblem(place, error) : error),
+    explain: (error) => (isAway(error) ? databaseProblem(place, error, settings.source) : error),
     close: connections.close,
   };
 }

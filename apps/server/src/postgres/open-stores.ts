@@ -41,7 +41,7 @@ export interface OpenPostgresStores {
 export async function openPostgresStores(options: PostgresOptions): Promise<OpenPostgresStores> {
   const config = clientConfig(options);
   const place = shownUrl(options.url);
-  await migrate(config, place);
+  await migrate(config, place, options.source);
   const { connections: count, timeout, mostAtOnce, shareChanges, watch, clock } = options;
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
@@ -52,7 +52,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     await forReads.connected();
   } catch (error) {
     await close();
-    throw databaseProblem(place, (error as Error).cause);
+    throw databaseProblem(place, (error as Error).cause, options.source);
   }
   const untold = createUntoldWriters(forReads);
   const shared = shareChanges?.(untold);

@@ -38,7 +38,7 @@ it("an address with a password may be in a file", () => {
   expect(env.DATABASE_URL).toBe("postgres://animals:secret@db/animals");
   expect(env.keysProgram).toBe(`DATABASE_URL_FILE=${database} npm run --silent keys --`);
   expect(() => readEnvironment({ REDIS_URL_FILE: redis }, "/srv/store")).toThrow(
-    /^REDIS_URL must be an address .*, got the content of \S+redis\. Correct it/,
+    /^REDIS_URL must be an address .*, got the content of \S+redis\. Correct that file, or unset REDIS_URL_FILE/,
   );
 });
 

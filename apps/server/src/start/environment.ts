@@ -67,6 +67,8 @@ export const variables = z.object({
 export interface Environment extends z.infer<typeof variables> {
   /** Absolute. */
   readonly DATA_DIR: string;
+  /** The variable with the address of the database, to correct it. */
+  readonly databaseUrlSource: "DATABASE_URL" | "DATABASE_URL_FILE";
   /** How people call the keys command for this data folder or database, in sh. */
   readonly keysProgram: string;
   /** What the variables that begin with BAN_ say. */
@@ -84,6 +86,7 @@ export function readEnvironment(env: Record<string, string | undefined>, root: s
   return {
     ...environment,
     DATA_DIR: dataDirectory,
+    databaseUrlSource: databaseUrlFile ? "DATABASE_URL_FILE" : "DATABASE_URL",
     keysProgram: imageKeysProgram() ?? repositoryKeysProgram(),
     banRules: {
       ...banRules,

@@ -42,7 +42,7 @@ export interface OpenedByEnvironment {
  * @throws {StartUpError} when they cannot be used
  */
 export async function openByEnvironment(env: Environment, options: OpenOptions): Promise<OpenedByEnvironment> {
-  const { DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, DATABASE_CONNECTIONS: connections } = env;
+  const { DATABASE_URL: url, databaseUrlSource: source, DATABASE_TIMEOUT_MS: timeout } = env;
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
@@ -53,7 +53,10 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
     return untoldChanges;
   };
   const { mostAtOnce, shareChanges = tellNobody, watch } = options;
-  const opened = await openPostgresStores({ url, timeout, connections, mostAtOnce, shareChanges, watch });
+  const opened = await openPostgresStores({
+    ...{ url, source, timeout, connections: env.DATABASE_CONNECTIONS },
+    ...{ mostAtOnce, shareChanges, watch },
+  });
   return {
     ...opened,
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
