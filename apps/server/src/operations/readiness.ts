@@ -34,10 +34,10 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   return {
     stores: {
       ...stores,
-      pets: { ...pets, add: (pet, claim) => clearAfter(() => pets.add(pet, claim)) },
+      pets: { ...pets, add: (pet, claim) => observe(() => pets.add(pet, claim), clear) },
       orders: {
         ...orders,
-        place: (petId, createdAt, claim) => clearAfter(() => orders.place(petId, createdAt, claim)),
+        place: (petId, createdAt, claim) => observe(() => orders.place(petId, createdAt, claim), clear),
       },
       keys: { ...keys, recordUses: (uses) => observe(() => keys.recordUses(uses)) },
     },
@@ -50,20 +50,28 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     },
   };
 
-  /** For writes through the same queue and lock as the probe. */
-  async function clearAfter<Result>(write: () => Result | Promise<Result>): Promise<Result> {
-    const result = await observe(write);
-    failed = undefined;
-    return result;
-  }
-
-  async function observe<Result>(write: () => Result | Promise<Result>): Promise<Result> {
+  /**
+   * Returns the same promise, so observing a write does not delay its response.
+   * @param onSuccess `clear` for writes that use the queue and the lock of the probe
+   */
+  function observe<Result>(write: () => Result | Promise<Result>, onSuccess?: () => void): Result | Promise<Result> {
     try {
-      return await write();
+      const result = write();
+      if (result instanceof Promise) result.then(onSuccess, note);
+      else onSuccess?.();
+      return result;
     } catch (error) {
-      if (error instanceof StoreUnavailable) failed = { reason: error.message };
+      note(error);
       throw error;
     }
+  }
+
+  function clear(): void {
+    failed = undefined;
+  }
+
+  function note(error: unknown): void {
+    if (error instanceof StoreUnavailable) failed = { reason: error.message };
   }
 
   async function check(): Promise<string[]> {
