@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
 import { openTestStores } from "./open-test-stores.ts";
-import { runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 let data: string;
@@ -15,8 +15,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 async function createHeaders(): Promise<Record<string, string>> {
-  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", "--json"], { DATA_DIR: data });
-  return { authorization: `Bearer ${JSON.parse(stdout).key}`, "content-type": "application/json" };
+  return { authorization: `Bearer ${await createKey(data)}`, "content-type": "application/json" };
 }
 
 const body = JSON.stringify({ name: "Rex", categoryId: 1 });

@@ -34,14 +34,14 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   return {
     stores: {
       ...stores,
-      pets: { ...pets, add: (pet, claim) => observe(() => pets.add(pet, claim), clear) },
+      pets: { ...pets, add: (pet, claim) => observe(pets.add(pet, claim), clear) },
       orders: {
         ...orders,
-        place: (petId, createdAt, claim) => observe(() => orders.place(petId, createdAt, claim), clear),
+        place: (petId, createdAt, claim) => observe(orders.place(petId, createdAt, claim), clear),
       },
-      keys: { ...keys, recordUses: (uses) => observe(() => keys.recordUses(uses)) },
+      keys: { ...keys, recordUses: (uses) => observe(keys.recordUses(uses)) },
     },
-    usage: { ...usage, save: (usages) => observe(() => usage.save(usages)) },
+    usage: { ...usage, save: (usages) => observe(usage.save(usages)) },
     check() {
       checking ??= check().finally(() => {
         checking = undefined;
@@ -51,19 +51,12 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   };
 
   /**
-   * Returns the same promise, so observing a write does not delay its response.
+   * Returns `result` itself, so that no response waits for the observer. A store that returns no promise is always available.
    * @param onSuccess `clear` for writes that use the queue and the lock of the probe
    */
-  function observe<Result>(write: () => Result | Promise<Result>, onSuccess?: () => void): Result | Promise<Result> {
-    try {
-      const result = write();
-      if (result instanceof Promise) result.then(onSuccess, note);
-      else onSuccess?.();
-      return result;
-    } catch (error) {
-      note(error);
-      throw error;
-    }
+  function observe<Result>(result: Result, onSuccess?: () => void): Result {
+    if (result instanceof Promise) result.then(onSuccess, note);
+    return result;
   }
 
   function clear(): void {
