@@ -34,8 +34,7 @@ const closesWithin = 5000;
 await runMain(async () => {
   let stop: (() => Promise<number>) | undefined;
   let server: RunningServer | undefined;
-  let isStopping = false;
-  let hasFailed = false;
+  let state: "serving" | "stopping" | "failed" = "serving";
   // The first process of a container is ended by no signal that it does not hear. Until it listens nobody waits for an answer.
   onStopSignal(async () => stop?.(), endAtOnce);
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
@@ -51,19 +50,17 @@ await runMain(async () => {
     onFatal(error, threadEnded) {
       const isStorage = isStorageFailure(error);
       log.fatal({ err: error }, isStorage ? storageFailed : "writer thread exited, stopping the server");
-      hasFailed = true;
-      isStopping = true;
-      stop = () => exiting;
-      const exiting = exitAfterFailure(isStorage ? storageFailureCode : 1, [
-        server?.stop(responseTimeMs, lastRequestsMs),
-        threadEnded,
-      ]);
+      state = "failed";
+      setTimeout(endAtOnce, 2 * responseTimeMs);
+      const ended = Promise.all([server?.stop(responseTimeMs, lastRequestsMs), threadEnded]);
+      const exited = ended.then(() => process.exit(isStorage ? storageFailureCode : 1));
+      stop = () => exited;
     },
   });
-  // One line tells of a failure that ends the process; the requests that it rejects add none.
+  // The fatal line is the last one: the requests that the failure rejects add none.
   const requestLog: Log = {
-    warn: (fields, message) => void (hasFailed || log.warn(fields, message)),
-    error: (fields, message) => void (hasFailed || log.error(fields, message)),
+    warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
+    error: (fields, message) => void (state === "failed" || log.error(fields, message)),
   };
   const readiness = createReadiness({ ...opened, stores: seeing.watchStores(opened.stores), now: stopwatch });
   const { stores, usage } = readiness;
@@ -86,7 +83,7 @@ await runMain(async () => {
     redisWatch: metrics?.redis,
   });
 
-  const listening = await startServer({
+  server = await startServer({
     host: env.HOST,
     port: env.PORT,
     hsts: env.HSTS_MAX_AGE_S,
@@ -110,7 +107,7 @@ await runMain(async () => {
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,
-    isStopping: () => isStopping,
+    isStopping: () => state !== "serving",
     keptAnswersWatch: metrics?.keptAnswers,
     watch: seeing.exchanges,
     addressLimiter: limits.addressLimiter,
@@ -120,15 +117,14 @@ await runMain(async () => {
     origins: env.CORS_ORIGINS,
     clientAddress,
   });
-  server = listening;
-  if (listening.maxConnections < env.MAX_CONNECTIONS)
+  if (server.maxConnections < env.MAX_CONNECTIONS)
     log.warn(
-      { maxConnections: listening.maxConnections },
-      `the limit of open files (ulimit -n) allows ${listening.maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
+      { maxConnections: server.maxConnections },
+      `the limit of open files (ulimit -n) allows ${server.maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
     );
-  stop = async () => {
-    isStopping = true;
-    await listening.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
+  stop ??= async () => {
+    state = "stopping";
+    await server?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
     const steps = [
       { close: limits.stop, lost: "what keys used last could not be written: it is counted no more" },
       { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
@@ -138,9 +134,9 @@ await runMain(async () => {
     if (outcome === "late") endAtOnce();
     return outcome === "closed" ? 0 : 1;
   };
-  metrics?.exchanges.connections(listening.connections);
+  metrics?.exchanges.connections(server.connections);
   const metricsPlace = await seeing.serveMetrics();
-  const { origin } = listening;
+  const { origin } = server;
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);
   if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
@@ -159,15 +155,7 @@ await runMain(async () => {
   );
 });
 
-/** Lets responses leave for a short time, then exits. */
-async function exitAfterFailure(code: number, steps: readonly unknown[]): Promise<never> {
-  const timeout = setTimeout(endAtOnce, 2 * responseTimeMs);
-  await Promise.all(steps);
-  clearTimeout(timeout);
-  process.exit(code);
-}
-
-// Not `process.exit`: that waits for the thread that writes, which may be the one that a disk keeps waiting.
+// Not `process.exit`: that waits for the writer thread, which a stalled disk may block.
 function endAtOnce(): void {
   process.kill(process.pid, "SIGKILL");
 }

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { createTypedClient } from "@animal-store/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listAll } from "./kill-in-bursts.ts";
-import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import {
+  createKey,
+  highLimits,
+  runToEnd,
+  type ServerProcess,
+  startProcess,
+  temporaryDirectory,
+} from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 let data: string;
@@ -23,16 +30,8 @@ afterEach(async () => {
 const run = (program: "backup" | "restore" | "integrity", ...args: string[]) =>
   runToEnd(`${program}.js`, args, { DATA_DIR: data });
 
-async function createKey(): Promise<string> {
-  const limits = ["--per-minute", "1000000", "--per-day", "1000000"];
-  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", ...limits, "--json"], {
-    DATA_DIR: data,
-  });
-  return JSON.parse(stdout).key;
-}
-
 it("a back-up beside a server that writes is one moment of it, and is restored whole", async () => {
-  const key = await createKey();
+  const key = await createKey(data, highLimits);
   server = await startProcess(data);
   const client = createTypedClient({ baseUrl: `${server.origin}/v1`, key });
   const acknowledged: number[] = [];

@@ -5,7 +5,7 @@ import { failing, full, killed, movedAway, readOnly } from "./disk/faults.ts";
 import { injectErrors, missingForErrors } from "./disk/inject-errors.ts";
 import { missingForMounts, mountExt4, mountMemory, type TestDisk } from "./disk/mounts.ts";
 import { type Fault, surviveFaults } from "./disk/survive-faults.ts";
-import { runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const rounds = 20;
 const needs = (missing: string | undefined) => (missing ? ` (needs ${missing})` : "");
@@ -27,7 +27,7 @@ function on<Disk extends TestDisk>(disk: Disk): Disk {
   return disk;
 }
 
-// Where something is missing its name stands in the title.
+// A title names what is missing for a skipped test.
 describe("nothing acknowledged is lost, nothing is there that nobody sent, and nothing twice", () => {
   it("when the server is killed", () => survive(folder(), killed));
 
@@ -36,21 +36,12 @@ describe("nothing acknowledged is lost, nothing is there that nobody sent, and n
     return survive(path, movedAway(path));
   });
 
-  it.skipIf(missingForErrors)(`when syncs fail${needs(missingForErrors)}`, () =>
-    survive(folder(), failing("syncs", "EIO")),
-  );
-
-  it.skipIf(missingForErrors)(`when writes fail${needs(missingForErrors)}`, () =>
-    survive(folder(), failing("writes", "EIO")),
-  );
-
-  it.skipIf(missingForErrors)(`when reads fail${needs(missingForErrors)}`, () =>
-    survive(folder(), failing("reads", "EIO")),
-  );
-
-  it.skipIf(missingForErrors)(`when the disk turns read-only for a while${needs(missingForErrors)}`, () =>
-    survive(folder(), failing("writes", "EROFS")),
-  );
+  it.skipIf(missingForErrors).each([
+    ["syncs fail", failing("syncs", "EIO")],
+    ["writes fail", failing("writes", "EIO")],
+    ["reads fail", failing("reads", "EIO")],
+    ["the disk turns read-only for a while", failing("writes", "EROFS")],
+  ])(`when %s${needs(missingForErrors)}`, (_, fault) => survive(folder(), fault));
 
   it.skipIf(missingForMounts)(`when the disk is full${needs(missingForMounts)}`, () => {
     const disk = on(mountMemory(16 * 2 ** 20));
@@ -59,7 +50,7 @@ describe("nothing acknowledged is lost, nothing is there that nobody sent, and n
 
   it.skipIf(missingForMounts)(`when the kernel makes the disk read-only${needs(missingForMounts)}`, () => {
     const disk = on(mountExt4());
-    // One of some sixty rounds meets a commit whose fsync fails and is reported as done.
+    // In about one of sixty rounds, an fsync fails and reports success.
     return survive(join(disk.path, "data"), readOnly(disk), 10 * rounds);
   });
 });
@@ -68,8 +59,7 @@ it.skipIf(missingForErrors)(
   `a disk that stalls for 9 s rejects queued writes after 5 s, and then acknowledges the write in flight${needs(missingForErrors)}`,
   async () => {
     const path = folder();
-    const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", "--json"], { DATA_DIR: path });
-    const headers = { authorization: `Bearer ${JSON.parse(stdout).key}`, "content-type": "application/json" };
+    const headers = { authorization: `Bearer ${await createKey(path)}`, "content-type": "application/json" };
     const server = await startProcess(path);
     const body = JSON.stringify({ name: "Rex", categoryId: 1 });
     const post = async () => {
@@ -78,7 +68,7 @@ it.skipIf(missingForErrors)(
       return { status, seconds: (performance.now() - startedAt) / 1000 };
     };
     expect(await post()).toMatchObject({ status: 201 });
-    // What keys used is written behind the answers.
+    // Until the use of the key is written too.
     await sleep(1500);
     const stop = await injectErrors(server.child.pid, ["fsync", "fdatasync"], "delay_enter=9s:when=1");
     const inFlight = post();

@@ -4,7 +4,7 @@ import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { killInBursts, listAll } from "./kill-in-bursts.ts";
-import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, highLimits, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const largest = 9223372036854775807n;
 let folder: ReturnType<typeof temporaryDirectory>;
@@ -22,18 +22,9 @@ async function start() {
   return server;
 }
 
-async function createKey(): Promise<string> {
-  const { stdout } = await runToEnd(
-    "keys.js",
-    ["create", "--plan", "business", "--per-minute", "1000000", "--per-day", "1000000", "--json"],
-    { DATA_DIR: folder.path },
-  );
-  return JSON.parse(stdout).key;
-}
-
 describe("an acknowledged pet", () => {
   it("is the same digit for digit in the answer, after a restart, in the list and in the client", async () => {
-    const key = await createKey();
+    const key = await createKey(folder.path, highLimits);
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     const first = await start();
     const answer = await fetch(`${first.origin}/v1/pets`, {
@@ -56,7 +47,9 @@ describe("an acknowledged pet", () => {
   });
 
   it("survives kill -9 in a burst of others", async () => {
-    expect(await killInBursts({ dataDirectory: folder.path, key: await createKey(), rounds: 3 })).toEqual([]);
+    expect(
+      await killInBursts({ dataDirectory: folder.path, key: await createKey(folder.path, highLimits), rounds: 3 }),
+    ).toEqual([]);
   });
 });
 
@@ -70,7 +63,7 @@ describe("a repeated POST", () => {
     });
 
   it("after kill -9 between commit and answer adds no second pet", async () => {
-    const key = await createKey();
+    const key = await createKey(folder.path, highLimits);
     const dying = await startProcess(folder.path, {}, fileURLToPath(new URL("end-after-commit.ts", import.meta.url)));
     await expect(post(dying.origin, key)).rejects.toThrow();
     expect(await dying.ended).toBe("SIGKILL");
@@ -94,7 +87,7 @@ describe("what a key used", { retry: 1 }, () => {
   };
 
   it("is written behind the answers, so that kill -9 takes only what came last", async () => {
-    const key = await createKey();
+    const key = await createKey(folder.path, highLimits);
     const first = await start();
     const before = await ask(first.origin, key);
     const database = openDatabase(folder.path);
@@ -108,7 +101,7 @@ describe("what a key used", { retry: 1 }, () => {
 
 describe("SIGTERM", () => {
   it("in a burst of pets answers all that it stores", async () => {
-    const key = await createKey();
+    const key = await createKey(folder.path, highLimits);
     const { origin, end } = await start();
     const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
     const acknowledged: number[] = [];
@@ -126,7 +119,7 @@ describe("SIGTERM", () => {
   });
 
   it("finishes what was started, refuses what is new, and ends with 0", async () => {
-    const key = await createKey();
+    const key = await createKey(folder.path, highLimits);
     const { origin, end } = await start();
     const body = JSON.stringify({ name: "Rex", categoryId: 1 });
     const upload = request(`${origin}/v1/pets`, {

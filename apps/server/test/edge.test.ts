@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 let server: ServerProcess;
@@ -12,11 +12,6 @@ afterEach(async () => {
   await server.end("SIGKILL");
   folder.remove();
 });
-
-async function createKey(): Promise<string> {
-  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", "--json"], { DATA_DIR: folder.path });
-  return JSON.parse(stdout).key;
-}
 
 /** A request whose body does not end. @returns its end by the server */
 async function hang(key: string): Promise<{ readonly cut: Promise<unknown> }> {
@@ -36,7 +31,7 @@ async function hang(key: string): Promise<{ readonly cut: Promise<unknown> }> {
 }
 
 it("a second signal ends it at once, whatever still waits", async () => {
-  const key = await createKey();
+  const key = await createKey(folder.path);
   server = await startProcess(folder.path, { SHUTDOWN_TIMEOUT_MS: "60000" });
   await hang(key);
   const begun = performance.now();
@@ -48,7 +43,7 @@ it("a second signal ends it at once, whatever still waits", async () => {
 });
 
 it("SHUTDOWN_TIMEOUT_MS cuts what does not end by itself, and what keys used is written to the last request", async () => {
-  const key = await createKey();
+  const key = await createKey(folder.path);
   server = await startProcess(folder.path, { SHUTDOWN_TIMEOUT_MS: "50" });
   const ask = async () => {
     const { headers } = await fetch(`${server.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
-import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { builtFile, createKey, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 let server: ServerProcess | undefined;
@@ -16,8 +16,7 @@ afterEach(async () => {
 const program = `ulimit -f 512; exec "$0" "$1"`;
 
 it("a disk that is full when pets are committed is answered 503, reads go on, and so do writes when there is room", async () => {
-  const created = await runToEnd("keys.js", ["create", "--plan", "business", "--json"], { DATA_DIR: folder.path });
-  const headers = { authorization: `Bearer ${JSON.parse(created.stdout).key}`, "content-type": "application/json" };
+  const headers = { authorization: `Bearer ${await createKey(folder.path)}`, "content-type": "application/json" };
   server = await startProcess(folder.path, {}, builtFile("main.js"), ["sh", "-c", program, process.execPath]);
   const url = `${server.origin}/v1/pets`;
   const post = () => fetch(url, { method: "POST", headers, body: JSON.stringify({ name: "Rex", categoryId: 1 }) });

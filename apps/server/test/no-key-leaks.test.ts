@@ -50,7 +50,7 @@ async function useCarelessly(origin: string, key: string): Promise<string> {
 
 describe("a key", () => {
   it("stands in no answer, no log and no file, wherever its holder puts it", async () => {
-    const key = await createKey(folder.path, "--name", "careless");
+    const key = await createKey(folder.path, { name: "careless" });
     const server = await startProcess(folder.path, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
     const answered = await useCarelessly(server.origin, key);
     // While it runs there is a write-ahead log too.

@@ -4,6 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createKeyRing, type NewKey, systemClock } from "@animal-store/service";
+import { openDatabase } from "../src/sqlite/open-database.ts";
+import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 
 /** The built server as a process of its own. */
 export interface ServerProcess {
@@ -59,11 +62,17 @@ export async function startProcess(
   };
 }
 
-/** Creates a Business key by the keys command. @param options of the command, such as `--name` */
-export async function createKey(dataDirectory: string, ...options: string[]): Promise<string> {
-  const args = ["create", "--plan", "business", "--json", ...options];
-  return JSON.parse((await runToEnd("keys.js", args, { DATA_DIR: dataDirectory })).stdout).key;
+/** Creates a key in the store of a data folder. @param key its properties. @default a Business key */
+export async function createKey(dataDirectory: string, key: Partial<NewKey> = {}): Promise<string> {
+  const database = openDatabase(dataDirectory);
+  const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
+  const issued = await keyRing.issue({ plan: "business", ...key });
+  database.close();
+  return issued.key;
 }
+
+/** Limits that no test reaches. */
+export const highLimits = { perMinute: 100_000_000, perDay: 100_000_000 };
 
 /** Runs a built program to its end. */
 export async function runToEnd(name: string, args: string[], env: Record<string, string>) {

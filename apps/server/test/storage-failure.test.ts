@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, renameSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { closeSync, cpSync, openSync, renameSync, statSync, writeSync } from "node:fs";
+import { type ClientRequest, request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { connect } from "../src/sqlite/connect.ts";
 import { openTestStores } from "./open-test-stores.ts";
-import { runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 let data: string;
@@ -15,8 +15,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 async function createHeaders(): Promise<Record<string, string>> {
-  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "business", "--json"], { DATA_DIR: data });
-  return { authorization: `Bearer ${JSON.parse(stdout).key}`, "content-type": "application/json" };
+  return { authorization: `Bearer ${await createKey(data)}`, "content-type": "application/json" };
 }
 
 const body = JSON.stringify({ name: "Rex", categoryId: 1 });
@@ -25,18 +24,23 @@ const fatalLine = /^\{[^\n]*"level":60,[^\n]*"msg":"storage failed, stopping the
 it("a moved data folder answers writes 503, exits with 74 and one line, and is recovered at the next start", async () => {
   const headers = await createHeaders();
   const server = await startProcess(data);
-  const post = (origin: string) => fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
-  expect((await post(server.origin)).status).toBe(201);
-  // So that all of them wait for the writer thread.
-  const other = connect(data);
-  other.exec("BEGIN IMMEDIATE");
-  const sent = Promise.all([1, 2, 3].map(() => post(server.origin)));
-  for (let turn = 0; turn < 3; turn += 1) await fetch(`${server.origin}/healthz`);
+  const startPost = async () => {
+    const sending = { ...headers, "content-length": body.length, expect: "100-continue" };
+    const post = request(`${server.origin}/v1/pets`, { method: "POST", headers: sending });
+    await once(post, "continue");
+    return post;
+  };
+  const send = async (post: ClientRequest) => {
+    post.end(body);
+    const [response] = await once(post, "response");
+    response.resume();
+    return [response.statusCode, response.headers["retry-after"]];
+  };
+  expect(await send(await startPost())).toEqual([201, undefined]);
+  // The server has to respond to these even if the use of the key is the first write that fails.
+  const posts = await Promise.all([startPost(), startPost(), startPost()]);
   renameSync(data, `${data}.away`);
-  other.exec("ROLLBACK");
-  const answers = await sent;
-  other.close();
-  for (const answer of answers) expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+  for (const response of await Promise.all(posts.map(send))) expect(response).toEqual([503, "1"]);
   expect(await server.ended).toBe(74);
   expect(server.stderr()).toMatch(fatalLine);
   expect(server.stderr()).toContain("store.db or its WAL was moved, replaced or deleted");
@@ -56,29 +60,29 @@ it("a corrupt store.db exits with 74 when a read finds it, and the next start re
   await filled.close();
   const [file, good] = [join(data, "store.db"), join(folder.path, "good.db")];
   cpSync(file, good);
-  // By another process: closing a descriptor of a file ends SQLite's locks on it in this process.
-  const seek = Math.floor(statSync(file).size / 4096 / 2);
-  const overwrite = ["if=/dev/zero", `of=${file}`, "bs=4096", `seek=${seek}`, "count=5", "conv=notrunc"];
-  execFileSync("dd", overwrite, { stdio: "ignore" });
+  const pages = Math.floor(statSync(file).size / 4096);
+  const descriptor = openSync(file, "r+");
+  writeSync(descriptor, Buffer.alloc(5 * 4096), 0, 5 * 4096, Math.floor(pages / 2) * 4096);
+  closeSync(descriptor);
   // A start after a clean stop checks nothing.
   const server = await startProcess(data);
 
   let url: string | undefined = `${server.origin}/v1/pets?limit=100`;
   let status = 200;
   while (url && status === 200) {
-    const answer: Response = await fetch(url, { headers });
-    status = answer.status;
-    const [, next] = /<([^>]+)>; *rel="next"/.exec(answer.headers.get("link") ?? "") ?? [];
+    const response: Response = await fetch(url, { headers });
+    status = response.status;
+    const [, next] = /<([^>]+)>; *rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
     url = next && new URL(next, url).href;
   }
   expect(status).toBe(503);
   expect(await server.ended).toBe(74);
   expect(server.stderr()).toMatch(fatalLine);
 
-  const refused = await runToEnd("main.js", [], { DATA_DIR: data, PORT: "0" });
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/holds a store\.db that is no intact database .*Restore a back-up/);
-  execFileSync("dd", [`if=${good}`, `of=${file}`, "conv=notrunc"], { stdio: "ignore" });
+  const rejected = await runToEnd("main.js", [], { DATA_DIR: data, PORT: "0" });
+  expect(rejected.code).toBe(1);
+  expect(rejected.stderr).toMatch(/holds a store\.db that is no intact database .*Restore a back-up/);
+  cpSync(good, file);
   const next = await startProcess(data);
   expect((await fetch(`${next.origin}/v1/pets?limit=1`, { headers })).status).toBe(200);
   expect(await next.end("SIGTERM")).toBe(0);

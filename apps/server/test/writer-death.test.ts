@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { builtFile, runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
+import { builtFile, createKey, runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
 /** The built server, whose thread may be changed. */
@@ -21,16 +21,11 @@ const main = () => join(program.path, "main.js");
 const thread = () => join(program.path, "writer-thread.js");
 const end = /^\{[^\n]*"level":60,[^\n]*"msg":"writer thread exited, stopping the server"\}\n$/;
 
-async function createKey(): Promise<string> {
-  const { stdout } = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], { DATA_DIR: folder.path });
-  return JSON.parse(stdout).key;
-}
-
 it.each([
   ["throws", 'throw new Error("planted")'],
   ["ends", "process.exit(0)"],
 ])("a thread that %s under a write ends the server with one line, and nothing is acknowledged", async (_, death) => {
-  const key = await createKey();
+  const key = await createKey(folder.path);
   writeFileSync(
     thread(),
     `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => { ${death} });`,

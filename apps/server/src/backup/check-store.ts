@@ -3,7 +3,7 @@ import type { Progress } from "../move/progress.ts";
 import { isAway } from "../sqlite/is-away.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
 import { checkRecords } from "./check-records.ts";
-import { type Invariant, invariants } from "./invariants.ts";
+import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 export interface CheckedStore {
   /** Undefined if the file is too corrupt to count its rows. */
@@ -36,9 +36,9 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
     violations.push(
       ...danglingReferences(database),
       ...checkRecords(database, counts, progress),
-      ...brokenInvariants(database, "violation"),
+      ...findBroken(database, invariants),
     );
-    notices.push(...brokenInvariants(database, "notice"));
+    notices.push(...findBroken(database, noticeInvariants));
   } catch (error) {
     if (!isAway(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
     corruption.push(`the file: ${(error as Error).message}`);
@@ -70,12 +70,9 @@ function danglingReferences(database: DatabaseSync): string[] {
   );
 }
 
-function brokenInvariants(database: DatabaseSync, severity: Invariant["severity"]): string[] {
-  return invariants
-    .filter((invariant) => invariant.severity === severity)
-    .flatMap(({ text, rows }) => {
-      const { found, first } =
-        database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
-      return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];
-    });
+function findBroken(database: DatabaseSync, rules: readonly Invariant[]): string[] {
+  return rules.flatMap(({ text, rows }) => {
+    const { found, first } = database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
+    return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];
+  });
 }

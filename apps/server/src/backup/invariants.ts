@@ -3,8 +3,6 @@ import { orderable } from "@animal-store/service";
 
 /** A rule that every store satisfies as long as only this program writes to it. */
 export interface Invariant {
-  /** A violation makes the store wrong. A notice is harmless: a row was deleted by hand, for example. */
-  readonly severity: "violation" | "notice";
   /** The text after the number of rows. */
   readonly text: string;
   /** A query for the `id` of each row that breaks the rule. It must return no row for empty tables. */
@@ -16,52 +14,47 @@ const scopes = [allScopes.join(), ...allScopes].map((each) => `'${each}'`);
 
 export const invariants: readonly Invariant[] = [
   {
-    severity: "violation",
     text: "pets are ordered more than once",
     rows: "SELECT pet_id AS id FROM orders GROUP BY pet_id HAVING count(*) > 1",
   },
   {
-    severity: "violation",
     text: "orders are for pets that can still be ordered",
     rows: `SELECT orders.id FROM orders JOIN pets ON pets.id = pet_id WHERE ifnull(pets.status, '${orderable}') = '${orderable}'`,
   },
   {
-    severity: "violation",
     text: "tables would assign an id a second time",
     rows: `SELECT last.id FROM (
       SELECT 'pets' AS id, max(id) AS last_id FROM pets UNION ALL SELECT 'orders', max(id) FROM orders
     ) AS last WHERE last_id > ifnull((SELECT max(seq) FROM sqlite_sequence WHERE name = last.id), 0)`,
   },
   {
-    severity: "violation",
     text: "keys are not keys that this program issues",
     rows: `SELECT id FROM keys WHERE id NOT GLOB 'key_*' OR length(hash) <> 64 OR hash GLOB '*[^0-9a-f]*'
       OR plan NOT IN (${plans}) OR scopes NOT IN (${scopes}) OR lineage_id IS NULL
       OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
   },
   {
-    severity: "violation",
     text: "changes of keys are not JSON",
     rows: "SELECT position AS id FROM key_log WHERE NOT json_valid(changes)",
   },
   {
-    severity: "violation",
     text: "idempotency records are not JSON",
     rows: "SELECT scope AS id FROM idempotent_outcomes WHERE NOT json_valid(outcome)",
   },
   {
-    severity: "violation",
     text: "keys have invalid usage counters",
     rows: "SELECT key_id AS id FROM key_usage WHERE in_minute < 0 OR in_day < in_minute OR NOT json_valid(strikes)",
   },
+];
+
+/** Harmless if they are broken: a row was deleted by hand, for example. */
+export const noticeInvariants: readonly Invariant[] = [
   {
-    severity: "notice",
     text: "rotated keys have a successor that does not exist",
     rows: `SELECT id FROM keys AS rotated WHERE successor_id IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.id = rotated.successor_id)`,
   },
   {
-    severity: "notice",
     text: "idempotency records are for pets or orders that do not exist",
     rows: `SELECT scope AS id FROM (
         SELECT scope, json_extract(json, '$.id') AS pet_id, json_extract(json, '$.order.id') AS order_id

@@ -19,13 +19,13 @@ function open(options: Partial<ReadinessOptions> = {}) {
       ...memory,
       pets: {
         ...memory.pets,
-        add(pet, claim) {
+        async add(pet, claim) {
           fail();
           return memory.pets.add(pet, claim);
         },
       },
     },
-    usage: { ...usage, save: fail },
+    usage: { ...usage, save: async () => fail() },
     async probeWrite() {
       state.probes += 1;
       fail();

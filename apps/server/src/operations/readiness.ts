@@ -34,14 +34,14 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   return {
     stores: {
       ...stores,
-      pets: { ...pets, add: (pet, claim) => clearAfter(() => pets.add(pet, claim)) },
+      pets: { ...pets, add: (pet, claim) => observe(pets.add(pet, claim), clear) },
       orders: {
         ...orders,
-        place: (petId, createdAt, claim) => clearAfter(() => orders.place(petId, createdAt, claim)),
+        place: (petId, createdAt, claim) => observe(orders.place(petId, createdAt, claim), clear),
       },
-      keys: { ...keys, recordUses: (uses) => observe(() => keys.recordUses(uses)) },
+      keys: { ...keys, recordUses: (uses) => observe(keys.recordUses(uses)) },
     },
-    usage: { ...usage, save: (usages) => observe(() => usage.save(usages)) },
+    usage: { ...usage, save: (usages) => observe(usage.save(usages)) },
     check() {
       checking ??= check().finally(() => {
         checking = undefined;
@@ -50,20 +50,21 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     },
   };
 
-  /** For writes through the same queue and lock as the probe. */
-  async function clearAfter<Result>(write: () => Result | Promise<Result>): Promise<Result> {
-    const result = await observe(write);
-    failed = undefined;
+  /**
+   * Returns `result` itself, so that no response waits for the observer. A store that returns no promise is always available.
+   * @param onSuccess `clear` for writes that use the queue and the lock of the probe
+   */
+  function observe<Result>(result: Result, onSuccess?: () => void): Result {
+    if (result instanceof Promise) result.then(onSuccess, note);
     return result;
   }
 
-  async function observe<Result>(write: () => Result | Promise<Result>): Promise<Result> {
-    try {
-      return await write();
-    } catch (error) {
-      if (error instanceof StoreUnavailable) failed = { reason: error.message };
-      throw error;
-    }
+  function clear(): void {
+    failed = undefined;
+  }
+
+  function note(error: unknown): void {
+    if (error instanceof StoreUnavailable) failed = { reason: error.message };
   }
 
   async function check(): Promise<string[]> {

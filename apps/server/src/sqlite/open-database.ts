@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { connect, storePath } from "./connect.ts";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
@@ -24,7 +24,7 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
   }
 }
 
-/** The same for its server. Checks and recovers a store that was not closed: its server's note or a WAL is still there. */
+/** Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL. */
 export function openServedDatabase(dataDirectory: string): DatabaseSync {
   const wal = `${storePath(dataDirectory)}-wal`;
   const isUnclean = hasHolderNote(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
@@ -48,12 +48,9 @@ function rewrite(path: string): void {
   const file = openSync(path, "r+");
   try {
     const chunk = Buffer.alloc(2 ** 20);
-    for (let position = 0; ; ) {
-      const length = readSync(file, chunk, 0, chunk.length, position);
-      if (length === 0) break;
-      writeSync(file, chunk, 0, length, position);
-      position += length;
-    }
+    const { size } = fstatSync(file);
+    for (let position = 0; position < size; )
+      position += writeSync(file, chunk, 0, readSync(file, chunk, 0, chunk.length, position), position);
     fsyncSync(file);
   } finally {
     closeSync(file);

@@ -1,5 +1,13 @@
 import { expect } from "vitest";
-import { builtFile, nodeFlags, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
+import {
+  builtFile,
+  createKey,
+  highLimits,
+  nodeFlags,
+  runToEnd,
+  type ServerProcess,
+  startProcess,
+} from "../server-process.ts";
 import { compareWithStore, createDiskJournal, type DiskJournal, type DiskLoad, startLoad } from "./disk-journal.ts";
 
 /** What a disk or a machine does to a server under load. */
@@ -19,7 +27,6 @@ export interface SurviveOptions {
   readonly fault: Fault;
 }
 
-const limit = "100000000";
 // EX_IOERR of sysexits.h.
 const storageFailure = 74;
 
@@ -29,7 +36,7 @@ const storageFailure = 74;
  * @returns what callers were told wrongly, what is lost, and what nobody sent; and figures
  */
 export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOptions) {
-  const journal = createDiskJournal(await createKey(dataDirectory));
+  const journal = createDiskJournal(await createKey(dataDirectory, highLimits));
   let server = await start(dataDirectory);
   let load: DiskLoad | undefined;
   const restarts: number[] = [];
@@ -77,15 +84,8 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
   }
 }
 
-async function createKey(dataDirectory: string): Promise<string> {
-  const args = ["create", "--plan", "business", "--per-minute", limit, "--per-day", limit, "--json"];
-  const { stdout, stderr } = await runToEnd("keys.js", args, { DATA_DIR: dataDirectory });
-  expect(stderr).toBe("");
-  return JSON.parse(stdout).key;
-}
-
 const start = (dataDirectory: string) =>
-  startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: limit, LOG_LEVEL: "fatal" }, builtFile("main.js"), [
+  startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: "100000000", LOG_LEVEL: "fatal" }, builtFile("main.js"), [
     process.execPath,
     ...nodeFlags,
   ]);

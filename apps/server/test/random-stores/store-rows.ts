@@ -179,22 +179,23 @@ export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrar
     });
 }
 
-/** Writes the rows into an empty store, without its rules. */
-export function writeRows(database: DatabaseSync, { rows, lastIds }: StoreRows): void {
+/** Writes the rows into an empty store, without its rules. Returns what a check of it must report. */
+export function writeRows(database: DatabaseSync, store: StoreRows): ExpectedFindings {
   database.exec("PRAGMA foreign_keys = OFF; BEGIN");
   for (const table of tables)
-    for (const row of rows[table]) {
+    for (const row of store.rows[table]) {
       const columns = Object.keys(row);
       const values = columns.map(() => "?").join(", ");
       database.prepare(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values})`).run(...Object.values(row));
     }
-  for (const [table, id] of Object.entries(lastIds))
+  for (const [table, id] of Object.entries(store.lastIds))
     database.prepare("UPDATE sqlite_sequence SET seq = ? WHERE name = ?").run(BigInt(id), table);
   database.exec("COMMIT; PRAGMA foreign_keys = ON");
+  return expectedFindings(store);
 }
 
-/** Returns what a check of the rows must report. Written without SQL, to be independent of the check. */
-export function expectedFindings({ rows, lastIds }: StoreRows): ExpectedFindings {
+/** Written without SQL, to be independent of the check. */
+function expectedFindings({ rows, lastIds }: StoreRows): ExpectedFindings {
   const pets = new Map(rows.pets.map((pet) => [pet.id, pet]));
   const ids = { pets: new Set(pets.keys()), orders: new Set(rows.orders.map(({ id }) => id)) };
   const keyIds = new Set(rows.keys.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { type Log, StoreUnavailable } from "@animal-store/service";
 import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { isFull, isStorageFailure } from "../is-away.ts";
 import { explained } from "../unavailable.ts";
-import { type Failure, toError } from "./failure.ts";
+import { toError } from "./failure.ts";
 import type { ThreadAnswer } from "./write-batch.ts";
 import type { ThreadSettings, ToThread } from "./writer-thread.ts";
 import type { Write, Writes } from "./writes.ts";
@@ -44,7 +44,6 @@ export function startWriter(options: WriterOptions): Writer {
   const { dataDirectory, onFatal, log, lockTimeout = 1500, stallMs = 5000, mostAtOnce, watch } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
-  const post = (message: ToThread) => worker.postMessage(message);
   const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
@@ -55,36 +54,35 @@ export function startWriter(options: WriterOptions): Writer {
     sentAt = undefined;
     if (!("failure" in answer)) {
       report(undefined);
-      const failures = answer.failures.map(([index, failure]) => [index, toReason(failure)] as const);
+      const failures = answer.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
       return queue.settle({ ...answer, failures });
     }
     if (isStorageFailure(answer.failure)) return fail(toError(answer.failure));
     if (isFull(answer.failure)) report("disk full");
-    queue.settle({ failure: toReason(answer.failure) });
+    queue.settle({ failure: explained(toError(answer.failure)) });
   });
   worker.on("messageerror", fail);
   worker.on("error", fail);
   worker.on("exit", (code) => fail(new Error(`the writer thread ended by itself, with code ${code}`)));
 
   return {
-    write: typed(queue.add),
-    async writeBehind(...write) {
-      await queue.addBehind(write);
-    },
+    // TypeScript does not follow a name and its result through a union.
+    write: ((...write: Write) => queue.add(write)) as Writer["write"],
+    writeBehind: async (...write) => void (await queue.addBehind(write)),
     failIfFatal(error) {
       if (isStorageFailure(error)) fail(error as Error);
     },
     async stop() {
       if (!isOver) await queue.close();
       end();
-      post("close");
+      worker.postMessage("close" satisfies ToThread);
       await ended;
     },
   };
 
   function send(batch: readonly Write[]): void {
     sentAt = stopwatch();
-    post(batch);
+    worker.postMessage(batch satisfies ToThread);
   }
 
   function checkStall(): void {
@@ -118,14 +116,5 @@ export function startWriter(options: WriterOptions): Writer {
   }
 }
 
-function toReason(failure: Failure): unknown {
-  return explained(toError(failure));
-}
-
-/** The thread answers a write with what the function of its name returns, which TypeScript does not follow through a union. */
-function typed(add: (write: Write) => Promise<unknown>): Writer["write"] {
-  return ((...write: Write) => add(write)) as Writer["write"];
-}
-
-// Beside this file, and beside what it is bundled to.
+// In the folder of this file, also after bundling.
 const threadFile = new URL(`./writer-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);

@@ -1,4 +1,4 @@
-// The writer thread. It loads little, so that it is ready before the first request.
+// The writer thread. It loads little, so it is ready before the first request.
 import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -25,7 +25,7 @@ try {
   serve();
 } catch (error) {
   if (!isStorageFailure(error)) throw error;
-  send({ failure: toFailure(error) });
+  parentPort?.postMessage({ failure: toFailure(error) } satisfies ThreadAnswer);
 }
 
 function serve(): void {
@@ -39,14 +39,15 @@ function serve(): void {
       if (walFile !== undefined) closeSync(walFile);
       database.close();
       parentPort?.close();
-    } else send(verify(writeBatch(message)));
+    } else parentPort?.postMessage(verify(writeBatch(message)));
   });
 
+  /** Returns the answer if the files of the store still take writes and are at their paths. */
   function verify(answer: ThreadAnswer): ThreadAnswer {
     if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
     try {
       // ext4 that fails during an fsync turns read-only and may report success for it. Then it rejects even an empty write.
-      if (walFile !== undefined) writeSync(walFile, nothing);
+      if (walFile !== undefined) writeSync(walFile, Buffer.alloc(0));
     } catch (error) {
       return { failure: { ...toFailure(error), errcode: ioError } };
     }
@@ -61,14 +62,13 @@ function serve(): void {
   }
 }
 
-/** Which files are at the paths of the store, by device and inode. */
+/** Returns which files are at the paths of the store, by device and inode. */
 function identifyFiles(): string {
-  const identify = (path: string) => {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return `${found?.dev}:${found?.ino}`;
-  };
   try {
-    return [store, wal].map(identify).join();
+    return [store, wal]
+      .map((path) => statSync(path, { throwIfNoEntry: false }))
+      .map((found) => `${found?.dev}:${found?.ino}`)
+      .join();
   } catch (error) {
     return (error as Error).message;
   }
@@ -92,11 +92,6 @@ function isOutOfSpace({ errcode }: Failure): boolean {
   }
 }
 
-function send(answer: ThreadAnswer): void {
-  parentPort?.postMessage(answer);
-}
-
-const nothing = Buffer.alloc(0);
 // SQLite's result codes (sqlite.org/rescode.html). Below: FULL and READONLY_DBMOVED.
 const ioError = 10;
 const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];
