@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { runKeys } from "./run-keys.ts";
 import { runToEnd, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
@@ -8,7 +9,7 @@ beforeEach(() => {
   folder = temporaryDirectory();
 });
 afterEach(() => folder.remove());
-const keys = (...args: string[]) => runToEnd("keys.js", args, { DATA_DIR: folder.path });
+const keys = (...args: string[]) => runKeys(args, { DATA_DIR: folder.path });
 
 const mistakes: [args: string[], message: RegExp][] = [
   [[], /option '--plan <plan>' is missing\. Choose one of free, pro, business, enterprise\./],
@@ -85,7 +86,7 @@ it.each(mistakesWithKey.map((args) => [args]))("%j quotes no key", async (args) 
 });
 
 it("shows help where there is no command", async () => {
-  const { code, stderr } = await keys();
+  const { code, stderr } = await runToEnd("keys.js", [], { DATA_DIR: folder.path });
   expect(code).toBe(2);
   expect(stderr).toMatch(/^Usage: npm run --silent keys -- \[options\] \[command\]\n/);
 });

@@ -6,18 +6,23 @@ export function checkScopes(
   { security, responses }: OperationEntry,
   granted: readonly string[],
 ): RefusedInput | undefined {
-  if (!security || security.length === 0) return undefined;
-  const missing = security.map((alternative) =>
-    Object.values(alternative)
-      .flat()
-      .filter((scope) => !granted.includes(scope)),
-  );
-  if (missing.some((scopes) => scopes.length === 0)) return undefined;
+  if (!security || security.length === 0 || security.some((each) => isGranted(each, granted))) return undefined;
   const required = Object.values(security[0] ?? {}).flat();
-  const named = missing[0]?.join(" and ");
-  const message = `The request requires the scope ${named}, but the API key has ${granted.length > 0 ? `only ${granted.join(" and ")}` : "none"}. Use a key with the scope ${named}.`;
-  const headers = responses[403]?.headers["WWW-Authenticate"] && {
-    "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${required.join(" ")}"`,
-  };
-  return new RefusedInput("insufficientScope", message, { ...(headers && { headers }) });
+  const missing = required.filter((scope) => !granted.includes(scope)).join(" and ");
+  const found = granted.length > 0 ? `only ${granted.join(" and ")}` : "none";
+  const message = `The request requires the scope ${missing}, but the API key has ${found}. Use a key with the scope ${missing}.`;
+  const challenge = `Bearer error="insufficient_scope", scope="${required.join(" ")}"`;
+  const isDocumented = responses[403]?.headers["WWW-Authenticate"];
+  return new RefusedInput(
+    "insufficientScope",
+    message,
+    isDocumented ? { headers: { "WWW-Authenticate": challenge } } : {},
+  );
+}
+
+// Runs for every request: no array for each one.
+function isGranted(alternative: Readonly<Record<string, readonly string[]>>, granted: readonly string[]): boolean {
+  for (const scheme in alternative)
+    for (const scope of alternative[scheme] ?? []) if (!granted.includes(scope)) return false;
+  return true;
 }

@@ -45,3 +45,9 @@ it("leaves an object that is in order as it is", () => {
   const value = { a: 1, c: 2, other: 3 };
   expect(orderMembers(value, ["a", "b", "c"])).toBe(value);
 });
+
+it("orders an object of very many unknown members in linear time", { timeout: 5000 }, () => {
+  const names = Array.from({ length: 60_000 }, (_, index) => `unknown ${index}`);
+  const value = Object.fromEntries([...names, "a"].map((name) => [name, 0]));
+  expect(Object.keys(orderMembers(value, ["a"]) as object)).toEqual(["a", ...names]);
+});

@@ -2,5 +2,10 @@ import type { KeyStore } from "../src/keys/key-store.ts";
 
 /** A store of which every look-up gives texts of its own, as a database does, and whose uses go out of this memory. */
 export function likeDatabase(keys: KeyStore): KeyStore {
-  return { ...keys, findByHash: async (hash) => structuredClone(await keys.findByHash(hash)), recordUses: () => {} };
+  return {
+    ...keys,
+    findByHash: async (hash) => structuredClone(await keys.findByHash(hash)),
+    findByHashes: async (hashes) => structuredClone(await keys.findByHashes(hashes)),
+    recordUses: () => {},
+  };
 }

@@ -27,11 +27,10 @@ export {
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
 export { parseScopes } from "./keys/parse-scopes.ts";
 export {
-  type AddressBucket,
   type AddressDecision,
   type AddressLimiter,
   addressAllowance,
-  addressBuckets,
+  type BucketCount,
   createAddressLimiter,
   type MemoryAddressLimiter,
   maxBuckets,

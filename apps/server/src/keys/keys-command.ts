@@ -66,7 +66,12 @@ interface RotateOptions extends Printed {
 }
 
 const plans = Object.keys(contract.plans);
+const idHelp = "the key's id, as list shows it: key_…";
+const planHelp = "the plan that sets its limits";
+const nameHelp = "what it is for, in 1 to 100 characters";
+const scopesHelp = `what it may do: ${scopesRule}`;
 const ownLimit = `a limit of its own instead of the plan's: ${limitRule}`;
+const ownOrPlanLimit = `${ownLimit}, or default for the plan's`;
 const exitCodes = `
 Exit codes:
   0  done
@@ -93,11 +98,11 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
 
   command("create", "Issue a key. It is shown this once: only its hash is kept.")
     .usage("--plan <plan> [options]")
-    .addOption(new Option("--plan <plan>", "whose limits it has").choices(plans))
-    .option("--name <name>", "what it is for, in 1 to 100 characters")
+    .addOption(new Option("--plan <plan>", planHelp).choices(plans))
+    .option("--name <name>", nameHelp)
     .option("--per-minute <requests>", ownLimit, parseLimit)
     .option("--per-day <requests>", ownLimit, parseLimit)
-    .option("--scopes <scopes>", `what it may do: ${scopesRule} (default: all)`, parseScopeList)
+    .option("--scopes <scopes>", `${scopesHelp} (default: all)`, parseScopeList)
     .option("--expires <duration>", `how long it lives: ${lifetimeRule}`, parseLifetime)
     .option("--json", "print JSON")
     .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
@@ -124,7 +129,7 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
     );
 
   command("show", "Show one key.")
-    .argument("<id>", "the key's id, as list shows it: key_…")
+    .argument("<id>", idHelp)
     .option("--json", "print JSON")
     .action((id: string, { json }: Printed) =>
       withKeys(async ({ keyRing, now, place, keysProgram }) => {
@@ -135,17 +140,17 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
 
   command("set", "Change a key. Running servers follow within 2 seconds.")
     .usage("<id> [options]")
-    .argument("<id>", "the key's id, as list shows it: key_…")
-    .addOption(new Option("--plan <plan>", "whose limits it has").choices(plans))
-    .option("--per-minute <requests>", `${limitRule}, or default: the plan's`, orNull("default", parseLimit))
-    .option("--per-day <requests>", `${limitRule}, or default: the plan's`, orNull("default", parseLimit))
+    .argument("<id>", idHelp)
+    .addOption(new Option("--plan <plan>", planHelp).choices(plans))
+    .option("--per-minute <requests>", ownOrPlanLimit, orNull("default", parseLimit))
+    .option("--per-day <requests>", ownOrPlanLimit, orNull("default", parseLimit))
     .option(
       "--expires <duration>",
       `how long it lives from now: ${lifetimeRule}, or never`,
       orNull("never", parseLifetime),
     )
-    .option("--scopes <scopes>", `what it may do: ${scopesRule}`, parseScopeList)
-    .option("--name <name>", "what it is for, in 1 to 100 characters")
+    .option("--scopes <scopes>", scopesHelp, parseScopeList)
+    .option("--name <name>", nameHelp)
     .option("--json", "print JSON")
     .action((id: string, { json, perMinute, perDay, expires, ...others }: SetOptions, set: Command) => {
       if (Object.keys({ ...others, ...perMinute, ...perDay, ...expires }).length === 0)
@@ -162,13 +167,14 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
         if ("refused" in updated) return rejectChange(id, work);
         const { record, changes } = updated;
         const changed = formatChanges(changes);
-        const told = changed === "" ? "Nothing changed: the key has these settings already." : `Changed: ${changed}.`;
-        write(json ? JSON.stringify(keyAsJson(record)) : `${told}\n\n${keySheet(record, now, place)}`);
+        const summary =
+          changed === "" ? "Nothing changed: the key has these settings already." : `Changed: ${changed}.`;
+        write(json ? JSON.stringify(keyAsJson(record)) : `${summary}\n\n${keySheet(record, now, place)}`);
       });
     });
 
-  command("unban", "Lift the ban of a key, and its strikes. Running servers follow within 2 seconds.")
-    .argument("<id>", "the key's id, as list shows it: key_…")
+  command("unban", "Lift the ban and the strikes of a key. Running servers follow within 2 seconds.")
+    .argument("<id>", idHelp)
     .option("--json", "print JSON")
     .action((id: string, { json }: Printed) =>
       withKeys(async (work) => {
@@ -177,7 +183,7 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
         write(
           json
             ? JSON.stringify(keyAsJson(updated.record))
-            : `${id} is not banned. Running servers follow within 2 seconds.`,
+            : `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.`,
         );
       }),
     );
@@ -208,8 +214,8 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
       }),
     );
 
-  command("revoke", "End a key at once. A running server follows within seconds.")
-    .argument("<id>", "the key's id, as list shows it: key_…")
+  command("revoke", "End a key at once. Running servers follow within 2 seconds.")
+    .argument("<id>", idHelp)
     .option("--json", "print JSON")
     .action((id: string, { json }: Printed) =>
       withKeys(async ({ keyRing, keysProgram }) => {
@@ -240,7 +246,7 @@ export function createKeysCommand({ write, width, withKeys }: KeysCommandDepende
 }
 
 function assertName(name: string | null | undefined, command: Command): void {
-  // Not left to the parser, which would repeat a name that is unfit to be shown.
+  // The parser would repeat a name that must not be shown.
   if (typeof name === "string" && !isKeyName(name)) command.error(`error: option '--name <name>' ${nameRule}`);
 }
 

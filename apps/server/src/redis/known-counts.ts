@@ -13,21 +13,30 @@ export interface KnownCount {
   unsettledInDay: number;
 }
 
-/** Remembers the counts that Redis reported, so that Redis can lose them without the limits starting again. */
+const nothing: KnownCount = {
+  minute: 0,
+  inMinute: 0,
+  inDay: 0,
+  bannedUntil: 0,
+  unsettledInMinute: 0,
+  unsettledInDay: 0,
+};
+
+/** The counts that Redis reported, so that Redis can lose them without the limits starting again. */
 export interface KnownCounts {
   /** Returns what is known of a key in the windows of a time. */
   at(keyId: string, now: number): KnownCount;
   /** Returns what is known of a key, which may be of an earlier minute. */
   find(keyId: string): KnownCount | undefined;
-  /** Notes a response of Redis. @returns the response, with no more requests passed than the limits leave */
+  /** Adds a response. Of two calls in flight, the first one tells what Redis lost before the second. @returns it, within the limits */
   receive(keyId: string, limits: Limits, answer: GroupAnswer, now: number): GroupAnswer;
-  /** Notes what passed without Redis and was added there. */
+  /** Adds what passed without Redis and was added there. */
   settle(count: KeyUsage): void;
 }
 
-/** @param maxKeys the keys used last that are remembered */
+/** @param maxKeys the maximum number of keys; those used last stay */
 export function createKnownCounts(maxKeys = 100_000): KnownCounts {
-  // Two generations: keys that are not used until the newer one is full are forgotten with the older one.
+  // A full generation becomes the older one; used keys return to the newer one.
   let newer = new Map<string, KnownCount>();
   let older = new Map<string, KnownCount>();
 
@@ -56,36 +65,22 @@ export function createKnownCounts(maxKeys = 100_000): KnownCounts {
     },
   };
 
+  function find(keyId: string): KnownCount | undefined {
+    return newer.get(keyId) ?? older.get(keyId);
+  }
+
   function at(keyId: string, now: number): KnownCount {
     const thisMinute = windowAt(minute, now);
-    const count = find(keyId) ?? add(keyId, thisMinute);
+    const count = find(keyId) ?? { ...nothing, minute: thisMinute };
+    if (!newer.has(keyId)) {
+      if (newer.size >= maxKeys / 2) [older, newer] = [newer, new Map()];
+      newer.set(keyId, count);
+    }
     if (count.minute === thisMinute) return count;
     if (dayOf(count.minute) !== windowAt(day, now)) Object.assign(count, { inDay: 0, unsettledInDay: 0 });
-    // A ban that the clock was set back from must not come again with its time.
+    // A ban that the clock was set back from must not return with its time.
     if (count.minute > thisMinute) count.bannedUntil = 0;
     return Object.assign(count, { minute: thisMinute, inMinute: 0, unsettledInMinute: 0 });
-  }
-
-  function find(keyId: string): KnownCount | undefined {
-    const recent = newer.get(keyId);
-    if (recent) return recent;
-    const count = older.get(keyId);
-    if (count) remember(keyId, count);
-    return count;
-  }
-
-  function add(keyId: string, thisMinute: number): KnownCount {
-    const none = { inMinute: 0, inDay: 0, bannedUntil: 0, unsettledInMinute: 0, unsettledInDay: 0 };
-    return remember(keyId, { minute: thisMinute, ...none });
-  }
-
-  function remember(keyId: string, count: KnownCount): KnownCount {
-    if (newer.size >= maxKeys / 2) {
-      older = newer;
-      newer = new Map();
-    }
-    newer.set(keyId, count);
-    return count;
   }
 }
 
@@ -99,7 +94,8 @@ export function remaining(count: KnownCount, { perMinute, perDay }: Limits): Pic
 
 /** Returns the arguments by which a script restores what Redis lost. */
 export function knownArgs(count: KnownCount | undefined): readonly number[] {
-  return count ? [count.minute, count.inMinute, count.inDay, count.bannedUntil] : [0, 0, 0, 0];
+  const { minute, inMinute, inDay, bannedUntil } = count ?? nothing;
+  return [minute, inMinute, inDay, bannedUntil];
 }
 
 function dayOf(minuteNumber: number): number {

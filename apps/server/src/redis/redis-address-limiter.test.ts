@@ -63,14 +63,14 @@ it("allows the /64s of one /48 ten times the limit of one, over all processes", 
   close();
 });
 
-it.each(["FLUSHALL", "FLUSHDB"])("restores the counts that %s deletes", { timeout: bringingRedis }, async (command) => {
+it("restores the counts that FLUSHALL deletes", { timeout: bringingRedis }, async () => {
   const { redis, clock, limiters, close } = await openSeveral(1);
   clock.advance(60_000 - (clock.now() % 60_000));
   const client = await createClient({ url: redis.url }).connect();
   const take = async () => limiters[0]?.take("2001:db8:1:2::1", clock.now());
   let passed = 0;
   for (let count = 0; count < 3 * perMinute; count += 1) {
-    if (count % 3 === 0) await client.sendCommand([command]);
+    if (count % 3 === 0) await client.flushAll();
     if ((await take())?.isAllowed) passed += 1;
   }
   expect(passed).toBe(perMinute);

@@ -2,7 +2,7 @@ import {
   type AddressDecision,
   type AddressLimiter,
   addressAllowance,
-  addressBuckets,
+  type BucketCount,
   createAddressLimiter,
   maxBuckets,
   maxCount,
@@ -58,27 +58,26 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
     waiting = [];
     const began = sent[0]?.now ?? 0;
     const estimated = began + ahead;
+    const known = sent.map(({ address }) => seen.counts(address, estimated));
     try {
       const args = [offset(), maxBuckets, sharedBucket.name, maxCount(sharedBucket, perMinute)];
-      args.push(windowAt(minute, estimated), ...sent.flatMap(({ address }) => bucketArgs(address, estimated)));
+      args.push(windowAt(minute, estimated), ...known.flatMap(toArgs));
       const [time, decisions] = parse(await connection.run(addressScript, [addressesKey], args.map(String)));
       ahead = time - began;
-      for (const [index, { address, resolve }] of sent.entries()) {
+      for (const [index, { resolve }] of sent.entries()) {
         const [passed, ...counts] = decisions[index] ?? [0];
-        seen.raise(address, counts, time);
-        const buckets = counts.length === 1 ? [sharedBucket] : addressBuckets(address);
-        resolve({ isAllowed: passed === 1, now: time, allowance: addressAllowance(buckets, counts, perMinute) });
+        const own = known[index]?.length === counts.length ? known[index] : [sharedBucket];
+        const counted = own.map((bucket, place) => ({ ...bucket, count: counts[place] ?? 0 }));
+        seen.raise(counted, time);
+        resolve({ isAllowed: passed === 1, now: time, allowance: addressAllowance(counted, perMinute) });
       }
     } catch {
       for (const { address, now, resolve } of sent) resolve(fallback.take(address, now));
     }
   }
 
-  function bucketArgs(address: string, now: number): (string | number)[] {
-    const buckets = addressBuckets(address);
-    const counts = seen.counts(address, now);
-    const args = buckets.map((bucket, index) => [bucket.name, maxCount(bucket, perMinute), counts[index] ?? 0]);
-    return [buckets.length, ...args.flat()];
+  function toArgs(buckets: readonly BucketCount[]): (string | number)[] {
+    return [buckets.length, ...buckets.flatMap((bucket) => [bucket.name, maxCount(bucket, perMinute), bucket.count])];
   }
 }
 

@@ -92,8 +92,9 @@ export function createShareLimiter({ rules, share, watch, known }: ShareRules): 
     },
     settle(added) {
       const done = new Set(added);
-      // A part that was sent twice is here twice.
-      for (const part of [...parts, ...(numbered ? [numbered] : [])]) if (done.has(part)) noteSettled(part);
+      // Two settlements can have sent the same part.
+      for (const part of [...parts, ...(numbered ? [numbered] : [])])
+        if (done.has(part)) for (const count of part.slice(1) as OwnCount[]) known.settle(count);
       parts.splice(0, parts.length, ...parts.filter((part) => !done.has(part)));
       if (numbered && done.has(numbered)) numbered = undefined;
     },
@@ -124,10 +125,6 @@ export function createShareLimiter({ rules, share, watch, known }: ShareRules): 
     if (usage.bannedUntil !== bannedUntil) Object.assign(count, { bannedUntil: usage.bannedUntil, strikes: [] });
     else if (usage.strikes !== strikes) count.strikes = [...count.strikes, now];
     return false;
-  }
-
-  function noteSettled([, ...counts]: Part): void {
-    for (const count of counts) known.settle(count);
   }
 
   function countsOf(call: number): Map<string, OwnCount> {

@@ -15,6 +15,10 @@ function setUp() {
       seen.lookUps += 1;
       return keys.findByHash(hash);
     },
+    findByHashes: async (hashes: readonly string[]) => {
+      seen.lookUps += 1;
+      return keys.findByHashes(hashes);
+    },
     recordUses: (uses: readonly KeyUse[]) => {
       seen.written.push(uses);
       return keys.recordUses(uses);
@@ -126,9 +130,9 @@ describe("revoking", () => {
     const { key, record } = await keyRing.issue({ plan: "free" });
     const answer = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    const { findByHash } = store;
-    store.findByHash = async (hash) => {
-      const found = await findByHash(hash);
+    const { findByHashes } = store;
+    store.findByHashes = async (hashes) => {
+      const found = await findByHashes(hashes);
       asked.resolve();
       await answer.promise;
       return found;

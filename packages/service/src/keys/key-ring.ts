@@ -55,7 +55,7 @@ export interface KeyRing {
   /**
    * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
    * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
-   * looked up through one bounded queue, or not at all (`refusedKeys.unchecked`)
+   * looked up more slowly, or not at all (`refusedKeys.unchecked`)
    */
   authenticate(authorization: string | null, isExhausted?: () => boolean): Awaitable<ValidKey | RefusedKey>;
   find(id: string): Awaitable<KeyRecord | undefined>;
@@ -82,8 +82,6 @@ export interface KeyRing {
 
 // A change must reach every process within 2 s.
 const recheckAfterSeconds = 2;
-// Keys that are not cached are looked up one by one for speed, and beyond this number together.
-const maxSingleLookups = 64;
 
 export function createKeyRing({
   store,
@@ -95,7 +93,6 @@ export function createKeyRing({
   const known = createKnownKeys(mostKnown);
   const uses = createKeyUses(store);
   const queue = createLookupQueue(store);
-  let singleLookups = 0;
   let updates = 0;
 
   return {
@@ -118,7 +115,7 @@ export function createKeyRing({
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return refusedKeys.invalid;
       if (key) return lookUp(token, key, findOne(token));
-      const found = findUnknown(token, isExhausted());
+      const found = queue.find(token, isExhausted());
       return found ? lookUp(token, undefined, found) : refusedKeys.unchecked;
     },
     find: (id) => store.find(id),
@@ -167,14 +164,6 @@ export function createKeyRing({
     log: (keyId) => store.log(keyId),
     saveUses: uses.save,
   };
-
-  function findUnknown(token: string, isExhausted: boolean): Promise<KeyRecord | undefined> | undefined {
-    if (isExhausted || singleLookups >= maxSingleLookups) return queue.find(token, isExhausted);
-    singleLookups += 1;
-    return findOne(token).finally(() => {
-      singleLookups -= 1;
-    });
-  }
 
   async function findOne(token: string): Promise<KeyRecord | undefined> {
     return store.findByHash(await hashApiKey(token));

@@ -1,32 +1,36 @@
 import { hashApiKey } from "./api-key.ts";
 import type { KeyRecord, KeyStore } from "./key-store.ts";
 
-/** Looks up keys that are not cached in batches, one at a time. Thousands of keys cost the store a few queries. */
+/** Looks up keys that are not cached, with one query at a time for all that wait. */
 export interface LookupQueue {
   /**
-   * @param isBounded whether it is rejected if the queue is full
-   * @returns undefined if the queue is full
+   * @param isExhausted whether the client has exhausted its limit: its lookups are slowed down, and rejected if the queue is full
+   * @returns undefined if the lookup is rejected
    */
-  find(token: string, isBounded: boolean): Promise<KeyRecord | undefined> | undefined;
+  find(token: string, isExhausted: boolean): Promise<KeyRecord | undefined> | undefined;
 }
 
-interface Waiting extends PromiseWithResolvers<KeyRecord | undefined> {
+interface Lookup extends PromiseWithResolvers<KeyRecord | undefined> {
   readonly token: string;
+  readonly isExhausted: boolean;
 }
 
-/** How many lookups can wait in the queue until it rejects those of clients that have exhausted their limit. */
-export const maxWaitingLookups = 256;
-const batchIntervalMs = 20;
+/** The maximum number of keys in a query, and of waiting keys while those of exhausted clients are accepted. */
+export const maxBatchSize = 256;
+// Clients that have exhausted their limit cause at most 50 queries a second.
+const exhaustedIntervalMs = 20;
 
 export function createLookupQueue(store: Pick<KeyStore, "findByHashes">): LookupQueue {
-  const waiting: Waiting[] = [];
+  const waiting = new Map<string, Lookup>();
   let isRunning = false;
 
   return {
-    find(token, isBounded) {
-      if (isBounded && waiting.length >= maxWaitingLookups) return undefined;
-      const lookup = { token, ...Promise.withResolvers<KeyRecord | undefined>() };
-      waiting.push(lookup);
+    find(token, isExhausted) {
+      const same = waiting.get(token);
+      if (same) return same.promise;
+      if (isExhausted && waiting.size >= maxBatchSize) return undefined;
+      const lookup = { token, isExhausted, ...Promise.withResolvers<KeyRecord | undefined>() };
+      waiting.set(token, lookup);
       if (!isRunning) void run();
       return lookup.promise;
     },
@@ -34,16 +38,18 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">): Lookup
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, maxWaitingLookups);
-      const interval = new Promise((resolve) => setTimeout(resolve, batchIntervalMs));
+    while (waiting.size > 0) {
+      const batch = [...waiting.values().take(maxBatchSize)];
+      for (const { token } of batch) waiting.delete(token);
+      const isSlowed = batch.some(({ isExhausted }) => isExhausted);
+      const interval = isSlowed && new Promise((resolve) => setTimeout(resolve, exhaustedIntervalMs));
       await findAll(batch);
       await interval;
     }
     isRunning = false;
   }
 
-  async function findAll(batch: readonly Waiting[]): Promise<void> {
+  async function findAll(batch: readonly Lookup[]): Promise<void> {
     try {
       const hashes = await Promise.all(batch.map(({ token }) => hashApiKey(token)));
       const found = new Map((await store.findByHashes(hashes)).map((record) => [record.hash, record]));

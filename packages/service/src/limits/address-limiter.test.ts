@@ -29,10 +29,10 @@ describe("an address limiter", () => {
   it("takes the counts of other processes if they are higher", () => {
     const limiter = createAddressLimiter(5);
     limiter.take("192.0.2.1", now);
-    limiter.raise("192.0.2.1", [3], now);
-    expect(limiter.peek("192.0.2.1", now).remaining).toBe(2);
-    limiter.raise("192.0.2.1", [2], now);
-    expect(limiter.counts("192.0.2.1", now)).toEqual([3]);
+    for (const count of [3, 2]) {
+      limiter.raise([{ name: "192.0.2.1", factor: 1, count }], now);
+      expect(limiter.peek("192.0.2.1", now).remaining).toBe(2);
+    }
     expect(limiter.peek("192.0.2.1", now + 60_000).remaining).toBe(5);
   });
 
@@ -65,9 +65,9 @@ describe("an address limiter", () => {
     it("counts a request that one bucket rejects in neither", () => {
       const limiter = createAddressLimiter(2);
       for (let index = 0; index < 5; index += 1) limiter.take(ofNetwork(0), now);
-      expect(limiter.counts(ofNetwork(0), now)).toEqual([2, 2]);
+      expect(limiter.counts(ofNetwork(0), now)).toMatchObject([{ count: 2 }, { count: 2 }]);
       for (let index = 1; index < 30; index += 1) limiter.take(ofNetwork(index), now);
-      expect(limiter.counts(ofNetwork(29), now)).toEqual([0, 20]);
+      expect(limiter.counts(ofNetwork(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
     });
   });
 
@@ -77,6 +77,10 @@ describe("an address limiter", () => {
     for (let index = 0; index < 100_000; index += 1) limiter.take(address(index), now);
     expect(limiter.take(address(100_000), now).isAllowed).toBe(true);
     expect(limiter.take(address(100_001), now).isAllowed).toBe(false);
+    // Another process may have room for them.
+    expect(limiter.counts(address(100_001), now)).toMatchObject([{ count: 0 }]);
+    limiter.raise([{ name: "192.0.2.1", factor: 1, count: 5 }], now);
+    expect(limiter.counts("192.0.2.1", now)).toMatchObject([{ count: 0 }]);
   });
 });
 

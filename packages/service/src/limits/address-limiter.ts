@@ -24,16 +24,19 @@ export interface AddressDecision {
 /** Counts in this process. */
 export interface MemoryAddressLimiter extends AddressLimiter {
   take(address: string, now: number): AddressDecision;
-  /** Returns the requests of the current minute in each bucket of an address. */
-  counts(address: string, now: number): readonly number[];
-  /** Raises the counts of an address to those of another process, in the order of its buckets. */
-  raise(address: string, counts: readonly number[], now: number): void;
+  /** Returns the buckets of an address with their counts in the current minute. */
+  counts(address: string, now: number): readonly BucketCount[];
+  /** Raises counts to those of another process. */
+  raise(counts: readonly BucketCount[], now: number): void;
 }
 
-/** A count that an address shares with others, and how many times the limit of one address it allows. */
+/** A count that an address shares with others. It allows a multiple of the limit of one address. */
 export interface AddressBucket {
   readonly name: string;
   readonly factor: number;
+}
+export interface BucketCount extends AddressBucket {
+  readonly count: number;
 }
 
 /** The number of buckets in a minute. The other addresses share one. */
@@ -60,40 +63,61 @@ export function createAddressLimiter(perMinute: number, share = 1): MemoryAddres
       const buckets = bucketsOf(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, share));
       if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
-      return { isAllowed, now, allowance: binding(buckets) };
+      return { isAllowed, now, allowance: allowance(buckets) };
     },
-    counts: (address, now) => bucketsOf(address, now).map(countOf),
-    raise(address, others, now) {
-      for (const [index, bucket] of bucketsOf(address, now).entries())
-        counts.set(bucket.name, Math.max(others[index] ?? 0, countOf(bucket)));
+    peek: (address, now) => allowance(bucketsOf(address, now)),
+    counts(address, now) {
+      enterMinute(now);
+      return withCounts(parse(address));
     },
-    peek: (address, now) => binding(bucketsOf(address, now)),
+    raise(others, now) {
+      enterMinute(now);
+      for (const bucket of others) {
+        const { name } = hasRoom([bucket]) ? bucket : sharedBucket;
+        counts.set(name, Math.max(bucket.count, counts.get(name) ?? 0));
+      }
+    },
   };
 
-  function bucketsOf(address: string, now: number): readonly AddressBucket[] {
+  function enterMinute(now: number): void {
     const thisMinute = windowAt(minute, now);
-    if (thisMinute !== currentMinute) {
-      const left = { minute: currentMinute, counts };
-      counts = previous.minute === thisMinute ? previous.counts : new Map();
-      previous = left;
-      currentMinute = thisMinute;
-    }
+    if (thisMinute === currentMinute) return;
+    const left = { minute: currentMinute, counts };
+    counts = previous.minute === thisMinute ? previous.counts : new Map();
+    previous = left;
+    currentMinute = thisMinute;
+  }
+
+  function parse(address: string): readonly AddressBucket[] {
     let buckets = parsed.get(address);
     if (buckets === undefined) {
       buckets = addressBuckets(address);
       if (parsed.size >= maxParsed) parsed.clear();
       parsed.set(address, buckets);
     }
-    const hasRoom = counts.size + buckets.length <= maxBuckets;
-    return hasRoom || buckets.every(({ name }) => counts.has(name)) ? buckets : [sharedBucket];
+    return buckets;
+  }
+
+  function bucketsOf(address: string, now: number): readonly AddressBucket[] {
+    enterMinute(now);
+    const buckets = parse(address);
+    return hasRoom(buckets) ? buckets : [sharedBucket];
+  }
+
+  function hasRoom(buckets: readonly AddressBucket[]): boolean {
+    return counts.size + buckets.length <= maxBuckets || buckets.every(({ name }) => counts.has(name));
   }
 
   function countOf({ name }: AddressBucket): number {
     return counts.get(name) ?? 0;
   }
 
-  function binding(buckets: readonly AddressBucket[]): Allowance {
-    return addressAllowance(buckets, buckets.map(countOf), perMinute, share);
+  function withCounts(buckets: readonly AddressBucket[]): BucketCount[] {
+    return buckets.map((bucket) => ({ ...bucket, count: countOf(bucket) }));
+  }
+
+  function allowance(buckets: readonly AddressBucket[]): Allowance {
+    return addressAllowance(withCounts(buckets), perMinute, share);
   }
 }
 
@@ -103,16 +127,11 @@ export function maxCount({ factor }: AddressBucket, perMinute: number, share = 1
 }
 
 /** Returns what is left in the bucket with the fewest requests left; on a tie, in the one of the address. */
-export function addressAllowance(
-  buckets: readonly AddressBucket[],
-  counts: readonly number[],
-  perMinute: number,
-  share = 1,
-): Allowance {
-  const allowances = buckets.map((bucket, index) => ({
+export function addressAllowance(counts: readonly BucketCount[], perMinute: number, share = 1): Allowance {
+  const allowances = counts.map((bucket) => ({
     window: minute,
     limit: perMinute * bucket.factor,
-    remaining: Math.max(0, maxCount(bucket, perMinute, share) - (counts[index] ?? 0)),
+    remaining: Math.max(0, maxCount(bucket, perMinute, share) - bucket.count),
   }));
   return allowances.reduce((one, other) => (other.remaining < one.remaining ? other : one));
 }
@@ -122,10 +141,9 @@ export function addressBuckets(address: string): readonly AddressBucket[] {
   if (!ipaddr.isValid(address)) return [sharedBucket];
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), factor: 1 }];
-  const [one = 0, two = 0, three = 0, four = 0] = parsed.parts;
-  const network = `${one.toString(16)}:${two.toString(16)}:${three.toString(16)}`;
+  const parts = parsed.parts.map((part) => part.toString(16));
   return [
-    { name: `${network}:${four.toString(16)}`, factor: 1 },
-    { name: network, factor: addressesPerNetwork },
+    { name: parts.slice(0, 4).join(":"), factor: 1 },
+    { name: parts.slice(0, 3).join(":"), factor: addressesPerNetwork },
   ];
 }
