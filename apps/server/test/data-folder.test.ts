@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -63,6 +64,26 @@ const unfit: [what: string, make: () => Promise<Unfit> | Unfit, message: RegExp,
       return { path };
     },
     /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/,
+  ],
+  [
+    "a store.db that is missing next to its WAL",
+    async () => {
+      const path = await servedFolder();
+      rmSync(join(path, "store.db"));
+      writeFileSync(join(path, "store.db-wal"), "acknowledged writes");
+      return { path };
+    },
+    /has no store\.db, but a WAL or a note of a server that did not stop cleanly.* Put store\.db back, or restore a backup/,
+  ],
+  [
+    "a store.db that became empty while its server ran",
+    async () => {
+      const path = await servedFolder();
+      truncateSync(join(path, "store.db"), 0);
+      writeFileSync(join(path, "server.json"), "{}");
+      return { path };
+    },
+    /has no store\.db, but a WAL or a note of a server that did not stop cleanly.* Put store\.db back, or restore a backup/,
   ],
   [
     "another program's database",

@@ -64,7 +64,7 @@ export function createMigrateStoreCommand({ write, root, databaseUrl, move }: Mi
           );
         if (!/^postgres(ql)?:\/\/\S+$/.test(to))
           return command.error(
-            "error: the address of the database must begin with postgres://. Correct --to, DATABASE_URL or the file that DATABASE_URL_FILE names.",
+            "error: option '--to <url>' must be an address like postgres://host:5432/database. So must DATABASE_URL and the file of DATABASE_URL_FILE.",
           );
         write(sheet(from, await move(resolve(root, from), to)));
       })

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { StartUpError } from "@animal-store/node-edge";
 import { connect, storePath } from "./connect.ts";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
 import { hasHolderNote } from "./holder-note.ts";
@@ -14,6 +15,7 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
   let database: DatabaseSync | undefined;
   try {
     makeFolder(dataDirectory);
+    assertStoreNotLost(dataDirectory);
     database = connect(dataDirectory, { create: true });
     recover?.(database);
     migrate(database, storePath(dataDirectory));
@@ -22,6 +24,16 @@ export function openDatabase(dataDirectory: string, recover?: (database: Databas
     database?.close();
     throw dataFolderProblem(dataDirectory, error);
   }
+}
+
+/** SQLite would create an empty store and delete the WAL, which can hold acknowledged writes. */
+function assertStoreNotLost(dataDirectory: string): void {
+  const path = storePath(dataDirectory);
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (sizeOf(path) > 0 || (sizeOf(`${path}-wal`) === 0 && !hasHolderNote(dataDirectory))) return;
+  throw new StartUpError(
+    `the data folder ${dataDirectory} has no store.db, but a WAL or a note of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to that. For an empty store, delete server.json and store.db-wal.`,
+  );
 }
 
 /** Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL. */
