@@ -39,7 +39,7 @@ export function createLookupQueue(store: Pick<KeyStore, "findByHashes">): Lookup
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.size > 0) {
-      const batch = [...waiting.values().take(maxBatchSize)];
+      const batch = [...waiting.values()].slice(0, maxBatchSize);
       for (const { token } of batch) waiting.delete(token);
       const isSlowed = batch.some(({ isExhausted }) => isExhausted);
       const interval = isSlowed && new Promise((resolve) => setTimeout(resolve, exhaustedIntervalMs));
