@@ -24,7 +24,7 @@ import { startServer } from "./start/start-server.ts";
 // EX_IOERR of sysexits.h.
 const storageFailureCode = 74;
 const storageFailed =
-  "storage failed, stopping the server: acknowledged writes are kept, writes that get 503 may be stored, the next start checks the store";
+  "storage failed, stopping the server: acknowledged writes are stored, writes that get 503 may be stored. If the folder or a file was moved, put it back. The next start checks the store";
 // For responses that are being sent when the storage fails, and for requests that arrive at that moment.
 const responseTimeMs = 1000;
 const lastRequestsMs = 250;
@@ -49,7 +49,10 @@ await runMain(async () => {
     log,
     onFatal(error, threadEnded) {
       const isStorage = isStorageFailure(error);
-      log.fatal({ err: error }, isStorage ? storageFailed : "writer thread exited, stopping the server");
+      log.fatal(
+        { err: error, dataDirectory: env.DATA_DIR },
+        isStorage ? storageFailed : "writer thread exited, stopping the server",
+      );
       state = "failed";
       setTimeout(endAtOnce, 2 * responseTimeMs);
       const ended = Promise.all([server?.stop(responseTimeMs, lastRequestsMs), threadEnded]);

@@ -59,7 +59,7 @@ describe("keys create", () => {
   it("shows people the key first, then what it is", async () => {
     const { stdout } = await keys("create", "--plan", "free", "--name", "店");
     expect(stdout).toMatch(
-      /^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read\+write\n/,
+      /^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read,write\n/,
     );
     expect(stdout).toContain(`\ndata       ${folder.path}\n`);
   });
@@ -70,7 +70,7 @@ describe("keys list", () => {
     const { key } = await create("--name", "one");
     const table = (await keys("list")).stdout;
     expect(table).toMatch(
-      /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read\+write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +in force\n$/,
+      /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read,write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +in force\n$/,
     );
     const [listed] = await json("list");
     expect(listed).toMatchObject({
@@ -119,7 +119,7 @@ describe("keys show", () => {
         `^id         ${id}
 name       one
 plan       business
-scopes     read\\+write
+scopes     read,write
 limits     1,000 a minute, the plan's
            7 a day, the key's own
 created    ${moment} UTC
@@ -234,7 +234,7 @@ describe("keys set", () => {
   it("tells people what changed", async () => {
     const { id } = await create();
     const { stdout } = await keys("set", id, "--plan", "pro", "--scopes", "write");
-    expect(stdout).toMatch(/^Changed: plan business → pro, scopes read\+write → write\.\n\nid {9}key_/);
+    expect(stdout).toMatch(/^Changed: plan business → pro, scopes read,write → write\.\n\nid {9}key_/);
     expect((await keys("set", id, "--plan", "pro")).stdout).toMatch(/^Nothing changed: .*\n\nid {9}key_/);
   });
 
@@ -320,10 +320,10 @@ describe("keys log", () => {
     expect(titles).toMatch(/^TIME \(UTC\) +OPERATOR +KEY +ACTION +CHANGES$/);
     const changes = lines.map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}\S+@\S+ +/, ""));
     expect(changes).toEqual([
-      `${id}  create  plan business, name one, scopes read+write`,
+      `${id}  create  plan business, name one, scopes read,write`,
       `${id}  set     plan business → pro`,
       expect.stringMatching(`^${id}  rotate  to ${fresh.id}, expires never → \\d{4}-`),
-      `${fresh.id}  create  plan pro, name one, scopes read+write, from ${id}`,
+      `${fresh.id}  create  plan pro, name one, scopes read,write, from ${id}`,
       `${id}  unban`,
       `${id}  revoke`,
     ]);

@@ -51,7 +51,7 @@ const fields: Record<string, Field> = {
   predecessorId: { label: "from" },
 };
 
-/** Scopes for people: read+write. */
+/** Returns the form that `--scopes` takes: read,write. */
 export function formatScopes(scopes: readonly Scope[]): string {
-  return scopes.join("+");
+  return scopes.join();
 }

@@ -31,8 +31,8 @@ function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): str
 it("shows a key in a line, its numbers under each other", () => {
   expect(draw([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
     "ID                    NAME  PLAN        SCOPES      PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
-    "key_0123456789abcdef  shop  pro         read+write   1,200,000   10,000  2026-01-14  never      in force",
-    "key_0123456789abcdef  shop  enterprise  read+write       1,000  100,000  2026-01-14  3m ago     in force",
+    "key_0123456789abcdef  shop  pro         read,write   1,200,000   10,000  2026-01-14  never      in force",
+    "key_0123456789abcdef  shop  enterprise  read,write       1,000  100,000  2026-01-14  3m ago     in force",
   ]);
 });
 

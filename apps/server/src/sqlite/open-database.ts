@@ -36,11 +36,15 @@ function assertStoreNotLost(dataDirectory: string): void {
   );
 }
 
-/** Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL. */
-export function openServedDatabase(dataDirectory: string): DatabaseSync {
+/** Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL. @param onCheck called before the check */
+export function openServedDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
   const wal = `${storePath(dataDirectory)}-wal`;
   const isUnclean = hasHolderNote(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  return openDatabase(dataDirectory, isUnclean ? (database) => recover(database, wal) : undefined);
+  if (!isUnclean) return openDatabase(dataDirectory);
+  return openDatabase(dataDirectory, (database) => {
+    onCheck();
+    recover(database, wal);
+  });
 }
 
 /** @throws as SQLite for a corrupt file */

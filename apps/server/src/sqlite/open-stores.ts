@@ -19,7 +19,10 @@ export interface OpenStores {
 
 /** @throws {StartUpError} when the folder or the file cannot be used */
 export function openStores(options: WriterOptions, changes = createStoreChanges()): OpenStores {
-  const database = openServedDatabase(options.dataDirectory);
+  const { dataDirectory, log } = options;
+  const database = openServedDatabase(dataDirectory, () =>
+    log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
+  );
   const writer = startWriter(options);
   const pets = createSqlitePetStore(database, changes, writer);
   const orders = createSqliteOrderStore(database, changes, writer);
