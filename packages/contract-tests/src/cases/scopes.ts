@@ -16,7 +16,7 @@ export function scopeOf(operation: OperationId): Scope {
 
 /** Calls an operation with a key that has all other scopes. */
 export function callWithoutScope(context: CaseContext, operation: OperationId, options?: CallOptions): Promise<Answer> {
-  return callWithoutScope(context, operation, options);
+  return callWith(context, operation, otherScopes(operation), options);
 }
 
 function otherScopes(operation: OperationId): Scope[] {
