@@ -42,19 +42,15 @@ export function readSecurity(document: OpenApiDocument) {
         key: "security",
       });
     const scopes = document["x-scopes"] as object | undefined;
-    const other =
-      scopes && security.flatMap((each) => Object.entries(each)).find(([name, roles]) => isOther(name, roles));
-    if (other)
-      throw new CodegenError(
-        where,
-        `${other[0]} requires ${other[1].join(", ")}, but x-scopes defines ${Object.keys(scopes).join(", ")}. Add it there.`,
-        { node, key: "security" },
-      );
-
-    // Role names of other schemes than OAuth (OpenAPI 3.1, Security Requirement Object).
-    function isOther(name: string, roles: readonly string[]): boolean {
+    if (!scopes) return;
+    for (const [name, required] of security.flatMap((each) => Object.entries(each))) {
       const { type } = resolve<SecurityScheme>(document, schemes[name] as SecurityScheme);
-      return !["oauth2", "openIdConnect"].includes(type) && roles.some((role) => !Object.hasOwn(scopes ?? {}, role));
+      // OAuth schemes define their own scopes (OpenAPI 3.1, Security Requirement Object).
+      if (["oauth2", "openIdConnect"].includes(type) || required.every((scope) => Object.hasOwn(scopes, scope)))
+        continue;
+      const known = Object.keys(scopes).join(", ");
+      const message = `${name} requires ${required.join(", ")}, but x-scopes defines ${known}. Add it there.`;
+      throw new CodegenError(where, message, { node, key: "security" });
     }
   }
 }

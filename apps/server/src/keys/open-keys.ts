@@ -1,3 +1,4 @@
+import { StartUpError } from "@animal-store/node-edge";
 import { createKeyRing, type KeyStore, StoreUnavailable, systemClock } from "@animal-store/service";
 import type { Environment } from "../start/environment.ts";
 import type { KeysAtWork } from "./keys-command.ts";
@@ -30,7 +31,8 @@ export async function openKeys(env: KeysEnvironment, work: (keys: KeysAtWork) =>
     const keyRing = createKeyRing({ store, clock: { now: () => now }, operator: operatorName() });
     await work({ place, keysProgram: env.keysProgram, keyRing, now });
   } catch (error) {
-    throw explain(error instanceof StoreUnavailable ? (error.cause ?? error) : error);
+    if (!(error instanceof StoreUnavailable)) throw explain(error);
+    throw error.cause === undefined ? new StartUpError(error.message, { cause: error }) : explain(error.cause);
   } finally {
     await close();
   }

@@ -12,7 +12,7 @@ import { unknownPath } from "./authentication.ts";
 import { type ContractCase, type Outcome, operationIds, refused } from "./contract-case.ts";
 import { type IdempotentPost, idempotentPosts, post } from "./idempotent-posts.ts";
 import { day, minute } from "./rate-figures.ts";
-import { otherScopes } from "./scopes.ts";
+import { callWithoutScope } from "./scopes.ts";
 import { addPet, addPets, nextCursor, order, read } from "./steps.ts";
 import { banned, request, requests } from "./strikes.ts";
 
@@ -45,7 +45,7 @@ const written: readonly Shown[] = [
   ["listPets", "internal_error", ({ call }) => call("listPets"), { situation: "store-fails" }],
   ["listPets", "service_unavailable", ({ call }) => call("listPets"), { situation: "store-away" }],
   ...(["listPets", "createPet", "getPet"] as const).map(
-    (operation): Shown => [operation, "insufficient_scope", (context) => withoutScope(context, operation)],
+    (operation): Shown => [operation, "insufficient_scope", (context) => callWithoutScope(context, operation)],
   ),
   ["createPet", "invalid_request", ({ call }) => call("createPet", { json: { categoryId: "7" } })],
   ["createPet", "malformed_json", ({ call }) => call("createPet", { body: "{" })],
@@ -94,10 +94,6 @@ function unknownParameter(operation: OperationId): Shown[] {
   const [{ path } = { path: "colour" }] =
     read("Error", createAnswer(status, [], Buffer.from(example.bodyText))).details ?? [];
   return [[operation, code, ({ call }) => call(operation, { query: `${encodeURIComponent(path)}=red` })]];
-}
-
-async function withoutScope({ call, service }: CaseContext, operation: OperationId): Promise<Answer> {
-  return call(operation, { key: (await service.createKey({ scopes: otherScopes(operation) })).key });
 }
 
 async function asOtherFilter(context: CaseContext): Promise<Answer> {

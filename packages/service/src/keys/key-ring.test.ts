@@ -277,6 +277,17 @@ describe("changes of a key", () => {
     expect(await keyRing[action]("key_none", { plan: "pro" })).toEqual({ refused: "unknown" });
   });
 
+  it("end with an error when no attempt fits the stored key", async () => {
+    const { keyRing, store } = setUp();
+    const { record } = await keyRing.issue({ plan: "free" });
+    let attempts = 0;
+    store.update = async () => {
+      attempts += 1;
+      return attempts > 1000;
+    };
+    await expect(keyRing.set(record.id, { perMinute: 1 })).rejects.toThrow(`the key ${record.id} could not be changed`);
+  });
+
   it("are planned again after a concurrent change, so both are kept and logged", async () => {
     const { keyRing, elsewhere } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });

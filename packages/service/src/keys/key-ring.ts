@@ -1,6 +1,7 @@
 import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
+import { StoreUnavailable } from "../stores/store-unavailable.ts";
 import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
 import { keyLimits, type Limits } from "./key-limits.ts";
 import { keyState } from "./key-state.ts";
@@ -82,6 +83,7 @@ export interface KeyRing {
 
 // A change must reach every process within 2 s.
 const recheckAfterSeconds = 2;
+const maxAttempts = 10;
 
 export function createKeyRing({
   store,
@@ -200,12 +202,13 @@ export function createKeyRing({
   /**
    * Makes a change of a key that is not revoked. Plans it again if another process changes the key meanwhile.
    * @param plan returns undefined for no change
+   * @throws {StoreUnavailable} if no attempt fits the stored key
    */
   async function update(
     id: string,
     plan: (key: KeyRecord) => Awaitable<Omit<KeyUpdate, "before"> | undefined>,
   ): Promise<KeyRecord | { refused: "unknown" | "revoked" }> {
-    for (;;) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await store.find(id);
       if (before?.revokedAt !== null) return { refused: before ? "revoked" : "unknown" };
       const planned = await plan(before);
@@ -215,6 +218,9 @@ export function createKeyRing({
       known.forget(id);
       if (isUpdated) return { ...before, ...planned.changes };
     }
+    throw new StoreUnavailable(
+      `the key ${id} could not be changed: other processes change it, or its row was edited by hand. Look at it, and try again.`,
+    );
   }
 
   function entry(action: KeyLogEntry["action"], keyId: string, at: number, changes: KeyFieldChanges = {}): KeyLogEntry {
