@@ -22,8 +22,8 @@ it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients t
   onTestFinished(stop);
   // Answered after what the flood sent before.
   for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  // One more for this client.
-  expect(openFiles() - filesBefore).toBeLessThanOrEqual(connections + 1);
+  // A file for each response in flight would be as many again. This client and the stores open a few more.
+  expect(openFiles() - filesBefore).toBeLessThan(1.5 * connections);
   // 16 pages for each connection would be 4 GB.
   expect(residentMemory(server.child.pid) - memoryBefore).toBeLessThan(64 * mebibyte);
 });

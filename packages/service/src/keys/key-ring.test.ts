@@ -105,14 +105,14 @@ describe("a key ring", () => {
 });
 
 describe("revoking", () => {
-  it("is in force at once here, and within five seconds elsewhere", async () => {
+  it("applies immediately here, and within 2 s elsewhere", async () => {
     const { keyRing, elsewhere, clock } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     await authenticate(keyRing, key);
     await authenticate(elsewhere, key);
     expect(await keyRing.revoke(record.id)).toBe(true);
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "revoked_api_key" });
-    clock.advance(5000);
+    clock.advance(2000);
     expect(await authenticate(elsewhere, key)).toMatchObject({ code: "revoked_api_key" });
   });
 
