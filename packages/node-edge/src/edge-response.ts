@@ -1,11 +1,15 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { limitReader } from "./limit-slow-readers.ts";
+import { isShared, limitReader } from "./limit-slow-readers.ts";
 import { closeAfterAnswer } from "./linger.ts";
-import { isShared, pieceBytes, sendInPieces } from "./send-in-pieces.ts";
 import { isStopping } from "./stop-server.ts";
+import { takeTurns } from "./take-turns.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+const largeBytes = 64 * 1024;
+// The system copies some MB of a large body at once. Other clients wait for one such copy at a time.
+const sendLarge = takeTurns(1);
 
 const unsent = new WeakMap<Socket, ServerResponse>();
 
@@ -26,9 +30,11 @@ export class EdgeResponse extends ServerResponse {
   }
 
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
-    if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
+    if (chunk instanceof Uint8Array && chunk.byteLength > largeBytes) {
       limitReader(this, isShared(chunk) ? 0 : chunk.byteLength);
-      sendInPieces(this, chunk, () => super.end());
+      sendLarge(() => {
+        if (!this.destroyed) super.end(chunk);
+      });
       return this;
     }
     // The overloads of `end` in one.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { maxPipelinedRequests, maxQueuedRequests } from "./edge-limits.ts";
+import { takeTurns } from "./take-turns.ts";
 
 export interface PipelineQueue {
   /**
@@ -10,12 +11,11 @@ export interface PipelineQueue {
   add(response: ServerResponse, start: () => void): boolean;
 }
 
-const startsPerTurn = 16;
-
 /** Queues requests that clients sent without waiting for the response before: a connection has one request in flight. */
 export function createPipelineQueue(): PipelineQueue {
   const queued = new Map<Socket, number>();
-  const ready: (() => void)[] = [];
+  // New requests on other connections are read in between.
+  const schedule = takeTurns(16);
   let total = 0;
 
   return {
@@ -26,18 +26,13 @@ export function createPipelineQueue(): PipelineQueue {
       // Node assigns the connection to this response when the one before is sent, unless that was the last.
       response.once("socket", () => {
         add(socket, -1);
-        if (ready.push(() => socket.writable && start()) === 1) setImmediate(startReady);
+        schedule(() => {
+          if (socket.writable) start();
+        });
       });
       return count >= maxPipelinedRequests || total >= maxQueuedRequests;
     },
   };
-
-  /** Starts some requests. New requests on other connections are read before the next ones. */
-  function startReady(): void {
-    const turn = ready.splice(0, startsPerTurn);
-    if (ready.length > 0) setImmediate(startReady);
-    for (const start of turn) start();
-  }
 
   function add(socket: Socket, change: number): number {
     const count = (queued.get(socket) ?? 0) + change;
