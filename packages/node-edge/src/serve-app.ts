@@ -67,7 +67,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
-  const { closeUnread } = checkFirstRequestLine(server, edgeLimits);
+  const { closeUnread } = checkFirstRequestLine(server);
   const queue = createPipelineQueue();
   const closeIdle = limitSlowReaders(server, edgeLimits);
   const maxConnections = limitConnections(server, edgeLimits, closeIdle);
