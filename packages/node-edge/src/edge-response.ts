@@ -2,14 +2,10 @@ import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders
 import type { Socket } from "node:net";
 import { isShared, limitReader } from "./limit-slow-readers.ts";
 import { closeAfterAnswer } from "./linger.ts";
+import { pieceBytes, sendInPieces } from "./send-in-pieces.ts";
 import { isStopping } from "./stop-server.ts";
-import { takeTurns } from "./take-turns.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
-
-const largeBytes = 64 * 1024;
-// The system copies some MB of a large body at once. Other clients wait for one such copy at a time.
-const sendLarge = takeTurns(1);
 
 const unsent = new WeakMap<Socket, ServerResponse>();
 
@@ -30,11 +26,9 @@ export class EdgeResponse extends ServerResponse {
   }
 
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
-    if (chunk instanceof Uint8Array && chunk.byteLength > largeBytes) {
+    if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
       limitReader(this, isShared(chunk) ? 0 : chunk.byteLength);
-      sendLarge(() => {
-        if (!this.destroyed) super.end(chunk);
-      });
+      sendInPieces(this, chunk, () => super.end());
       return this;
     }
     // The overloads of `end` in one.
