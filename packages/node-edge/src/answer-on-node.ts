@@ -23,11 +23,9 @@ export function answerOnNode(
 ) {
   const send = sendsTogether ? sendTogether(trySend) : sendOnceRead;
 
-  return (incoming: IncomingMessage, outgoing: ServerResponse, isAsking: boolean, wasQueued: boolean): void => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse, isAsking: boolean): void => {
     const isHead = incoming.method === "HEAD";
-    // A pipelined response follows the one before in the same turn.
-    const sendThis = wasQueued ? sendOnceRead : send;
-    const answer = (answer: Answer): void => sendThis({ answer, outgoing, isHead });
+    const answer = (answer: Answer): void => send({ answer, outgoing, isHead });
     const fail = (error: unknown): void => cutOff(outgoing, error);
     try {
       const answered = pipeline(new NodeRequest(incoming, isAsking ? outgoing : undefined));

@@ -15,17 +15,26 @@ const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?
 const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
 const brokenEncoding = /%(?![0-9A-Fa-f]{2})/;
 
-/**
- * What makes a message no valid request, though Node's parser lets it pass (RFC 9112, section 3.2).
- * @returns undefined where it is one
- */
-export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageProblem | undefined {
+export interface MessageCheck {
+  /** What makes it no valid request, though Node's parser accepts it (RFC 9112, section 3.2). */
+  readonly problem?: MessageProblem;
+  /** Whether its connection must close after the response. */
+  readonly isLast: boolean;
+}
+
+const valid: MessageCheck = { isLast: false };
+// RFC 9110, section 7.8. Node's parser drops the bytes that it has read behind such a request, so it does not know where the next one
+// begins.
+const validUpgrade: MessageCheck = { isLast: true };
+
+export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
   if (rawHeaders.length > 2 * mostFields)
-    return { code: "headers_too_large", message: `There are more than ${mostFields} header fields. Send fewer.` };
+    return bad(`There are more than ${mostFields} header fields. Send fewer.`, "headers_too_large");
   let host: string | undefined;
   let hosts = 0;
   let authorizations = 0;
   let coding: string | undefined;
+  let hasUpgrade = false;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
     if (name.length === 4 && name.toLowerCase() === "host") {
@@ -34,6 +43,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
     } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizations += 1;
     else if (name.length === 17 && name.toLowerCase() === "transfer-encoding")
       coding = coding === undefined ? rawHeaders[index + 1] : "several";
+    else if (name.length === 7 && name.toLowerCase() === "upgrade") hasUpgrade = true;
   }
   if (hosts > 1) return bad("There is more than one Host header. Send one.");
   if (authorizations > 1) return bad("There is more than one Authorization header. Send one.");
@@ -44,30 +54,18 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
     if (httpVersion === "1.1") return bad("The Host header is missing. Send it.");
   } else if (!validHost.test(host)) return bad("The Host header is not valid. Send the name or address, and the port.");
   if (!validTarget.test(url)) return bad("The request target is not valid. Send a path that begins with /.");
-  return brokenEncoding.test(url)
-    ? bad("The request target holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.")
-    : undefined;
-}
-
-/**
- * Returns whether a request asks for another protocol (RFC 9110, section 7.8). Node's parser drops the bytes that it has read behind
- * such a request, so it no longer knows where the next request begins.
- */
-export function hasUpgrade({ rawHeaders }: IncomingMessage): boolean {
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    if (name.length === 7 && name.toLowerCase() === "upgrade") return true;
-  }
-  return false;
+  if (brokenEncoding.test(url))
+    return bad("The request target holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
+  return hasUpgrade ? validUpgrade : valid;
 }
 
 // RFC 9112, section 6.1: what HTTP/1.0 sends in chunks has no reliable end.
-function refuseVersion(version: string): MessageProblem {
+function refuseVersion(version: string): MessageCheck {
   return version === "1.0"
     ? bad("HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.")
     : bad(`HTTP/${version} is not served. Send HTTP/1.1.`);
 }
 
-function bad(message: string): MessageProblem {
-  return { code: "bad_request", message };
+function bad(message: string, code: ErrorCode = "bad_request"): MessageCheck {
+  return { problem: { code, message }, isLast: true };
 }

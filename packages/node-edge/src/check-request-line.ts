@@ -1,29 +1,27 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { type EdgeLimits, headersTimeoutOf, mostHeadBytes } from "./edge-limits.ts";
+import { mostHeadBytes } from "./edge-limits.ts";
 
 /** Codes of the errors of `clientError`: Node's own for a request that is late, and the one of this check. */
 export const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
 export const invalidRequestLine = "INVALID_REQUEST_LINE";
 
 const lineFeed = 10;
-const empty = Buffer.alloc(0);
 // RFC 9112, section 3. Node's parser checks the method and the target.
 const validLine = /^[!-~]+ [!-~\x80-\xff]+ HTTP\/\d\.\d\r\n$/;
 const validBeginning = /^[ -~\x80-\xff]*\r?$/;
 
 /**
- * Rejects connections whose first request line is not valid. Node's parser accepts empty lines, further spaces and `RTSP/1.0`, and
- * shows none of them in the request. Later request lines are not checked: from the second request on, Node reads the socket without
- * JavaScript, and to see these bytes costs 15 % or more of the CPU time of a small request.
+ * Rejects connections whose first request line is not valid: Node's parser accepts empty lines, double spaces and `RTSP/1.0`. Later
+ * request lines are not checked, because Node reads them without JavaScript: to see them costs 15 % of the CPU time of a small request.
  */
-export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { closeUnread(): void } {
+export function checkFirstRequestLine(server: Server): { closeUnread(): void } {
   const unread = new Set<Socket>();
   const parse = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
-    let received: Buffer = empty;
-    const timer = setTimeout(() => setImmediate(() => fail(tooLate)), headersTimeoutOf(limits)).unref();
+    let received: Buffer = Buffer.alloc(0);
+    const timer = setTimeout(() => setImmediate(() => fail(tooLate)), server.headersTimeout).unref();
     unread.add(socket);
     socket.on("error", ignore).on("data", read).on("end", end).once("close", release);
 
@@ -35,7 +33,7 @@ export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { clo
       if (!isValid || !release()) return;
       socket.off("error", ignore);
       for (const listener of parse) listener.call(server, socket);
-      // To the listener that Node has just added. It reads later bytes without JavaScript.
+      // Node's parser has just added its listener. From now on it reads the socket itself.
       socket.emit("data", received);
     }
 
@@ -48,7 +46,7 @@ export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { clo
       if (release()) server.emit("clientError", Object.assign(new Error("no request line"), { code }), socket);
     }
 
-    /** Returns whether the socket was still waited for. */
+    /** Ends the check. Returns false if it ended before. */
     function release(): boolean {
       clearTimeout(timer);
       socket.off("data", read).off("end", end).off("close", release);
@@ -65,15 +63,15 @@ export function checkFirstRequestLine(server: Server, limits: EdgeLimits): { clo
 }
 
 /**
- * Returns undefined if the end of the line is still to come.
- * @param checked bytes that are a valid beginning
+ * Returns undefined until the line is complete.
+ * @param checked number of bytes that an earlier call found valid
  */
 function isRequestLineValid(received: Buffer, checked: number): boolean | undefined {
   // RFC 9112, section 2.2: one empty line before it is ignored.
   const start = received[0] === 13 && received[1] === lineFeed ? 2 : 0;
   const end = received.indexOf(lineFeed, start);
   if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
-  // Node's parser says that it is too large.
+  // Node's parser rejects it as too large.
   if (received.length > mostHeadBytes) return true;
   return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
 }

@@ -46,17 +46,12 @@ const mostRequestsOnConnection = 100_000;
 export function limitOptions({ requestTimeout = usualLimits.requestTimeout, ...limits }: EdgeLimits): ServerOptions {
   return {
     requestTimeout,
-    headersTimeout: headersTimeoutOf({ requestTimeout }),
+    headersTimeout: Math.min(headersTimeout, requestTimeout),
     // So much later than its time a request may be cut.
     connectionsCheckingInterval: Math.ceil(requestTimeout / 12),
     keepAliveTimeout: limits.keepAliveTimeout ?? usualLimits.keepAliveTimeout,
     maxHeaderSize: mostHeadBytes,
   };
-}
-
-/** Returns the milliseconds in which a head must arrive. */
-export function headersTimeoutOf({ requestTimeout = usualLimits.requestTimeout }: EdgeLimits): number {
-  return Math.min(headersTimeout, requestTimeout);
 }
 
 /** Those that are no options. When all connections are taken, the idle ones make room. @param closeIdle closes those */

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { limitReader } from "./limit-slow-readers.ts";
+import { isShared, limitReader } from "./limit-slow-readers.ts";
 import { closeAfterAnswer } from "./linger.ts";
-import { isShared, pieceBytes, sendInPieces } from "./send-in-pieces.ts";
+import { pieceBytes, sendInPieces } from "./send-in-pieces.ts";
 import { isStopping } from "./stop-server.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -19,21 +19,10 @@ export function newestUnsent(socket: Socket): ServerResponse | undefined {
  * come: who sends on is not read without end, and can read what was answered.
  */
 export class EdgeResponse extends ServerResponse {
-  #previous: ServerResponse | undefined;
-
   // node:http gives more than its types tell.
   constructor(...given: [IncomingMessage]) {
     super(...given);
-    const [{ socket }] = given;
-    this.#previous = unsent.get(socket);
-    unsent.set(socket, this);
-  }
-
-  /** Returns the response that must be sent before this one, once. */
-  takePrevious(): ServerResponse | undefined {
-    const previous = this.#previous;
-    this.#previous = undefined;
-    return previous;
+    unsent.set(given[0].socket, this);
   }
 
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {

@@ -4,7 +4,7 @@ import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import type { EdgeLimits } from "./edge-limits.ts";
-import { shareBody } from "./send-in-pieces.ts";
+import { shareBody } from "./limit-slow-readers.ts";
 import { serveApp } from "./serve-app.ts";
 
 const mebibyte = 2 ** 20;

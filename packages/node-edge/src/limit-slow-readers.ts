@@ -2,6 +2,18 @@ import type { Server, ServerResponse } from "node:http";
 import type { Server as NetServer, Socket } from "node:net";
 import { type EdgeLimits, usualLimits } from "./edge-limits.ts";
 
+const sharedBodies = new WeakSet<Uint8Array>();
+
+/** Marks a body that many responses send, so that it is not counted for each of them. */
+export function shareBody(body: Uint8Array): void {
+  sharedBodies.add(body);
+}
+
+/** Returns whether many responses send the same body. */
+export function isShared(body: Uint8Array): boolean {
+  return sharedBodies.has(body);
+}
+
 const limits = new WeakMap<NetServer, (response: ServerResponse, socket: Socket, bytes: number) => void>();
 
 /**

@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import type { Address } from "./address.ts";
 import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
 import { answerParserErrors } from "./answer-parser-errors.ts";
-import { checkMessage, hasUpgrade, type MessageProblem } from "./check-message.ts";
+import { checkMessage, type MessageProblem } from "./check-message.ts";
 import { checkFirstRequestLine } from "./check-request-line.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
 import { EdgeResponse } from "./edge-response.ts";
@@ -67,14 +67,14 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
-  const { closeUnread } = checkFirstRequestLine(server, edgeLimits);
+  const { closeUnread } = checkFirstRequestLine(server);
   const queue = createPipelineQueue();
   const closeIdle = limitSlowReaders(server, edgeLimits);
   const maxConnections = limitConnections(server, edgeLimits, closeIdle);
   // Who closes its side once all is sent gets its answers. Node's types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on("request", (request: IncomingMessage, response: EdgeResponse) => serve(request, response, false));
-  server.on("checkContinue", (request: IncomingMessage, response: EdgeResponse) => serve(request, response, true));
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
@@ -88,35 +88,29 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   };
 
   /** @param isAsking whether the caller waits to be told to send its body */
-  function serve(request: IncomingMessage, response: EdgeResponse, isAsking: boolean): void {
+  function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
     if (isClosing(request.socket)) return;
-    const problem = checkMessage(request);
-    let isLast = hasUpgrade(request);
-    const previous = response.takePrevious();
-    if (previous) {
-      const start = () => respond(request, response, isAsking, problem, true);
-      isLast = queue.add(response, previous, isDirect(request.url), start) || isLast;
+    const { problem, isLast } = checkMessage(request);
+    const start = () => respond(request, response, isAsking, problem);
+    // Node has not assigned the connection to a response that is not the next one.
+    const isFull = !response.socket && queue.add(response, start);
+    if (isLast || isFull) {
+      response.shouldKeepAlive = false;
+      closeAfterAnswer(request.socket);
     }
-    if (isLast) response.shouldKeepAlive = false;
-    if (isLast || (previous && problem)) closeAfterAnswer(request.socket);
-    if (!previous) respond(request, response, isAsking, problem);
-  }
-
-  function isDirect(url = ""): boolean {
-    return serveDirectly !== undefined && url.startsWith(directPath) && !unusual.test(url);
+    if (response.socket) start();
   }
 
   function respond(
     request: IncomingMessage,
-    response: EdgeResponse,
+    response: ServerResponse,
     isAsking: boolean,
-    problem?: MessageProblem,
-    wasQueued = false,
+    problem: MessageProblem | undefined,
   ): void {
     const { url = "", method } = request;
     if (problem) refuse(request, response, problem);
-    else if (serveDirectly && isDirect(url)) serveDirectly(request, response, isAsking, wasQueued);
-    // Below the API it has the answer of any method that is not there.
+    else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
+      serveDirectly(request, response, isAsking);
     else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
     else {
       if (isAsking) response.writeContinue();
