@@ -25,7 +25,7 @@ import { startServer } from "./start/start-server.ts";
 const storageFailureCode = 74;
 const storageFailed =
   "storage failed, stopping the server: acknowledged writes are stored, writes that get 503 may be stored. If the folder or a file was moved, put it back. The next start checks the store";
-// For responses that are being sent when the storage fails, and for requests that arrive at that moment.
+// For responses in flight when the storage fails, and for requests that arrive at that moment.
 const responseTimeMs = 1000;
 const lastRequestsMs = 250;
 // Milliseconds for what is written at the end, once all is answered: it takes a few.

@@ -15,7 +15,7 @@ afterEach(() => folder.remove());
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (path: string) => Object.fromEntries(readdirSync(path).map((name) => [name, modeOf(join(path, name))]));
 
-// What most systems set for their users.
+// The umask of most systems.
 const start = () =>
   startProcess(data, {}, builtFile("main.js"), [
     "sh",

@@ -121,7 +121,7 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
       spoil(join(data, "store.db"));
       return backUp(join(folder.path, "new.db"));
     },
-    /is corrupt: .* Nothing was kept\. Check it: npm run integrity/,
+    /is corrupt: .* No file was written\. Check it: npm run integrity/,
   ],
   [
     "a restore of no file",

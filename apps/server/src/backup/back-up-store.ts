@@ -81,10 +81,10 @@ function verify(path: string, expected: StoreCounts, progress: Progress): readon
     const [first] = corruption;
     if (first !== undefined)
       throw new StartUpError(
-        `the copy is corrupt: ${first}. Nothing was kept. Check the store itself: npm run integrity`,
+        `the copy is corrupt: ${first}. No file was written. Check the store itself: npm run integrity`,
       );
     if (JSON.stringify(counts) !== JSON.stringify(expected))
-      throw new StartUpError("the copy does not have the row counts of the store. Nothing was kept: try again.");
+      throw new StartUpError("the copy does not have the row counts of the store. No file was written: try again.");
     return violations;
   } finally {
     database.close();
@@ -106,12 +106,15 @@ function explained(error: unknown, to: string, dataDirectory: string): unknown {
   if (error instanceof StartUpError || code === undefined) return error;
   if (isBroken(error))
     return new StartUpError(
-      `the store of ${dataDirectory} is corrupt: ${message}. Nothing was kept. Check it: npm run integrity`,
+      `the store of ${dataDirectory} is corrupt: ${message}. No file was written. Check it: npm run integrity`,
       { cause: error },
     );
   if (code === "EEXIST")
     return new StartUpError(`${to} is there by now, and is not overwritten. Name another file.`, { cause: error });
-  return new StartUpError(`${to} cannot be written: ${message}. Nothing was kept. Name a file on a disk with room.`, {
-    cause: error,
-  });
+  return new StartUpError(
+    `${to} cannot be written: ${message}. No file was written. Name a file on a disk with room.`,
+    {
+      cause: error,
+    },
+  );
 }

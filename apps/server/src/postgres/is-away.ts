@@ -17,7 +17,7 @@ const awayStates = new Set([
   "55P03" /* waited too long for a lock */,
   "PW001" /* write_batch: the announcement is over */,
   "PW002" /* require_durable_commit: fsync is off */,
-  "PW003" /* likewise: full_page_writes is off */,
+  "PW003" /* require_durable_commit: full_page_writes is off */,
 ]);
 
 // The connection itself ends with these, perhaps between the commit and its answer.

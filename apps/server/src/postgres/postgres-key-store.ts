@@ -17,7 +17,7 @@ const selectLog = statement<Value[]>(
 );
 const add = write("add_key", "SELECT");
 const addFirst = write("add_first_key", "SELECT WHERE lock_empty_keys()");
-// Of two updates at the same time the second one waits, and compares with what the first one wrote.
+// A concurrent update waits for the first one and compares with its result.
 const update = write(
   "update_key",
   `UPDATE keys SET (${keyColumns}) = (SELECT ${keyColumns} FROM jsonb_populate_record(keys, $4::jsonb))

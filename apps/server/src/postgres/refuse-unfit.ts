@@ -3,7 +3,7 @@ import type { Client } from "pg";
 
 const oldest = 15;
 
-/** @throws {StartUpError} when a database is too old, cannot hold every name, or may lose what it committed */
+/** @throws {StartUpError} if a database is too old, cannot store every name, or may lose committed writes */
 export async function refuseUnfit(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<{ version: number; shown: string; encoding: string; off: string | null }>(
     `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS shown,

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 
-// What gives a file or folder to its group and to others.
+// The permissions of the group and of others.
 const openBits = 0o077;
 
-/** Creates a file that only its owner may read, if there is none. SQLite gives its WAL and shared memory the mode of the database. */
+/** Creates a file with mode 600 unless it exists. SQLite creates the WAL and its index with the mode of the database. */
 export function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
@@ -13,7 +13,7 @@ export function createPrivateFile(path: string): void {
   }
 }
 
-/** Closes a file of this user to others. A file that is missing, or of another user, stays as it is. */
+/** Closes a file of this user to others. Ignores a missing file and files of other users. */
 export function closeToOthers(path: string): void {
   try {
     const { mode, uid } = statSync(path);

@@ -16,7 +16,7 @@ export interface Fault {
   /** Ends the fault. */
   end(server: ServerProcess, round: number): Promise<void> | void;
   /**
-   * What the server does by itself: it rejects writes until the fault is over, it exits with 74, or it was killed.
+   * The reaction of the server: it rejects writes until the fault ends, it exits with 74, or it was killed.
    */
   readonly effect: "rejects writes" | "exits" | "killed";
 }
@@ -54,7 +54,7 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
         await expect.poll(() => readiness(server)).toBe(200);
         await load.stop();
         if (journal.broken > broken)
-          journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no answer`);
+          journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no response`);
         continue;
       }
       if (fault.effect === "exits") {
@@ -95,7 +95,7 @@ async function acknowledgedMore({ acknowledged, wrong }: DiskJournal, more: numb
   await expect.poll(() => acknowledged.size >= enough || wrong[0], { interval: 10 }).toBe(true);
 }
 
-/** Writes get 503, and reads go on. */
+/** Waits until writes get 503 and reads succeed. */
 async function rejectsWrites(journal: DiskJournal): Promise<void> {
   const { refusals, reads } = journal;
   const before = refusals.length;
@@ -111,5 +111,5 @@ function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly numb
   const { sent, acknowledged, refusals, reads, broken } = journal;
   const slowest = Math.round(Math.max(0, ...refusals));
   const restart = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
-  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${refusals.length} answers of 503, the slowest after ${slowest} ms, ${broken} without an answer, ${reads} reads${restart}`;
+  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${refusals.length} responses with 503, the slowest after ${slowest} ms, ${broken} without a response, ${reads} reads${restart}`;
 }

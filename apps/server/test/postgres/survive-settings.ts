@@ -14,7 +14,7 @@ export interface ChangedSetting {
   readonly level: "system" | "database" | "role" | "session";
   /** Settings that the value requires. */
   readonly with?: Readonly<Record<string, string>>;
-  /** "durable": writes go on, and no acknowledged write is lost. "writes stop": each write is rejected until the setting is reset. */
+  /** "durable": writes succeed, and no acknowledged write is lost. "writes stop": each write is rejected until the setting is reset. */
   readonly expected: "durable" | "writes stop";
 }
 
@@ -27,7 +27,7 @@ export const changedSettings: readonly ChangedSetting[] = [
   { name: "synchronous_commit", value: "local", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "remote_write", level: "system", expected: "durable" },
   { name: "synchronous_commit", value: "remote_apply", level: "system", expected: "durable" },
-  // kill -9 cannot show what these lose: the kernel still has it.
+  // kill -9 cannot show their losses: the kernel still has the pages.
   { name: "fsync", value: "off", level: "system", expected: "writes stop" },
   { name: "full_page_writes", value: "off", level: "system", expected: "writes stop" },
   { name: "wal_sync_method", value: "fsync", level: "system", expected: "durable" },
@@ -53,7 +53,7 @@ const timeout = 800;
 const rex = { name: "Rex", categoryId: 1 };
 
 /**
- * Changes a setting under traffic, kills PostgreSQL with the setting reloaded and once more with the setting in force from its start.
+ * Changes a setting under traffic, kills PostgreSQL twice: after a reload with the setting, and after a start with it.
  * @returns how many writes were acknowledged, which of them are lost, and every error that is not `StoreUnavailable`
  */
 export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowledged: number; wrong: string[] }> {
@@ -64,12 +64,12 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   const { stores, close } = await open({ url, timeout });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
-  const expectWritesGoOn = async () => {
+  const expectWrites = async () => {
     const before = acknowledged.size;
     await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(before + 50);
   };
   const expectEffect = async () => {
-    if (setting.expected === "durable") return expectWritesGoOn();
+    if (setting.expected === "durable") return expectWrites();
     // Those in flight may still succeed.
     await expect.poll(() => traffic.failedInRow, { interval: 10 }).toBeGreaterThan(5);
     expect(failures.at(-1)).toBeInstanceOf(StoreUnavailable);
@@ -79,7 +79,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
     await server.start();
   };
   try {
-    await expectWritesGoOn();
+    await expectWrites();
     await alter(plain, setting, "set");
     // Role and database settings take effect in new connections only.
     if (setting.level !== "system") await server.endConnections();
@@ -89,7 +89,7 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
     await restart();
     await alter(plain, setting, "reset");
     if (setting.level !== "system") await server.endConnections();
-    await expectWritesGoOn();
+    await expectWrites();
     await traffic.stop();
     const found = await findAll(plain);
     const unexpected = failures.filter((error) => !(error instanceof StoreUnavailable)).map(String);
@@ -134,12 +134,9 @@ function startTraffic(stores: Stores) {
   const claimOf = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
   const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
   const running = Promise.all([
-    repeat(async () => `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).id}`),
-    repeat(async () => `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex)))).id}`),
-    repeat(async (count) => {
-      const claim = claimOf(count);
-      return `pet ${(await outcomeOf(Promise.resolve(stores.pets.add(rex, claim)))).id}`;
-    }),
+    repeat(async () => `pet ${(await outcomeOf(stores.pets.add(rex))).id}`),
+    repeat(async () => `pet ${(await outcomeOf(stores.pets.add(rex))).id}`),
+    repeat(async (count) => `pet ${(await outcomeOf(stores.pets.add(rex, claimOf(count)))).id}`),
     repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
   ]);
   return traffic;

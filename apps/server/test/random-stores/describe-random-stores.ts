@@ -128,7 +128,7 @@ function rowsOf(dataDirectory: string) {
   }
 }
 
-/** What `migrate-store` compares. */
+/** Returns the checksums that `migrate-store` compares. */
 function fingerprintsOf(dataDirectory: string) {
   const source = openSource(dataDirectory);
   try {

@@ -9,7 +9,7 @@ type Rows = Record<Table, Row[]>;
 export const tables = ["pets", "orders", "keys", "key_log", "key_usage", "idempotent_outcomes"] as const;
 export type Table = (typeof tables)[number];
 
-/** The content of a store, written row by row, and what a check of it must report. */
+/** The rows of a store. */
 export interface StoreRows {
   readonly rows: Rows;
   /** The last id that was assigned in each table. */

@@ -24,7 +24,7 @@ export interface Writer {
 export interface WriterOptions {
   readonly dataDirectory: string;
   /**
-   * Called once if the storage failed or the thread ended by itself. The process must exit: nothing can be written any more.
+   * Called once if the storage failed or the thread ended without `stop`. The process must exit: nothing can be written any more.
    * @param threadEnded resolves when the thread has ended, which a stalled disk delays
    */
   readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
@@ -63,7 +63,7 @@ export function startWriter(options: WriterOptions): Writer {
   });
   worker.on("messageerror", fail);
   worker.on("error", fail);
-  worker.on("exit", (code) => fail(new Error(`the writer thread ended by itself, with code ${code}`)));
+  worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
     // TypeScript does not follow a name and its result through a union.
