@@ -10,6 +10,8 @@ import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test
 import { databaseProblem } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
+const schema2 = readFileSync(new URL("../../test/postgres/schema-2.sql", import.meta.url), "utf8");
+
 it.each([
   [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "asks for a password"],
   [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
@@ -29,11 +31,7 @@ describeOnPostgres("a database", (database) => {
 
   it("of an older program gets scopes, lineages and an append-only log of changes", async () => {
     const { other } = database();
-    await other.query("CREATE SCHEMA old; SET search_path = old");
-    for (const migration of migrations.slice(0, 2)) await other.query(migration);
-    await other.query(`CREATE TABLE schema_version (version integer NOT NULL);
-      INSERT INTO schema_version VALUES (2);
-      CREATE FUNCTION add_first_key(id text) RETURNS boolean LANGUAGE sql AS 'SELECT true';
+    await other.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
       INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
         ('key_c', 'c', 'pro', 3, NULL), ('key_a', 'a', 'pro', 1, 'key_b'), ('key_b', 'b', 'pro', 2, 'key_c'),
         ('key_d', 'd', 'free', 4, NULL), ('key_e', 'e', 'free', 5, 'key_f'), ('key_f', 'f', 'free', 6, 'key_e')`);
@@ -95,21 +93,18 @@ describeOnPostgres("a database", (database) => {
     },
   );
 
-  it.each([["that cannot hold every name", "ENCODING 'SQL_ASCII'", "is encoded in SQL_ASCII"]])(
-    "%s is refused",
-    async (_, encoding, reason) => {
-      const { other } = database();
-      const url = new URL(database().url);
-      url.pathname += "_unfit";
-      const name = url.pathname.slice(1);
-      await other.query(`CREATE DATABASE ${name} ${encoding} TEMPLATE template0`);
-      try {
-        await expect(database().open({ url: url.href })).rejects.toThrow(reason);
-      } finally {
-        await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      }
-    },
-  );
+  it("that cannot store every name is rejected", async () => {
+    const { other } = database();
+    const url = new URL(database().url);
+    url.pathname += "_unfit";
+    const name = url.pathname.slice(1);
+    await other.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' TEMPLATE template0`);
+    try {
+      await expect(database().open({ url: url.href })).rejects.toThrow("is encoded in SQL_ASCII");
+    } finally {
+      await other.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
 
   it("that takes its time to answer at the start is waited for, however short a call may be", async () => {
     const { hostname, port } = new URL(database().url);
@@ -153,8 +148,6 @@ describeOnPostgres("a database", (database) => {
     }
   });
 });
-
-const schema2 = readFileSync(new URL("../../test/postgres/schema-2.sql", import.meta.url), "utf8");
 
 describeOnPostgres("a database of schema version 2", (database) => {
   const rex = { name: "Rex", categoryId: 1 };
