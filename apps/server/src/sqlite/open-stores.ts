@@ -30,19 +30,9 @@ export function openStores(options: WriterOptions, changes = createStoreChanges(
 
   return {
     stores: {
-      pets: { ...pets, find: guarded(pets.find), list: guarded(pets.list) },
-      orders: { ...orders, list: guarded(orders.list) },
-      keys: {
-        add: guarded(keys.add),
-        addFirst: guarded(keys.addFirst),
-        find: guarded(keys.find),
-        findByHash: guarded(keys.findByHash),
-        findByHashes: guarded(keys.findByHashes),
-        list: guarded(keys.list),
-        update: guarded(keys.update),
-        log: guarded(keys.log),
-        recordUses: inSlices((uses) => writer.writeBehind("recordUses", uses)),
-      },
+      pets: guard(pets),
+      orders: guard(orders),
+      keys: { ...guard(keys), recordUses: inSlices((uses) => writer.writeBehind("recordUses", uses)) },
     },
     usage: createSqliteUsageStore(database, writer),
     probeWrite: () => writer.write("probe"),
@@ -53,10 +43,18 @@ export function openStores(options: WriterOptions, changes = createStoreChanges(
   };
 
   /** A storage failure on this thread ends the process as one on the writer thread does. */
-  function guarded<Args extends unknown[], Result>(work: (...args: Args) => Result): (...args: Args) => Result {
-    return (...args) => {
+  function guard<Store extends object>(store: Store): Store {
+    const guarded = Object.entries(store).map(([name, member]) => [
+      name,
+      typeof member === "function" ? guardCall(member) : member,
+    ]);
+    return Object.fromEntries(guarded);
+  }
+
+  function guardCall(call: (...args: unknown[]) => unknown) {
+    return (...args: unknown[]) => {
       try {
-        return work(...args);
+        return call(...args);
       } catch (error) {
         writer.failIfFatal((error as Error).cause);
         throw error;

@@ -144,34 +144,26 @@ export function storeRows(filled: readonly Table[], maxDamages = 0): fc.Arbitrar
         const lineage = isSuccessor ? keys[index - 1] : undefined;
         return { ...row, successor_id: successors[successor], lineage_id: lineage?.id ?? row.id };
       });
-      const usageRows = key_usage.map(
-        ({ hasKey, in_minute, others, strikes }, index): Row => ({
-          key_id: (hasKey && keys[index]?.id) || `key_${index}`,
-          ...{
-            minute: 1,
-            in_minute,
-            minute_refused_at: null,
-            day: 1,
-            in_day: in_minute + others,
-            day_refused_at: null,
-          },
-          ...{ strikes: JSON.stringify(strikes), banned_until: null },
-        }),
-      );
+      const usageRows = key_usage.map(({ hasKey, in_minute, others, strikes }, index): Row => {
+        const minute = { minute: 1, in_minute, minute_refused_at: null };
+        const day = { day: 1, in_day: in_minute + others, day_refused_at: null };
+        const key_id = (hasKey && keys[index]?.id) || `key_${index}`;
+        return { key_id, ...minute, ...day, strikes: JSON.stringify(strikes), banned_until: null };
+      });
       const outcomeRows = idempotent_outcomes.map(({ scope, fingerprint, of, index, expires_at }): Row => {
-        const ofPet = { id: petRows[index % petRows.length]?.id ?? 1000 + index, name: "Rex", categoryId: 1 };
-        const ofOrder = { order: { id: orderRows[index % orderRows.length]?.id ?? 1000 + index, petId: 1 } };
+        const missing = 1000 + index;
         const outcomes: Record<typeof of, object> = {
-          ...{ pet: ofPet, order: ofOrder, refused: { refused: "pet_not_found" } },
-          ...{ "missing pet": { id: 1000 + index }, "missing order": { order: { id: 1000 + index } } },
+          pet: { id: petRows[index % petRows.length]?.id ?? missing, name: "Rex", categoryId: 1 },
+          order: { order: { id: orderRows[index % orderRows.length]?.id ?? missing, petId: 1 } },
+          refused: { refused: "pet_not_found" },
+          "missing pet": { id: missing },
+          "missing order": { order: { id: missing } },
         };
         return { scope, fingerprint, outcome: JSON.stringify(outcomes[of]), expires_at };
       });
+      const rows = { pets: petRows, orders: orderRows, keys: keyRows, key_log, key_usage: usageRows };
       const store = {
-        rows: {
-          ...{ pets: petRows, orders: orderRows, keys: keyRows, key_log, key_usage: usageRows },
-          idempotent_outcomes: outcomeRows,
-        },
+        rows: { ...rows, idempotent_outcomes: outcomeRows },
         lastIds,
       };
       for (const each of damage) damages[each]?.(store);
