@@ -36,7 +36,10 @@ function assertStoreNotLost(dataDirectory: string): void {
   );
 }
 
-/** Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL. @param onCheck called before the check */
+/**
+ * Opens the store for its server. Checks and recovers it after an unclean end, which leaves the note of the server or a WAL.
+ * @param onCheck called before the check
+ */
 export function openServedDatabase(dataDirectory: string, onCheck: () => void): DatabaseSync {
   const wal = `${storePath(dataDirectory)}-wal`;
   const isUnclean = hasHolderNote(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
