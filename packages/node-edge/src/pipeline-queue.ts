@@ -15,7 +15,7 @@ export interface PipelineQueue {
 export function createPipelineQueue(): PipelineQueue {
   const queued = new Map<Socket, number>();
   // New requests on other connections are read in between.
-  const schedule = takeTurns(16);
+  const schedule = takeTurns(16, setImmediate);
   let total = 0;
 
   return {
