@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { expectFigures } from "./expect-figures.ts";
+import { expectReport } from "./expect-report.ts";
 
 it("reports the figures of each target for each scenario", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect.hasAssertions();
-  await expectFigures(folder, ["page", "by-id", "orders", "unauthorized", "invalid", "order", "mixed"]);
+  await expectReport(folder, ["page", "by-id", "orders", "unauthorized", "invalid", "order", "mixed"]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { BenchReport } from "../src/report/bench-report.ts";
 import { startBench } from "./bench-process.ts";
-import { expectFigures, short } from "./expect-figures.ts";
+import { expectReport, short } from "./expect-report.ts";
 import { descendantsOf, isAlive } from "./processes.ts";
 
 let folder: string;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it("starts each target, compares its responses with the server's and reports its figures", async () => {
-  await expectFigures(folder, ["page", "mixed"]);
+  await expectReport(folder, ["page", "mixed"]);
 });
 
 it("on PostgreSQL and Redis one process, two, and the peers answer alike, and all that works for them is counted", async () => {

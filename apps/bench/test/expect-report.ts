@@ -8,7 +8,7 @@ import { startBench } from "./bench-process.ts";
 export const short = ["--pets", "400", "--rounds", "1", "--seconds", "0.2", "--warm-up", "0", "--connections", "10"];
 
 /** Runs all targets on some scenarios, briefly, and asserts that the report has all figures. */
-export async function expectFigures(folder: string, scenarios: readonly string[]): Promise<void> {
+export async function expectReport(folder: string, scenarios: readonly string[]): Promise<void> {
   const file = join(folder, "figures.json");
   const chosen = scenarios.flatMap((name) => ["--scenario", name]);
   const { exit, stdout, stderr } = await startBench([...short, ...chosen, "--beside-pets", "500", "--json", file])
