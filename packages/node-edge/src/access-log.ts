@@ -1,6 +1,6 @@
 import { hideKeys } from "@animal-store/service";
-import { NodeRequest } from "../node-request.ts";
-import type { ExchangeWatch } from "./exchange-watch.ts";
+import type { ExchangeWatch } from "./exchange.ts";
+import { NodeRequest } from "./node-listener.ts";
 
 export interface AccessLogOptions {
   readonly write: (fields: object, message: string) => void;

@@ -4,9 +4,9 @@ import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
-import { serveApp } from "../serve-app.ts";
 import type { Exchange } from "./exchange.ts";
-import { watchTogether } from "./exchange-watch.ts";
+import { watchTogether } from "./exchange.ts";
+import { serveApp } from "./serve-app.ts";
 
 const app = new Hono()
   .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { NodeRequest } from "./node-request.ts";
+import { NodeRequest } from "./node-listener.ts";
 
 const limit = 100;
 
