@@ -14,8 +14,10 @@ export interface Connection {
   previous: ServerResponse | undefined;
   /** Whether further bytes are no requests (RFC 9112, section 9.6). */
   isClosing: boolean;
-  /** Requests that wait for an earlier response, and ignored ones. */
+  /** Requests that wait for an earlier response. */
   waiting: number;
+  /** Requests behind the last one that is answered. */
+  ignored: number;
 }
 
 export interface Connections {
@@ -40,8 +42,10 @@ export function connectionOf(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-// Node parses all bytes of one read at once. Beyond this number of ignored requests it would hold too much memory for them.
-const maxIgnoredRequests = 128;
+// Node parses all bytes of one read at once, and holds each request until the connection is closed: at most so many of one
+// connection, and of all.
+const maxIgnoredOfConnection = 128;
+const maxIgnored = 8192;
 
 /** Accepts the connections of a server and queues their pipelined requests. */
 export function acceptConnections(server: Server): Connections {
@@ -49,6 +53,7 @@ export function acceptConnections(server: Server): Connections {
   // New requests on other connections are read in between.
   const schedule = takeTurns(16, setImmediate);
   let waiting = 0;
+  let ignored = 0;
 
   const parse = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection").on("connection", (socket: Socket) => {
@@ -71,13 +76,14 @@ export function acceptConnections(server: Server): Connections {
       previous: undefined,
       isClosing: false,
       waiting: 0,
+      ignored: 0,
     };
     connections.set(socket, connection);
     open.add(connection);
     socket.once("close", () => {
       open.delete(connection);
       waiting -= connection.waiting;
-      connection.waiting = 0;
+      ignored -= connection.ignored;
     });
     return connection;
   }
@@ -106,9 +112,10 @@ export function acceptConnections(server: Server): Connections {
   function accepts(socket: Socket): boolean {
     const connection = connections.get(socket) as Connection;
     if (!connection.isClosing) return true;
-    count(connection, 1);
-    const isFlood = connection.waiting > maxPipelinedRequests + maxIgnoredRequests || waiting > maxQueuedRequests;
-    if (isFlood && !socket.destroyed) {
+    if (socket.destroyed) return false;
+    connection.ignored += 1;
+    ignored += 1;
+    if (connection.ignored > maxIgnoredOfConnection || ignored > maxIgnored) {
       socket.destroy();
       pauseOthers();
     }
