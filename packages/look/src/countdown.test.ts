@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration } from "./duration.ts";
+import { duration } from "./countdown.ts";
 
 test.each([
   [-1, "0:00"],

@@ -1,7 +1,7 @@
 import { createMemoryStores, durationRule } from "@animal-store/service";
 import { describe, expect, it } from "vitest";
-import { openSandbox } from "../../test/open-sandbox.ts";
-import { documentYaml } from "../generated/document.ts";
+import { openSandbox } from "../test/open-sandbox.ts";
+import { documentYaml } from "./generated/document.ts";
 
 const start = "2026-01-15T00:00:00.000Z";
 

@@ -1,8 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { ReceivedRequest } from "@animal-store/openapi-hono";
 import { type Log, StoreUnavailable } from "@animal-store/service";
-import { contract as control } from "../generated/contract.ts";
-import { readPreferences } from "./read-preferences.ts";
+import { contract as control } from "./generated/contract.ts";
 
 const { internal_error: failure, service_unavailable: absence } = contract.errorCodes;
 const { longestWaitSeconds } = control.extensions["x-preferences"];
@@ -33,4 +32,18 @@ export function withoutWantedFailures(log: Log): Log {
 
 function wholeSeconds(text = ""): number {
   return /^\d+$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+}
+
+const elements = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
+const preference = /^\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/;
+
+/** The preferences of a `Prefer` header that have a value, by their names in lower case; of several the first counts (RFC 7240, section 2). */
+export function readPreferences(header: string | null): ReadonlyMap<string, string> {
+  const preferences = new Map<string, string>();
+  for (const element of header?.match(elements) ?? []) {
+    const [, name, quoted, token] = preference.exec(element) ?? [];
+    const key = name?.toLowerCase();
+    if (key !== undefined && !preferences.has(key)) preferences.set(key, quoted ?? token ?? "");
+  }
+  return preferences;
 }
