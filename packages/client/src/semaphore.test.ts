@@ -1,9 +1,11 @@
+import { getEventListeners } from "node:events";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { createRunningClock } from "../test/running-clock.ts";
 import type { Clock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
+import { calledInTurn } from "./semaphore.ts";
 import { withRetries } from "./with-retries.ts";
 
 const { free } = contract.plans;
@@ -94,3 +96,30 @@ function overSixConnections(clock: Clock, latency: number, fetch: Fetch): Fetch 
     }
   };
 }
+
+it("who waits for a turn leaves nothing behind on the signal, however the wait ends", async () => {
+  const { signal } = new AbortController();
+  const stopping = new AbortController();
+  const waiting = new Set<() => void>();
+  const called = calledInTurn(waiting, signal);
+  const stopped = calledInTurn(waiting, stopping.signal);
+  expect([waiting.size, getEventListeners(signal, "abort").length]).toEqual([2, 1]);
+  stopping.abort(new Error("enough"));
+  await expect(stopped).rejects.toThrow("enough");
+  for (const proceed of waiting) proceed();
+  await called;
+  expect(waiting.size).toBe(0);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+  expect(getEventListeners(stopping.signal, "abort")).toEqual([]);
+});
+
+it("a turn that came before the abort was heard of is the caller's, so that it is not lost", async () => {
+  const controller = new AbortController();
+  const waiting = new Set<() => void>();
+  controller.signal.addEventListener("abort", () => {
+    for (const proceed of waiting) proceed();
+  });
+  const called = calledInTurn(waiting, controller.signal);
+  controller.abort();
+  await expect(called).resolves.toBeUndefined();
+});

@@ -1,6 +1,5 @@
 import type { OperationId } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
-import { endsWithPath } from "./ends-with-path.ts";
 
 /** What the contract calls a request: `GET /pets/{petId}`. */
 export type Call = keyof typeof calls;
@@ -37,4 +36,10 @@ type Entry = { readonly operation: OperationId; readonly headers: readonly Reque
 function entryAt(method: string, path: string): Entry | undefined {
   const entries: Readonly<Record<string, Entry>> = calls;
   return entries[`${method.toUpperCase()} ${path}`];
+}
+
+/** Whether an address ends with a path as the contract writes it, whatever stands before. A parameter is a segment of its own. */
+export function endsWithPath(pathname: string, path: string): boolean {
+  const pattern = path.replace(/{.+?}|\W/g, (part) => (part[1] ? "[^/]+" : `\\${part}`));
+  return new RegExp(`${pattern}$`).test(pathname);
 }
