@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
 const alwaysForbidden = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const referencePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
@@ -36,4 +40,25 @@ export const assetHeaders = { "Cache-Control": "public, max-age=31536000, immuta
 /** The policy for the reference's own meta element, which admits the scripts with these hashes. */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return `${referencePolicy}; script-src ${scriptHashes.join(" ")}`;
+}
+
+/** Headers by the beginning of the path below the site; the later one counts. */
+export type SiteHeaders = Record<string, Record<string, string>>;
+
+/** Writes them for `createStaticRoutes` of packages/node-edge. */
+export function writeHeaders(folder: string, headers: SiteHeaders): void {
+  writeFileSync(join(folder, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
+}
+
+/** The sources, as Content-Security-Policy names them, of the scripts that stand in a page. */
+export function inlineScriptHashes(page: string): string[] {
+  const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(([, attributes]) => !/\bsrc=/.test(attributes ?? ""))
+    .map(([, , text]) => `'${sha256(text ?? "")}'`);
+}
+
+/** The hash of a script as a browser computes it, with the line ends that its parser makes of them. */
+export function sha256(script: string): string {
+  return `sha256-${createHash("sha256").update(script.replaceAll("\r\n", "\n")).digest("base64")}`;
 }
