@@ -1,15 +1,16 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, onTestFinished, test } from "vitest";
 import { operations } from "../contract/operations.ts";
 import { callOf } from "../test/call-of.ts";
-import { asClientCode } from "./as-client-code.ts";
-import type { Call } from "./call.ts";
+import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
+import { asClientCode, asCurl } from "./call-samples.ts";
 
-const room = fileURLToPath(new URL("../../", import.meta.url));
+const room = fileURLToPath(new URL("../..", import.meta.url));
 
 const withBigIntegers = callOf("createPet", {
   draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
@@ -53,3 +54,28 @@ async function compile(calls: readonly Call[]): Promise<string> {
   const said = await promisify(execFile)(tsc, ["-p", folder]).catch((error: { stdout: string }) => error);
   return said.stdout;
 }
+
+const printing = "curl() { printf '%s\\0' \"$@\"; }";
+
+function argumentsOf(line: string): string[] {
+  return execFileSync("sh", ["-c", `${printing}\n${line}`], { encoding: "utf8" })
+    .split("\0")
+    .slice(0, -1);
+}
+
+test.each(operations)("a shell hands curl the request of $id as it is sent", ({ id, method }) => {
+  const call = callOf(id, { prefer: "code=503" });
+  const body = bodyOf(call);
+  expect(argumentsOf(asCurl(call))).toEqual([
+    "-i",
+    ...(method === "GET" ? [] : ["-X", method]),
+    `${sandboxOrigin}${targetOf(call)}`,
+    ...headersOf(call).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    ...(body === undefined ? [] : ["--data-raw", body]),
+  ]);
+});
+
+test("quotes, dollars and line ends in a body stay what they are", () => {
+  const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
+  expect(argumentsOf(asCurl(callOf("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
+});

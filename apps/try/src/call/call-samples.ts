@@ -1,8 +1,8 @@
 import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { indentJson, type TokenWriter } from "../json/indent-json.ts";
-import { jsonProblem } from "../json/json-tokens.ts";
-import { bodyOf, type Call, type GivenParameter, parametersOf } from "./call.ts";
+import { jsonProblem } from "../json/json-view.tsx";
+import { bodyOf, type Call, type GivenParameter, headersOf, parametersOf, targetOf } from "./call.ts";
 
 /** A call as TypeScript that makes it with the client. */
 export function asClientCode(call: Call): string {
@@ -66,4 +66,19 @@ function integerLiteral(text: string): string {
 
 function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
+}
+
+/** A call as a line for a POSIX shell. */
+export function asCurl(call: Call): string {
+  const body = bodyOf(call);
+  const { method } = call.operation;
+  return [
+    `curl -i ${method === "GET" ? "" : `-X ${method} `}${quote(`${sandboxOrigin}${targetOf(call)}`)}`,
+    ...headersOf(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
+  ].join(" \\\n  ");
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }
