@@ -105,7 +105,6 @@ await runMain(async () => {
     readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
-    remembersTargets: has("known-targets"),
     ...(!has("kept-answers") && { keptBytes: 0 }),
     keyRing,
     limiter: limits.limiter,

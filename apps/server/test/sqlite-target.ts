@@ -23,7 +23,6 @@ export const slowSqliteTarget: Target = {
     startTarget(situation, openFolder({ mostAtOnce: 1 }), {
       isDirect: false,
       keptBytes: 0,
-      remembersTargets: false,
       forgetsKeys: true,
     }),
 };

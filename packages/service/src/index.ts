@@ -2,7 +2,7 @@ export type { Plan } from "@animal-store/contract";
 export { hideKeys } from "./admission/hide-keys.ts";
 export { requestId } from "./admission/request-id.ts";
 export { type Clock, systemClock } from "./clock.ts";
-export { type AppDependencies, createApi, createApp, type ServedContract } from "./create-app.ts";
+export { type AppDependencies, createApp, type ServedContract } from "./create-app.ts";
 export { durationRule, parseDuration } from "./duration.ts";
 export type { Hash } from "./hash.ts";
 export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
