@@ -1,24 +1,74 @@
 import { contract } from "@animal-store/contract";
 import fc from "fast-check";
+import { expect, it } from "vitest";
 import { encodeCursor } from "../pagination/cursor.ts";
-import type { NewPet, PetStatus } from "../pets/pet-store.ts";
+import type { PetStatus } from "../pets/pet-store.ts";
+import { createVersions, type Versions } from "../response-cache/versions.ts";
+import type { Stores } from "../stores/stores.ts";
+import { createCachedAndUncached, type Question, type Write } from "./cached-and-uncached.ts";
+import { waitTicks } from "./delayed-stores.ts";
+import type { OpenStores } from "./describe-stores.ts";
 
-/** A GET, or a HEAD, with or without the tag of the answer before. */
-export interface Question {
-  readonly path: string;
-  readonly method: "GET" | "HEAD";
-  readonly isConditional: boolean;
+/** Opens empty stores. @param delays how late they respond, in ticks, for those that can be delayed */
+export type OpenCachedStores = (options: {
+  versions: Versions;
+  delays: readonly number[];
+}) => Promise<OpenStores> | OpenStores;
+
+/** Checks that an app with a response cache responds as one without, whatever is written and whenever. */
+export function describeResponseCache(name: string, open: OpenCachedStores, runs = 300): void {
+  it(`cached responses over ${name} equal those that are read, in ${runs} schedules`, {
+    timeout: Math.max(300, runs) * 1000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(schedules, async (schedule) => {
+        const versions = createVersions();
+        const { stores, close } = await open({ versions, delays: schedule.delays });
+        try {
+          await follow(stores, versions, schedule);
+        } finally {
+          await close();
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
 }
-export type Write = { readonly pet: NewPet } | { readonly order: number };
+
+async function follow(stores: Stores, versions: Versions, schedule: Schedule): Promise<void> {
+  const { maxCacheBytes, delays, pets, questions, steps } = schedule;
+  const apps = await createCachedAndUncached(stores, versions, maxCacheBytes);
+  const asked = (index: number) => questions[index % questions.length] as Question;
+  const expectSame = async (question: Question) => {
+    const { cached, uncached } = await apps.ask(question);
+    expect(cached, JSON.stringify(question)).toEqual(uncached);
+  };
+
+  for (const pet of pets) await apps.write(pet);
+  for (const step of steps) {
+    const [first] = step;
+    if (step.length === 1 && first && "ask" in first) await expectSame(asked(first.ask));
+    else {
+      // What is read while others write is compared after all of them ended.
+      await Promise.all(
+        step.map(async (part, index) => {
+          await waitTicks(delays[index % delays.length] ?? 0);
+          return "ask" in part ? apps.warm(asked(part.ask)) : apps.write(part);
+        }),
+      );
+      for (const part of step) if ("ask" in part) await expectSame(asked(part.ask));
+    }
+  }
+  for (const question of questions) await expectSame(question);
+}
+
 /** The number of a question, or something to write. */
 type Part = { readonly ask: number } | Write;
 
-export interface KeptSchedule {
-  /** How many changes are remembered. */
-  readonly remembered: number;
-  readonly keptBytes: number;
-  /** How late parts begin, and how late stores answer, in turns. */
-  readonly lags: readonly number[];
+interface Schedule {
+  readonly maxCacheBytes: number;
+  /** How late parts begin, and how late stores respond, in ticks. */
+  readonly delays: readonly number[];
   /** What is there before the first question. */
   readonly pets: readonly Write[];
   readonly questions: readonly Question[];
@@ -72,11 +122,10 @@ const pet = fc
 const write: fc.Arbitrary<Write> = fc.oneof(pet, { weight: 2, arbitrary: id.map((order) => ({ order })) });
 const part = fc.oneof({ weight: 3, arbitrary: fc.nat(3).map((ask) => ({ ask })) }, { weight: 2, arbitrary: write });
 
-export const keptSchedules: fc.Arbitrary<KeptSchedule> = fc.record({
-  remembered: fc.constantFrom(1, 2, 1024, 1024),
-  keptBytes: fc.constantFrom(0, 3_000, 2 ** 24, 2 ** 24, 2 ** 24),
+const schedules: fc.Arbitrary<Schedule> = fc.record({
+  maxCacheBytes: fc.constantFrom(0, 3_000, 2 ** 24, 2 ** 24, 2 ** 24),
   pets: fc.array(pet, { maxLength: 4, size: "max" }),
-  lags: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, size: "max" }),
+  delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, size: "max" }),
   questions: fc.array(question, { minLength: 1, maxLength: 4, size: "max" }),
   steps: fc.array(
     fc.oneof(
