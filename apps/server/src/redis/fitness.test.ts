@@ -3,9 +3,9 @@ import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
+import { refuseUnfit } from "./fitness.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
-import { refuseUnfit } from "./refuse-unfit.ts";
 
 let redis: RedisProcess;
 const at = (change: Partial<URL>) => Object.assign(new URL(redis.url), change).href;
