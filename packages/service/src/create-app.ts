@@ -16,17 +16,16 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { requestId } from "./admission/request-id.ts";
+import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
-import type { Hash } from "./hash.ts";
+import type { Hash } from "./dependencies.ts";
 import { createClaimRequest } from "./idempotency/claim-request.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { createPet } from "./pets/create-pet.ts";
 import { getPet } from "./pets/get-pet.ts";
 import { listPets } from "./pets/list-pets.ts";
-import { renderError } from "./render-error.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
 import type { Stores } from "./stores/stores.ts";
 

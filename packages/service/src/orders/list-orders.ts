@@ -1,7 +1,6 @@
 import { whenReady } from "@animal-store/openapi-hono";
 import type { StoreHandlers } from "../handler.ts";
-import { decodeCursor } from "../pagination/cursor.ts";
-import { cutPage } from "../pagination/page.ts";
+import { cutPage, decodeCursor } from "../pagination/page.ts";
 import type { OrderStore } from "./order-store.ts";
 
 const filter = "";

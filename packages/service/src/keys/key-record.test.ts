@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { keyLimits } from "./key-limits.ts";
+import { keyLimits } from "./key-record.ts";
 
 const { free, business } = contract.plans;
 

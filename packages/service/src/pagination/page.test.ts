@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { decodeCursor, encodeCursor } from "./page.ts";
 
 const scope = { list: "listPets", filter: "status=sold" };
 

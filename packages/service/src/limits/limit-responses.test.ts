@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Allowance, rateLimitHeaders } from "./usage.ts";
-import { day, minute, secondsUntil } from "./windows.ts";
+import { rateLimitHeaders } from "./limit-responses.ts";
+import { type Allowance, day, minute, secondsUntil } from "./windows.ts";
 
 const now = Date.UTC(2026, 0, 15, 9, 30, 17, 400);
 const allowances = (inMinute: number, inDay: number): [Allowance, Allowance] => [
