@@ -15,7 +15,6 @@ const awayStates = new Set([
   "25P03" /* idle in a transaction */,
   "3D000" /* no such database */,
   "55P03" /* waited too long for a lock */,
-  "PW001" /* write_batch: the announcement is over */,
   "PW002" /* require_durable_commit: fsync is off */,
   "PW003" /* require_durable_commit: full_page_writes is off */,
 ]);

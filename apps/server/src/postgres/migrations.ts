@@ -100,4 +100,18 @@ export const migrations = [
      PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
      RETURN NOT EXISTS (SELECT FROM keys);
    END $$;`,
+  // The older signature remains for processes of the previous version, which may run until they are replaced.
+  `DROP FUNCTION IF EXISTS write_batch(
+     text[], bigint[], text[], json, text, text, text, text, text, uuid, integer, bigint);
+   ${writeBatch}
+   CREATE FUNCTION write_batch(
+     names text[], category_ids bigint[], statuses text[], others json,
+     orderable text, reserved text, placed text, missing text, unavailable text,
+     untold_writer uuid, untold_seconds integer, test_time bigint DEFAULT NULL,
+     OUT first_pet_id bigint, OUT outcomes text
+   ) LANGUAGE sql AS $$
+     SELECT * FROM write_batch(
+       names, category_ids, statuses, others, orderable, reserved, placed, missing, unavailable, test_time)
+   $$;
+   DROP TABLE untold_writers;`,
 ];

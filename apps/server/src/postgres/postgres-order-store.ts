@@ -1,4 +1,4 @@
-import type { Changes, Order, OrderStore } from "@animal-store/service";
+import type { Order, OrderStore } from "@animal-store/service";
 import type { Connections } from "./connections.ts";
 import { shareReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
@@ -11,18 +11,12 @@ const selectPage = statement<OrderRow>(
   "SELECT id, pet_id, status, created_at FROM orders WHERE id > $1 ORDER BY id LIMIT $2",
 );
 
-/** @param changes of all processes; undefined where they are not known, and nothing is kept */
-export function createPostgresOrderStore(
-  connections: Connections,
-  writer: PostgresWriter,
-  changes: Changes | undefined,
-): OrderStore {
+export function createPostgresOrderStore(connections: Connections, writer: PostgresWriter): OrderStore {
   const readPage = shareReads(
     ({ after, limit }: Parameters<OrderStore["list"]>[0]) => `${after} ${limit}`,
     (pages) => pages.map(({ after, limit }) => connections.query(selectPage, [after, limit])),
   );
   return {
-    ...(changes && { changes }),
     place: (petId, createdAt, claim) => writer.placeOrder(petId, createdAt, claim),
     async list(page) {
       return (await readPage(page)).map(toOrder);

@@ -1,4 +1,4 @@
-import type { Changes, Pet, PetPage, PetStatus, PetStore } from "@animal-store/service";
+import type { Pet, PetPage, PetStatus, PetStore } from "@animal-store/service";
 import type { Connections } from "./connections.ts";
 import { shareReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
@@ -16,12 +16,7 @@ const selectPageOfStatus = statement<PetRow>(
    ORDER BY status, id LIMIT $3`,
 );
 
-/** @param changes of all processes; undefined where they are not known, and nothing is kept */
-export function createPostgresPetStore(
-  connections: Connections,
-  writer: PostgresWriter,
-  changes: Changes | undefined,
-): PetStore {
+export function createPostgresPetStore(connections: Connections, writer: PostgresWriter): PetStore {
   const readRow = shareReads(String, (ids: readonly (number | bigint)[]) => {
     const found = connections
       .query(selectSome, [ids])
@@ -39,7 +34,6 @@ export function createPostgresPetStore(
   );
 
   return {
-    ...(changes && { changes }),
     add: (pet, claim) => writer.addPet(pet, claim),
     async find(id) {
       const row = await readRow(id);

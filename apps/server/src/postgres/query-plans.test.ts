@@ -4,7 +4,6 @@ import type { Connections } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore } from "./postgres-order-store.ts";
 import { createPostgresPetStore } from "./postgres-pet-store.ts";
-import { createUntoldWriters } from "./untold-writers.ts";
 import { batchValues, writeBatch } from "./writer/batch-call.ts";
 import type { PostgresWriter } from "./writer/postgres-writer.ts";
 
@@ -21,18 +20,17 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   };
   const refuse = () => Promise.reject(new Error("nothing is written here"));
   const noWriter: PostgresWriter = { addPet: refuse, placeOrder: refuse, probe: refuse, stop: refuse };
-  const pets = createPostgresPetStore(connections, noWriter, undefined);
+  const pets = createPostgresPetStore(connections, noWriter);
   const keys = createPostgresKeyStore(connections);
   await Promise.all([
     pets.find(7),
     pets.list({ status: undefined, after: 7, limit: 21 }),
     pets.list({ status: "sold", after: 7, limit: 21 }),
-    createPostgresOrderStore(connections, noWriter, undefined).list({ after: 7, limit: 21 }),
+    createPostgresOrderStore(connections, noWriter).list({ after: 7, limit: 21 }),
     keys.find("key_7"),
     keys.findByHash("hash 7"),
     keys.findByHashes(["hash 7", "hash 8"]),
     keys.recordUses([{ id: "key_7", at: 7 }]),
-    createUntoldWriters(connections).isAnyoneUntold(),
   ]);
   return queries;
 }

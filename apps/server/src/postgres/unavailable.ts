@@ -18,7 +18,6 @@ export function unavailable(cause: unknown): StoreUnavailable {
 
 // By SQLSTATE or its class. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
 const reasons: Readonly<Record<string, string>> = {
-  PW001: "this process is no longer announced as a writer",
   PW002: "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes",
   PW003: "PostgreSQL has full_page_writes off, so a crash of its machine could lose acknowledged writes",
   "25006": "the database is read-only",

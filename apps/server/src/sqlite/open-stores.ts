@@ -1,4 +1,4 @@
-import { createStoreChanges, type Stores, type UsageStore } from "@animal-store/service";
+import type { Stores, UsageStore } from "@animal-store/service";
 import { inSlices } from "../write-queue/in-slices.ts";
 import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
@@ -18,14 +18,14 @@ export interface OpenStores {
 }
 
 /** @throws {StartUpError} when the folder or the file cannot be used */
-export function openStores(options: WriterOptions, changes = createStoreChanges()): OpenStores {
+export function openStores(options: WriterOptions): OpenStores {
   const { dataDirectory, log } = options;
   const database = openServedDatabase(dataDirectory, () =>
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
-  const pets = createSqlitePetStore(database, changes, writer);
-  const orders = createSqliteOrderStore(database, changes, writer);
+  const pets = createSqlitePetStore(database, writer);
+  const orders = createSqliteOrderStore(database, writer);
   const keys = createSqliteKeyStore(database);
 
   return {

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createStoreChanges } from "@animal-store/service";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { temporaryDirectory } from "../../test/server-process.ts";
 import { openDatabase } from "./open-database.ts";
@@ -33,9 +32,8 @@ function preparedQueries(of: DatabaseSync): string[] {
     prepared.add(sql);
     return prepare(sql);
   };
-  const changes = createStoreChanges();
-  createSqlitePetStore(of, changes, noWriter);
-  createSqliteOrderStore(of, changes, noWriter);
+  createSqlitePetStore(of, noWriter);
+  createSqliteOrderStore(of, noWriter);
   createWrites(of);
   of.prepare = prepare;
   return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PetStore, StoreChanges } from "@animal-store/service";
+import type { PetStore } from "@animal-store/service";
 import { type PetRow, toPet } from "./pet-row.ts";
 import { prepareExact } from "./prepare-exact.ts";
 import { onSqlite } from "./unavailable.ts";
 import type { Writer } from "./writer/start-writer.ts";
 
 /** Reads on the given connection, which shows a commit before the writer can tell of it, and lets the writer write. */
-export function createSqlitePetStore(database: DatabaseSync, changes: StoreChanges, writer: Writer): PetStore {
+export function createSqlitePetStore(database: DatabaseSync, writer: Writer): PetStore {
   const select = (where: string) =>
     prepareExact<PetRow>(database, `SELECT id, name, category_id, status FROM pets WHERE ${where}`);
   const selectOne = select("id = ?");
@@ -15,17 +15,7 @@ export function createSqlitePetStore(database: DatabaseSync, changes: StoreChang
   const selectPageOfStatus = select("status = ? AND id > ? ORDER BY id LIMIT ? + 0");
 
   return {
-    changes: changes.pets,
-    async add(pet, claim) {
-      const over = changes.expectPet(pet);
-      try {
-        const written = await writer.write("addPet", pet, claim);
-        if (!written.isConflict && !written.isReplay) changes.petAdded(written.outcome);
-        return written;
-      } finally {
-        over();
-      }
-    },
+    add: (pet, claim) => writer.write("addPet", pet, claim),
     find: (id) => onSqlite(() => selectOne([id]).map(toPet)[0]),
     list: ({ status, after, limit }) =>
       onSqlite(() =>

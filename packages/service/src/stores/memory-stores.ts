@@ -1,25 +1,24 @@
 import { createMemoryOutcomes } from "../idempotency/memory-outcomes.ts";
-import { createStoreChanges } from "../kept-answers/store-changes.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import type { Order, PlacedOrder } from "../orders/order-store.ts";
 import { orderable, reserved } from "../orders/reservation.ts";
 import type { Pet } from "../pets/pet-store.ts";
+import { createVersions } from "../response-cache/versions.ts";
 import type { Stores } from "./stores.ts";
 
 /** Stores that live as long as the process. Ids are positions, so a page is found without a search. */
-export function createMemoryStores(changes = createStoreChanges()): Stores {
+export function createMemoryStores(versions = createVersions()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
   const outcomes = createMemoryOutcomes();
 
   return {
     pets: {
-      changes: changes.pets,
       add: (newPet, claim) =>
         outcomes.once(claim, () => {
           const pet: Pet = { id: pets.length + 1, ...newPet };
           pets.push(pet);
-          changes.petAdded(pet);
+          versions.begin(["pets.appended"])();
           return { ...pet };
         }),
       find: (id) => copy(pets[Number(id) - 1]),
@@ -33,7 +32,6 @@ export function createMemoryStores(changes = createStoreChanges()): Stores {
       },
     },
     orders: {
-      changes: changes.orders,
       place: (petId, createdAt, claim) => outcomes.once(claim, () => place(petId, createdAt)),
       list: ({ after, limit }) => orders.slice(after, after + limit).map((order) => ({ ...order })),
     },
@@ -52,7 +50,7 @@ export function createMemoryStores(changes = createStoreChanges()): Stores {
       createdAt: new Date(createdAt).toISOString(),
     };
     orders.push(order);
-    changes.orderPlaced(order);
+    versions.begin(["pets.changed", "orders.appended"])();
     return { order: { ...order } };
   }
 }

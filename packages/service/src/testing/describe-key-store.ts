@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { KeyLogEntry, KeyRecord, KeyUpdate } from "../keys/key-store.ts";
+import type { KeyRecord } from "../keys/key-record.ts";
+import type { KeyLogEntry, KeyUpdate } from "../keys/key-store.ts";
 import type { Stores } from "../stores/stores.ts";
 
 const record: KeyRecord = {

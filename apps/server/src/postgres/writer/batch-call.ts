@@ -13,12 +13,9 @@ export interface Probe {
   readonly isProbe: true;
 }
 
-// How long the announcement of a writer that cannot tell the others holds on from each of its batches on.
-const untoldSeconds = 10;
-
 export const writeBatch = statement<[firstPetId: number, outcomes: string | null]>(
   "write_batch",
-  "SELECT first_pet_id, outcomes FROM write_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+  "SELECT first_pet_id, outcomes FROM write_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
 );
 
 const placed = "placed" satisfies Order["status"];
@@ -28,10 +25,9 @@ const refusals = (["pet_not_found", "pet_not_available"] as const).map((refused)
 
 /**
  * What `write_batch` is called with.
- * @param untoldAs what this process announced itself as, when it cannot tell the others what it writes
  * @param time milliseconds since the Unix epoch that replace the clock of the database. @default its clock
  */
-export function batchValues(batch: readonly Write[], untoldAs?: string, time?: number): unknown[] {
+export function batchValues(batch: readonly Write[], time?: number): unknown[] {
   const pets = batch.flatMap((write) => (isPlain(write) ? [write.pet] : []));
   const others = batch.flatMap((write) => (isPlain(write) || isProbe(write) ? [] : [toRecord(write)]));
   return [
@@ -40,8 +36,6 @@ export function batchValues(batch: readonly Write[], untoldAs?: string, time?: n
     pets.map(({ status }) => status ?? null),
     others.length === 0 ? null : stringifyJson(others),
     ...[orderable, reserved, placed, ...refusals],
-    untoldAs ?? null,
-    untoldSeconds,
     time ?? null,
   ];
 }

@@ -1,11 +1,5 @@
-import {
-  type Changes,
-  createKeyRing,
-  createStoreChanges,
-  type SharedChanges,
-  StoreUnavailable,
-} from "@animal-store/service";
-import { createTestClock, outcomeOf } from "@animal-store/service/testing";
+import { createKeyRing } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { describeOnPostgres } from "../../../test/postgres/test-database.ts";
 
@@ -124,74 +118,4 @@ describeOnPostgres("the writer", (database) => {
       await close();
     },
   );
-
-  it("tells the others before a batch is committed, and what it changed before it is answered", async () => {
-    const told: unknown[] = [];
-    const changes = createStoreChanges();
-    const shared: SharedChanges = {
-      ...changes,
-      async begin(batch) {
-        told.push(["begin", batch, await count("pets")]);
-        return async (done) => void told.push(["end", done, await count("pets")]);
-      },
-    };
-    const { stores, close } = await database().open({ shareChanges: () => shared });
-    await database().empty();
-    expect(stores.pets.changes).toBe<Changes>(changes.pets);
-    await stores.pets.add(rex, claim);
-    await Promise.all([
-      stores.pets.add(rex),
-      stores.pets.add(rex, claim),
-      stores.pets.add(rex, { ...claim, fingerprint: "other" }),
-      stores.orders.place(1, 0),
-      stores.orders.place(1, 0),
-    ]);
-    await expect(stores.pets.add({ ...rex, categoryId: 2n ** 64n })).rejects.toThrow();
-    const createdAt = "1970-01-01T00:00:00.000Z";
-    expect(told).toEqual([
-      ["begin", { pets: [rex], orderedPets: [] }, 0],
-      ["end", { added: [{ id: 1, ...rex }], placed: [] }, 1],
-      ["begin", { pets: [rex, rex, rex], orderedPets: [1, 1] }, 1],
-      ["end", { added: [{ id: 2, ...rex }], placed: [{ id: 1, petId: 1, status: "placed", createdAt }] }, 2],
-      ["begin", { pets: [{ ...rex, categoryId: 2n ** 64n }], orderedPets: [] }, 2],
-      ["end", "failed", 2],
-    ]);
-    await close();
-  });
-
-  it("one that can tell nobody writes while its announcement holds, and renews it", async () => {
-    const processId = "8b8f9a52-4a5c-4b60-9e55-5a3ee9c1b0a1";
-    let untold:
-      | Parameters<NonNullable<Parameters<ReturnType<typeof database>["open"]>[0]>["shareChanges"] & object>[0]
-      | undefined;
-    const shared: SharedChanges = {
-      ...createStoreChanges(),
-      begin: async () => Object.assign(async () => {}, { untoldAs: processId }),
-    };
-    const { stores, close } = await database().open({
-      shareChanges(writers) {
-        untold = writers;
-        return shared;
-      },
-    });
-    await database().empty();
-    const { other } = database();
-    const left = async () =>
-      Number((await other.query("SELECT extract(epoch FROM until - now()) AS left FROM untold_writers")).rows[0]?.left);
-
-    await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
-    expect(await untold?.isAnyoneUntold()).toBe(false);
-    await untold?.announce(processId, 3);
-    expect(await untold?.isAnyoneUntold()).toBe(true);
-    expect(await left()).toBeLessThan(3);
-    expect(await outcomeOf(stores.pets.add(rex))).toMatchObject({ id: 1 });
-    expect(await left()).toBeGreaterThan(8);
-    await other.query("UPDATE untold_writers SET until = now() - interval '1 ms'");
-    expect(await untold?.isAnyoneUntold()).toBe(false);
-    await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
-    await untold?.withdraw(processId);
-    expect(await count("untold_writers")).toBe(0);
-    expect(await count("pets")).toBe(1);
-    await close();
-  });
 });

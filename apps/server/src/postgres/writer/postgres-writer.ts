@@ -4,7 +4,6 @@ import {
   type NewPet,
   type Pet,
   type PlacedOrder,
-  type SharedChanges,
   StoreUnavailable,
   type Written,
 } from "@animal-store/service";
@@ -18,7 +17,6 @@ import {
 import type { Connections } from "../connections.ts";
 import { isUndone } from "../is-away.ts";
 import { batchResults, batchValues, type Write, writeBatch } from "./batch-call.ts";
-import { mayChange, whatChanged } from "./what-changed.ts";
 
 /** Writes what comes at about the same time as one call and one transaction. */
 export interface PostgresWriter {
@@ -34,8 +32,6 @@ export interface PostgresWriter {
 
 export interface PostgresWriterOptions {
   readonly connections: Connections;
-  /** Where every process learns what is written. */
-  readonly shared: Pick<SharedChanges, "begin"> | undefined;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
@@ -50,7 +46,7 @@ export interface PostgresWriterOptions {
 const gatherFor = 1;
 
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
-  const { connections, shared, mostAtOnce, patience, watch, clock } = options;
+  const { connections, mostAtOnce, patience, watch, clock } = options;
   const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, patience, watch });
   return {
     addPet: (pet, claim) => written(queue.add({ pet, claim })),
@@ -60,42 +56,30 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   };
 
   async function send(batch: readonly Write[]): Promise<void> {
-    const answer = await announced(batch);
+    // By then all of its writes were rejected.
+    const answer = await together(batch, elapsed() + patience);
     // Who waited as long as a batch that came to nothing has waited enough.
     if ("failure" in answer && answer.failure instanceof StoreUnavailable) queue.refuseWaiting(answer.failure);
     queue.settle(answer);
   }
 
-  async function announced(batch: readonly Write[]): Promise<BatchAnswer> {
-    // By then all of its writes were refused.
-    const until = elapsed() + patience;
-    try {
-      const end = await shared?.begin(mayChange(batch));
-      const answer = await together(batch, { until, untoldAs: end?.untoldAs });
-      await end?.(whatChanged(batch, answer));
-      return answer;
-    } catch (error) {
-      return { failure: error };
-    }
-  }
-
   /** Nearly always all of them can be done. */
-  async function together(batch: readonly Write[], terms: Terms): Promise<BatchAnswer> {
+  async function together(batch: readonly Write[], until: number): Promise<BatchAnswer> {
     try {
-      return { results: await write(batch, terms), failures: [] };
+      return { results: await write(batch, until), failures: [] };
     } catch (error) {
       // Else it may have been committed, or the next ones cannot be either: whoever made a claim may ask again.
       if (!isUndone(error) || batch.length === 1) return { failure: error };
-      return eachByItself(batch, terms);
+      return eachByItself(batch, until);
     }
   }
 
-  async function eachByItself(batch: readonly Write[], terms: Terms): Promise<BatchAnswer> {
+  async function eachByItself(batch: readonly Write[], until: number): Promise<BatchAnswer> {
     const results: unknown[] = [];
     const failures: FailedWrite[] = [];
     for (const [index, each] of batch.entries()) {
       try {
-        results[index] = (await write([each], terms))[0];
+        results[index] = (await write([each], until))[0];
       } catch (error) {
         failures.push([index, error]);
       }
@@ -103,17 +87,11 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
     return { results, failures };
   }
 
-  async function write(batch: readonly Write[], { until, untoldAs }: Terms): Promise<unknown[]> {
+  async function write(batch: readonly Write[], until: number): Promise<unknown[]> {
     if (elapsed() >= until) throw new StoreUnavailable("the writes were refused before they could be sent");
-    const [answer] = await connections.query(writeBatch, batchValues(batch, untoldAs, clock?.now()));
+    const [answer] = await connections.query(writeBatch, batchValues(batch, clock?.now()));
     return answer ? batchResults(batch, ...answer) : [];
   }
-}
-
-interface Terms {
-  /** When nobody waits for it any more, by `elapsed`. */
-  readonly until: number;
-  readonly untoldAs: string | undefined;
 }
 
 /** A pet comes to a pet, and an order to an order, which TypeScript does not follow through the queue. */

@@ -16,7 +16,7 @@ export const writeBatch = `
   CREATE OR REPLACE FUNCTION write_batch(
     names text[], category_ids bigint[], statuses text[], others json,
     orderable text, reserved text, placed text, missing text, unavailable text,
-    untold_writer uuid, untold_seconds integer, test_time bigint DEFAULT NULL,
+    test_time bigint DEFAULT NULL,
     OUT first_pet_id bigint, OUT outcomes text
   ) LANGUAGE plpgsql AS $$
   DECLARE
@@ -30,13 +30,6 @@ export const writeBatch = `
   BEGIN
     PERFORM require_durable_commit();
     PERFORM pg_advisory_xact_lock(${writeLock.join(", ")});
-    IF untold_writer IS NOT NULL THEN
-      UPDATE untold_writers SET until = clock_timestamp() + make_interval(secs => untold_seconds)
-        WHERE process_id = untold_writer AND until > clock_timestamp();
-      IF NOT FOUND THEN
-        RAISE EXCEPTION 'the announcement of the writer % is over', untold_writer USING ERRCODE = 'PW001';
-      END IF;
-    END IF;
 
     -- The rows count too: one may have been inserted by hand.
     SELECT greatest(last_value, (SELECT max(id) FROM pets)) INTO pet_id FROM last_pet_id;

@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 import { stopwatch } from "@animal-store/node-edge";
-import { type Log, StoreUnavailable } from "@animal-store/service";
+import { createVersions, type Log, StoreUnavailable, type Versions } from "@animal-store/service";
 import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { isFull, isStorageFailure } from "../is-away.ts";
 import { explained } from "../unavailable.ts";
 import { toError } from "./failure.ts";
 import type { ThreadAnswer } from "./write-batch.ts";
 import type { ThreadSettings, ToThread } from "./writer-thread.ts";
-import type { Write, Writes } from "./writes.ts";
+import { changesOf, type Write, type Writes } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
 export interface Writer {
@@ -37,21 +37,34 @@ export interface WriterOptions {
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Notified of each batch. */
+  readonly versions?: Versions | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
 export function startWriter(options: WriterOptions): Writer {
-  const { dataDirectory, onFatal, log, lockTimeout = 1500, stallMs = 5000, mostAtOnce, watch } = options;
+  const {
+    dataDirectory,
+    onFatal,
+    log,
+    lockTimeout = 1500,
+    stallMs = 5000,
+    mostAtOnce,
+    watch,
+    versions = createVersions(),
+  } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
+  let finish = () => {};
   let problem: string | undefined;
   let isOver = false;
 
   worker.on("message", (answer: ThreadAnswer) => {
     sentAt = undefined;
+    finish();
     if (!("failure" in answer)) {
       report(undefined);
       const failures = answer.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
@@ -82,6 +95,7 @@ export function startWriter(options: WriterOptions): Writer {
 
   function send(batch: readonly Write[]): void {
     sentAt = stopwatch();
+    finish = versions.begin(batch.flatMap(([name]) => changesOf[name]));
     worker.postMessage(batch satisfies ToThread);
   }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Claim, KeyUsage, KeyUse, NewPet, Pet, PlacedOrder, Written } from "@animal-store/service";
+import type { Change, Claim, KeyUsage, KeyUse, NewPet, Pet, PlacedOrder, Written } from "@animal-store/service";
 import { createRecordUses } from "../record-uses.ts";
 import { createAddPet } from "./add-pet.ts";
 import { createOutcomes } from "./outcomes.ts";
@@ -15,6 +15,15 @@ export interface Writes {
   /** Changes nothing, and still writes and syncs a page. */
   probe(): void;
 }
+
+/** What each write may change of the collections that responses show. */
+export const changesOf: Readonly<Record<keyof Writes, readonly Change[]>> = {
+  addPet: ["pets.appended"],
+  placeOrder: ["pets.changed", "orders.appended"],
+  saveUsage: [],
+  recordUses: [],
+  probe: [],
+};
 
 /** One write as a message: its name, then its arguments. */
 export type Write = { [Name in keyof Writes]: [name: Name, ...args: Parameters<Writes[Name]>] }[keyof Writes];
