@@ -5,7 +5,6 @@ export { type Clock, systemClock } from "./clock.ts";
 export { type AppDependencies, createApi, createApp, type ServedContract } from "./create-app.ts";
 export { durationRule, parseDuration } from "./duration.ts";
 export type { Hash } from "./hash.ts";
-export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
 export { type Changes, type Coverage, createChangeLog } from "./kept-answers/change-log.ts";
 export type { KeptAnswersWatch } from "./kept-answers/kept-answers.ts";
@@ -16,12 +15,12 @@ export { keyLimits, type Limits } from "./keys/key-limits.ts";
 export { createKeyRing, type KeyRing, type KeySettings, type Rotation } from "./keys/key-ring.ts";
 export { type KeyState, keyState } from "./keys/key-state.ts";
 export {
-  canUpdate,
+  canSave,
+  type KeyChange,
   type KeyFieldChanges,
   type KeyLogEntry,
   type KeyRecord,
   type KeyStore,
-  type KeyUpdate,
   type KeyUse,
 } from "./keys/key-store.ts";
 export type { IssuedKey, NewKey } from "./keys/make-key.ts";
@@ -46,10 +45,10 @@ export type { UsageStore } from "./limits/usage-store.ts";
 export { day, minute, windowAt, windowEnd } from "./limits/windows.ts";
 export type { Log } from "./log.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
-export { orderable, reserved } from "./orders/reservation.ts";
 export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
 export { renderError } from "./render-error.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
+export { orderable, reserved } from "./stores/decide-writes.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";

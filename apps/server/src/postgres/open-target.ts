@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { StartUpError } from "@animal-store/node-edge";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { movedTables } from "../move/moved-tables.ts";
+import { movedTables, selectAsText } from "../move/moved-tables.ts";
 import type { TargetStore } from "../move/target-store.ts";
 import { clientConfig } from "./client-config.ts";
 import { copyText } from "./copy-text.ts";
@@ -26,10 +26,10 @@ export async function openTarget(url: string): Promise<TargetStore> {
   client.on("error", () => {});
   const target: TargetStore = {
     place,
-    fill: ({ name, columns }, rows, signal) =>
+    fill: ({ name, columnList }, rows, signal) =>
       explained(async () => {
         // Truncated in the same transaction, so rows may be marked as seen by all: lists need no vacuum to read the index alone.
-        const into = client.query(copyFrom(`COPY ${name} (${columns.join(", ")}) FROM STDIN WITH (FREEZE)`));
+        const into = client.query(copyFrom(`COPY ${name} (${columnList}) FROM STDIN WITH (FREEZE)`));
         try {
           await pipeline(Readable.from(copyText(rows)), into, { signal });
         } catch (error) {
@@ -38,10 +38,8 @@ export async function openTarget(url: string): Promise<TargetStore> {
           throw error;
         }
       }),
-    async *rows({ name, columns, order }) {
-      const texts = columns.map((column) => `${column}::text`).join(", ");
-      // With its table: by itself a name is the text that it was cast to.
-      const select = `SELECT ${texts} FROM ${name} ORDER BY ${name}.${order.postgres}`;
+    async *rows(moved) {
+      const select = selectAsText(moved, "postgres");
       await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${select}`));
       for (;;) {
         const text = `FETCH ${readAtOnce} FROM filled`;

@@ -1,5 +1,5 @@
 import { createStoreChanges, type Stores, type UsageStore } from "@animal-store/service";
-import { inSlices } from "../write-queue/in-slices.ts";
+import { inSlices } from "../write-queue/write-queue.ts";
 import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 import { createSqliteOrderStore } from "./sqlite-order-store.ts";
@@ -32,10 +32,10 @@ export function openStores(options: WriterOptions, changes = createStoreChanges(
     stores: {
       pets: guard(pets),
       orders: guard(orders),
-      keys: { ...guard(keys), recordUses: inSlices((uses) => writer.writeBehind("recordUses", uses)) },
+      keys: { ...guard(keys), recordUses: inSlices((uses) => writer.writeBehind({ uses })) },
     },
     usage: createSqliteUsageStore(database, writer),
-    probeWrite: () => writer.write("probe"),
+    probeWrite: async () => void (await writer.write({ isProbe: true })),
     async close() {
       await writer.stop();
       database.close();

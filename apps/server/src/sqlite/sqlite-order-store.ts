@@ -1,22 +1,21 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { OrderStore, StoreChanges } from "@animal-store/service";
-import { type OrderRow, toOrder } from "./order-row.ts";
+import type { OrderStore, PlacedOrder, StoreChanges, Written } from "@animal-store/service";
+import { orderTable } from "../tables/tables.ts";
+import { prepareExact } from "./statements.ts";
 import { onSqlite } from "./unavailable.ts";
 import type { Writer } from "./writer/start-writer.ts";
 
 /** Reads on the given connection, which shows a commit before the writer can tell of it, and lets the writer write. */
 export function createSqliteOrderStore(database: DatabaseSync, changes: StoreChanges, writer: Writer): OrderStore {
   // A bare parameter as limit SQLite looks into, and prepares the query anew for each value.
-  const selectPage = database.prepare(
-    "SELECT id, pet_id, status, created_at FROM orders WHERE id > ? ORDER BY id LIMIT ? + 0",
-  );
+  const selectPage = prepareExact(database, orderTable.select("WHERE id > ? ORDER BY id LIMIT ? + 0"));
 
   return {
     changes: changes.orders,
     async place(petId, createdAt, claim) {
       const over = changes.expectOrder(petId);
       try {
-        const written = await writer.write("placeOrder", petId, createdAt, claim);
+        const written = (await writer.write({ petId, createdAt, claim })) as Written<PlacedOrder>;
         if (!written.isConflict && !written.isReplay && "order" in written.outcome)
           changes.orderPlaced(written.outcome.order);
         return written;
@@ -24,6 +23,6 @@ export function createSqliteOrderStore(database: DatabaseSync, changes: StoreCha
         over();
       }
     },
-    list: ({ after, limit }) => onSqlite(() => (selectPage.all(after, limit) as unknown as OrderRow[]).map(toOrder)),
+    list: ({ after, limit }) => onSqlite(() => selectPage([after, limit]).map(orderTable.fromValues)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Order } from "../orders/order-store.ts";
-import { orderable, reserved } from "../orders/reservation.ts";
 import type { NewPet, Pet } from "../pets/pet-store.ts";
+import { orderable, reserved } from "../stores/decide-writes.ts";
 import { type Changes, createChangeLog } from "./change-log.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { orderable } from "../orders/reservation.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
+import { orderable } from "../stores/decide-writes.ts";
 import type { Stores } from "../stores/stores.ts";
 import { petNames } from "./pet-names.ts";
 import { createRandom, type Random } from "./random.ts";

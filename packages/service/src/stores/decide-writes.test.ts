@@ -13,7 +13,12 @@ const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {})
 const place = (petId: number | bigint, made?: Claim): WriteCommand => ({ petId, createdAt, claim: made });
 
 it("names the pets and scopes that a batch reads", () => {
-  const commands = [{ pet: rex }, { pet: rex, claim }, place(7), place(2n ** 60n, { ...claim, scope: "two", now: 200 })];
+  const commands = [
+    { pet: rex },
+    { pet: rex, claim },
+    place(7),
+    place(2n ** 60n, { ...claim, scope: "two", now: 200 }),
+  ];
   expect(findNeeds(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
 });
 

@@ -1,6 +1,6 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Claim, NewPet, Order, PlacedOrder } from "@animal-store/service";
-import { orderable, reserved } from "@animal-store/service/reservation";
+import { orderable, reserved } from "@animal-store/service/writes";
 import { statement } from "../statement.ts";
 
 export type Write =

@@ -9,12 +9,8 @@ import {
   type Written,
 } from "@animal-store/service";
 import { elapsed } from "../../waiting/elapsed.ts";
-import {
-  type BatchAnswer,
-  createWriteQueue,
-  type FailedWrite,
-  type WriteQueueWatch,
-} from "../../write-queue/write-queue.ts";
+import type { BatchAnswer, FailedWrite } from "../../write-queue/write-batch.ts";
+import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import type { Connections } from "../connections.ts";
 import { isUndone } from "../is-away.ts";
 import { batchResults, batchValues, type Write, writeBatch } from "./batch-call.ts";

@@ -1,5 +1,5 @@
 import type { BatchEnd, Order, Pet, PlacedOrder, SharedChanges, Written } from "@animal-store/service";
-import type { BatchAnswer } from "../../write-queue/write-queue.ts";
+import type { BatchAnswer } from "../../write-queue/write-batch.ts";
 import { AnswerLost } from "../unavailable.ts";
 import type { Write } from "./batch-call.ts";
 
