@@ -43,7 +43,6 @@ await runMain(async () => {
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
   const redis = await openRedisOf({ env, log }, metrics?.redis);
   const opened = await openByEnvironment(env, {
-    shareChanges: redis?.shareChanges,
     watch: metrics?.writes,
     ...(!has("groups") && { mostAtOnce: 1 }),
     log,
@@ -102,16 +101,17 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
+    versions: opened.versions,
     readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
     remembersTargets: has("known-targets"),
-    ...(!has("kept-answers") && { keptBytes: 0 }),
+    ...(!has("kept-answers") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,
     isStopping: () => state !== "serving",
-    keptAnswersWatch: metrics?.keptAnswers,
+    cacheObserver: metrics?.responseCache,
     watch: seeing.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,

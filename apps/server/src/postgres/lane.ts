@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { Client, type ClientConfig } from "pg";
 import { elapsed } from "../waiting/elapsed.ts";
 import { TooLate, within } from "../waiting/within.ts";
-import { explained, unavailable } from "./unavailable.ts";
+import { explained, unavailable } from "./postgres-errors.ts";
 
 /** One connection that many queries share: they are sent without waiting for each other. It comes back by itself. */
 export interface Lane {
@@ -13,11 +13,11 @@ export interface Lane {
   /** Settles with the next attempt to connect. */
   readonly attempt: Promise<void>;
   /**
-   * @param time milliseconds; a connection that answered nothing at all meanwhile is cut
-   * @throws {StoreUnavailable} when it was not sent, or undone
-   * @throws {AnswerLost}
+   * @param time milliseconds; after it a connection that answered nothing meanwhile is closed
+   * @param isExclusive closes the connection after that time in any case: the rest of `work` must not run later
+   * @throws {StoreUnavailable} also if the work may have been done
    */
-  use<Result>(work: (client: Client) => Promise<Result>, time: number): Promise<Result>;
+  use<Result>(work: (client: Client) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
   /** Waits for what is under way, @param time milliseconds at most. */
   close(time: number): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function openLane(config: ClientConfig): Lane {
     get attempt() {
       return attempt;
     },
-    async use(work, time) {
+    async use(work, time, isExclusive = false) {
       const used = current;
       if (!used) throw unavailable(problem ?? new Error("Connection ended"));
       used.load += 1;
@@ -67,8 +67,8 @@ export function openLane(config: ClientConfig): Lane {
         working.then(note, note);
         return await within(time, working);
       } catch (error) {
-        // Whatever was sent after it waits behind it. But where others were answered, it is a line and no silence.
-        if (error instanceof TooLate && used.answered <= sent) used.socket.destroy();
+        // Other queries wait behind a silent one. If others were answered, the line is long.
+        if (error instanceof TooLate && (isExclusive || used.answered <= sent)) used.socket.destroy();
         throw explained(error);
       } finally {
         used.load -= 1;

@@ -3,12 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { StartUpError } from "@animal-store/node-edge";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { movedTables, selectAsText } from "../move/moved-tables.ts";
+import { type MovedRow, movedTables, selectAsText } from "../move/moved-tables.ts";
 import type { TargetStore } from "../move/target-store.ts";
 import { clientConfig } from "./client-config.ts";
-import { copyText } from "./copy-text.ts";
+import { shownUrl } from "./database-url.ts";
 import { databaseProblem, migrate } from "./migrate.ts";
-import { shownUrl } from "./shown-url.ts";
 
 const names = movedTables.map(({ name }) => name).join(", ");
 // Milliseconds that connecting, and whoever uses the tables, may take.
@@ -101,4 +100,25 @@ async function beginAlone(client: Client, place: string): Promise<void> {
     );
   await client.query("SELECT require_durable_commit()");
   await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
+}
+
+/** Rows as chunks of COPY's text format (postgresql.org/docs/current/sql-copy.html, "Text Format"). */
+function* copyText(rows: Iterable<MovedRow>): Generator<Buffer> {
+  let text = "";
+  for (const row of rows) {
+    text += `${row.map(toField).join("\t")}\n`;
+    if (text.length < sentAtOnce) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  if (text !== "") yield Buffer.from(text);
+}
+
+// Characters.
+const sentAtOnce = 65_536;
+
+const escapes: Record<string, string> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+function toField(value: string | null): string {
+  return value === null ? "\\N" : value.replaceAll(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
 }

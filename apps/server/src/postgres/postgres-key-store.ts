@@ -1,9 +1,8 @@
 import type { KeyChange, KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { keyLogTable, keyTable } from "../tables/key-tables.ts";
-import type { Connections } from "./connections.ts";
+import { type Connections, type Statement, statement } from "./connections.ts";
 import { shareReads } from "./shared-reads.ts";
-import { type Statement, statement } from "./statement.ts";
 
 const selectById = statement<SqlValue[]>("key_by_id", keyTable.select("WHERE id = $1"));
 const selectByHashes = statement<SqlValue[]>("keys_by_hash", keyTable.select("WHERE hash = ANY ($1::text[])"));
@@ -34,7 +33,7 @@ const recordUses = statement<[]>(
 // One after the other, because reads wait behind them on their connection.
 const maxUsesAtOnce = 250;
 
-export function createPostgresKeyStore({ query }: Connections): KeyStore {
+export function createPostgresKeyStore({ query }: Pick<Connections, "query">): KeyStore {
   // A new key, or one that is looked up again, often comes with many requests at once.
   const readByHashes = shareReads(String, (lists: readonly (readonly string[])[]) =>
     lists.map((hashes) => query(selectByHashes, [hashes])),

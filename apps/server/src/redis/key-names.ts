@@ -5,5 +5,3 @@ export const callsKey = (processId: string) => `${prefix}calls:${processId}`;
 export const usageKey = (keyId: string) => `${prefix}usage:${keyId}`;
 /** Callers without a valid key, in the current minute. */
 export const addressesKey = `${prefix}addresses`;
-/** Head, entries and open batches of the shared changes. */
-export const changeKeys = [`${prefix}changes`, `${prefix}changes:entries`, `${prefix}changes:open`] as const;

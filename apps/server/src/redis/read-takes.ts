@@ -20,25 +20,21 @@ export interface TakesAnswer {
   readonly restored: number;
   /** undefined: it came too late, and none was counted */
   readonly groups: readonly GroupAnswer[] | undefined;
-  readonly changes?: readonly [head: string, which: "since" | "open", entries: readonly string[]];
 }
 
 /** Reads what the script of the limiter answers. @throws {Error} when that is something else */
 export function readTakes(answer: unknown): TakesAnswer {
-  const [numbers, head, which, entries] = list(answer);
-  const [offset, now, strikes = 0, bans = 0, restored = 0, ...counts] = list(numbers).map(Number);
+  const numbers = list(answer).map(Number);
+  const [offset, now, strikes = 0, bans = 0, restored = 0, ...counts] = numbers;
   if (offset === undefined || now === undefined) throw new Error("Redis told no time");
-  const ownTime = now - offset;
-  const offences = { strikes, bans };
-  if (head === "refused") return { now, ownTime, offences, restored, groups: undefined };
+  const told = { now, ownTime: now - offset, offences: { strikes, bans }, restored };
+  if (numbers.length === 2) return { ...told, groups: undefined };
   const groups: GroupAnswer[] = [];
   for (let at = 0; at < counts.length; at += 5) {
     const [passed = 0, inMinute = 0, inDay = 0, bannedFrom = 0, bannedUntil = 0] = counts.slice(at, at + 5);
     groups.push({ passed, inMinute, inDay, bannedFrom, bannedUntil });
   }
-  if (head === undefined) return { now, ownTime, offences, restored, groups };
-  const kind = which === "since" ? "since" : "open";
-  return { now, ownTime, offences, restored, groups, changes: [String(head), kind, list(entries).map(String)] };
+  return { ...told, groups };
 }
 
 /** What the request at a place was told, counted from 1. */

@@ -8,7 +8,7 @@ import {
   type Limits,
 } from "@animal-store/service";
 import { elapsed } from "../waiting/elapsed.ts";
-import { callsKey, changeKeys, usageKey } from "./key-names.ts";
+import { callsKey, usageKey } from "./key-names.ts";
 import { createKnownCounts, knownArgs } from "./known-counts.ts";
 import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
@@ -23,24 +23,10 @@ export interface RedisLimiterOptions {
   readonly share?: number;
   /** Milliseconds that are added to the time of Redis. @default 0 */
   readonly offset?: () => number;
-  /** Learns, with each call, of what other processes changed. @default nothing is asked */
-  readonly changes?: ChangeFeed;
   /** Told of strikes and bans. */
   readonly watch?: LimiterWatch | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
-}
-
-/** What goes along with the limiter's calls. */
-export interface ChangeFeed {
-  /** What to ask for: the head that is known, "" for none, and the epoch to begin where there is none. */
-  ask(): readonly [known: string, epoch: string];
-  /** @param entries those since the known head; or all open batches, where more than that has changed */
-  hear(head: string, which: "since" | "open", entries: readonly string[]): void;
-  /** Nothing new. */
-  hearNothing(): void;
-  /** A request goes on that heard nothing. */
-  miss(): void;
 }
 
 interface Waiting {
@@ -54,7 +40,6 @@ interface Group {
   readonly waiting: Waiting[];
 }
 
-const noChanges: ChangeFeed = { ask: () => ["", ""], hear() {}, hearNothing() {}, miss() {} };
 // Milliseconds. A call that is older has long been given up by whoever could still send it.
 const numberRemembered = "3600000";
 // With the first time.
@@ -65,7 +50,7 @@ const mostAsked = 4;
  * process counts by itself and adds that once when it is back. Counts that Redis lost are restored to what this process knows of.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges } = options;
+  const { connection, rules = banRules, share = 0.25, offset = () => 0 } = options;
   const { watch, onRestore } = options;
   // Calls are numbered, and Redis does none after a later one: so what it did not answer was done, or never will be, and which of
   // the two is the number that it remembers. Nor does it do one that was given up: somebody else decided then.
@@ -125,17 +110,14 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   }
 
   async function ask(run: RunScript, call: number, sent: readonly Group[]): Promise<TakesAnswer> {
-    const keys = [callsOfThis, ...changeKeys, ...sent.map(({ keyId }) => usageKey(keyId))];
+    const keys = [callsOfThis, ...sent.map(({ keyId }) => usageKey(keyId))];
     const asked = elapsed();
     const until = timeAhead === undefined ? "" : String(asked + timeAhead + connection.answerTime);
-    const args = [...ruleArgs(), String(call), numberRemembered, until, ...changes.ask(), ...sent.flatMap(groupArgs)];
+    const args = [...ruleArgs(), String(call), numberRemembered, until, ...sent.flatMap(groupArgs)];
     const answer = readTakes(await run(takeScript, keys, args));
     timeAhead = estimate(timeAhead, { least: answer.ownTime - elapsed(), most: answer.ownTime - asked });
     if (answer.offences.strikes > 0) watch?.held(answer.offences);
     if (answer.restored > 0) onRestore?.(answer.restored);
-    if (!answer.groups) changes.miss();
-    else if (answer.changes) changes.hear(...answer.changes);
-    else changes.hearNothing();
     return answer;
   }
 

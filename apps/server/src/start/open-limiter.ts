@@ -58,7 +58,6 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
   }
   const { createRedisAddressLimiter, createRedisLimiter } = await import("../redis/index.ts");
   const { connection } = redis;
-  const changes = redis.feed();
   let lostAt = Number.NEGATIVE_INFINITY;
   const wasLost = () => clock.now() - lostAt < reportedFor;
   const onRestore = (keys: number) => {
@@ -66,7 +65,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
     if (!wasLost()) log.warn({}, lostCounts);
     lostAt = clock.now();
   };
-  const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore, ...(changes && { changes }) });
+  const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveUses,

@@ -1,6 +1,7 @@
 import type { Claim, Written } from "../idempotency/written.ts";
 import type { Order, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus } from "../pets/pet-store.ts";
+import type { Change } from "../response-cache/versions.ts";
 
 /** A pet with this status, or without one, can be ordered. */
 export const orderable = "available" satisfies PetStatus;
@@ -16,6 +17,8 @@ export type WriteCommand = (
       readonly createdAt: number;
     }
 ) & { readonly claim?: Claim | undefined };
+
+export type WriteResult<Command extends WriteCommand> = Written<Command extends { pet: NewPet } ? Pet : PlacedOrder>;
 
 /** The stored result of a write, under the scope of its claim. */
 export interface IdempotencyRecord {
@@ -60,6 +63,11 @@ export interface Changes {
   readonly records: readonly IdempotencyRecord[];
   readonly lastIds: LastIds;
   readonly now: number;
+}
+
+/** Returns the changes that a write may make to the collections that responses show. */
+export function changesOf(command: WriteCommand): readonly Change[] {
+  return "pet" in command ? ["pets.appended"] : ["pets.changed", "orders.appended"];
 }
 
 export function findNeeds(commands: readonly WriteCommand[]): Needs {

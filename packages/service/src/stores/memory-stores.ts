@@ -1,10 +1,10 @@
-import type { Written } from "../idempotency/written.ts";
-import { createStoreChanges } from "../kept-answers/store-changes.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
-import type { Order, PlacedOrder } from "../orders/order-store.ts";
+import type { Order } from "../orders/order-store.ts";
 import type { Pet } from "../pets/pet-store.ts";
+import { createVersions } from "../response-cache/versions.ts";
 import {
   type Changes,
+  changesOf,
   decideWrites,
   findNeeds,
   type IdempotencyRecord,
@@ -12,11 +12,12 @@ import {
   type Needs,
   reserved,
   type WriteCommand,
+  type WriteResult,
 } from "./decide-writes.ts";
 import type { Stores } from "./stores.ts";
 
 /** Stores that live as long as the process. An id is a position, so a page is found without a search. */
-export function createMemoryStores(changes = createStoreChanges()): Stores {
+export function createMemoryStores(versions = createVersions()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
   // In the order of their expiry: all are stored for the same time.
@@ -24,8 +25,7 @@ export function createMemoryStores(changes = createStoreChanges()): Stores {
 
   return {
     pets: {
-      changes: changes.pets,
-      add: (pet, claim) => write({ pet, claim }) as Written<Pet>,
+      add: (pet, claim) => write({ pet, claim }),
       find: (id) => structuredClone(pets[Number(id) - 1]),
       list({ status, after, limit }) {
         const page: Pet[] = [];
@@ -37,19 +37,17 @@ export function createMemoryStores(changes = createStoreChanges()): Stores {
       },
     },
     orders: {
-      changes: changes.orders,
-      place: (petId, createdAt, claim) => write({ petId, createdAt, claim }) as Written<PlacedOrder>,
+      place: (petId, createdAt, claim) => write({ petId, createdAt, claim }),
       list: ({ after, limit }) => structuredClone(orders.slice(after, after + limit)),
     },
     keys: createMemoryKeyStore(),
   };
 
-  function write(command: WriteCommand): unknown {
-    const decided = decideWrites([command], load(findNeeds([command])));
-    save(decided.changes);
-    for (const pet of decided.changes.pets) changes.petAdded(pet);
-    for (const order of decided.changes.orders) changes.orderPlaced(order);
-    return structuredClone(decided.results[0]);
+  function write<Command extends WriteCommand>(command: Command): WriteResult<Command> {
+    const { results, changes } = decideWrites([command], load(findNeeds([command])));
+    save(changes);
+    versions.begin(changesOf(command))();
+    return structuredClone(results[0]) as WriteResult<Command>;
   }
 
   function load({ petIds, scopes, now }: Needs): Loaded {

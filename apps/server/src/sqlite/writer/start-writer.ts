@@ -1,16 +1,19 @@
 import { Worker } from "node:worker_threads";
 import { stopwatch } from "@animal-store/node-edge";
-import { type Log, StoreUnavailable } from "@animal-store/service";
+import { createVersions, type Log, StoreUnavailable, type Versions } from "@animal-store/service";
+import { changesOf, type WriteCommand, type WriteResult } from "@animal-store/service/writes";
 import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { isFull, isStorageFailure } from "../is-away.ts";
 import { explained } from "../unavailable.ts";
 import type { Failure, ThreadAnswer, ThreadSettings, ToThread } from "./writer-thread.ts";
-import type { Write } from "./writes.ts";
+import { isCommand, type Write } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
 export interface Writer {
   /** Resolves when the write is durable. @throws {StoreUnavailable} if the disk fails, or too many writes are queued */
-  write(write: Write): Promise<unknown>;
+  write<Command extends WriteCommand>(command: Command): Promise<WriteResult<Command>>;
+  /** Commits a transaction that changes nothing. @throws {StoreUnavailable} if writes fail */
+  probe(): Promise<void>;
   /** The same for writes that no response waits for. One of them at most goes with a batch. */
   writeBehind(write: Write): Promise<void>;
   /** Rejects every write from now on and calls `onFatal`, if the error of a read is a storage failure. */
@@ -35,21 +38,34 @@ export interface WriterOptions {
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Notified of each batch. */
+  readonly versions?: Versions | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
 export function startWriter(options: WriterOptions): Writer {
-  const { dataDirectory, onFatal, log, lockTimeout = 1500, stallMs = 5000, mostAtOnce, watch } = options;
+  const {
+    dataDirectory,
+    onFatal,
+    log,
+    lockTimeout = 1500,
+    stallMs = 5000,
+    mostAtOnce,
+    watch,
+    versions = createVersions(),
+  } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
+  let finish = () => {};
   let problem: string | undefined;
   let isOver = false;
 
   worker.on("message", (answer: ThreadAnswer) => {
     sentAt = undefined;
+    finish();
     if (!("failure" in answer)) {
       report(undefined);
       const failures = answer.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
@@ -64,7 +80,9 @@ export function startWriter(options: WriterOptions): Writer {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    write: queue.add,
+    // The thread returns the result of the command.
+    write: queue.add as Writer["write"],
+    probe: async () => void (await queue.add({ isProbe: true })),
     writeBehind: async (write) => void (await queue.addBehind(write)),
     failIfFatal(error) {
       if (isStorageFailure(error)) fail(error as Error);
@@ -79,6 +97,7 @@ export function startWriter(options: WriterOptions): Writer {
 
   function send(batch: readonly Write[]): void {
     sentAt = stopwatch();
+    finish = versions.begin(batch.filter(isCommand).flatMap(changesOf));
     worker.postMessage(batch satisfies ToThread);
   }
 

@@ -39,7 +39,7 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
   }
 }
 
-function isCommand(write: Write): write is WriteCommand {
+export function isCommand(write: Write): write is WriteCommand {
   return "pet" in write || "petId" in write;
 }
 
