@@ -1,6 +1,6 @@
-import type { Client, ClientConfig, QueryArrayConfig } from "pg";
+import type { ClientConfig } from "pg";
 import { TooLate, within } from "../waiting/within.ts";
-import { type Lane, openLane } from "./lane.ts";
+import { type Lane, openLane, type Send } from "./lane.ts";
 import { unavailable } from "./postgres-errors.ts";
 
 /** A query that each connection prepares once, under its name. Its rows come as arrays. */
@@ -56,8 +56,8 @@ export function openConnections({ config, count, timeout }: ConnectionsOptions):
     async connected() {
       await anyConnected(lanes);
     },
-    query: (statement, values) => use((lane, time) => lane.use(queryOn(statement, values), time)),
-    transaction: (work) => use((lane, time) => lane.use((client) => transactionOn(client, work), time, true)),
+    query: (statement, values) => use((lane, time) => lane.use((send) => runQuery(send, statement, values), time)),
+    transaction: (work) => use((lane, time) => lane.use((send) => runTransaction(send, work), time, true)),
     async close() {
       await Promise.all(lanes.map((lane) => lane.close(timeout + grace)));
     },
@@ -70,18 +70,24 @@ export function openConnections({ config, count, timeout }: ConnectionsOptions):
   }
 }
 
-function queryOn<Row extends readonly unknown[]>({ name, text }: Statement<Row>, values: readonly unknown[]) {
-  const query: QueryArrayConfig = { name, text, values: [...values], rowMode: "array" };
+async function runQuery<Row extends readonly unknown[]>(
+  send: Send,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await send({ name, text, values: [...values], rowMode: "array" });
   // The type of the statement says which rows its text returns.
-  return async (client: Client) => (await client.query(query)).rows as unknown[] as Row[];
+  return rows as unknown[] as Row[];
 }
 
-async function transactionOn<Result>(client: Client, work: (query: Query) => Promise<Result>): Promise<Result> {
+const rollback = statement<[]>("rollback", "ROLLBACK");
+
+async function runTransaction<Result>(send: Send, work: (query: Query) => Promise<Result>): Promise<Result> {
   try {
-    return await work((statement, values) => queryOn(statement, values)(client));
+    return await work((statement, values) => runQuery(send, statement, values));
   } catch (error) {
     // Sent behind all that `work` has sent. If the connection is lost, so is the transaction.
-    client.query("ROLLBACK").catch(() => {});
+    runQuery(send, rollback, []).catch(() => {});
     throw error;
   }
 }

@@ -1,8 +1,11 @@
 import { Socket } from "node:net";
-import { Client, type ClientConfig } from "pg";
+import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
 import { elapsed } from "../waiting/elapsed.ts";
 import { TooLate, within } from "../waiting/within.ts";
 import { explained, unavailable } from "./postgres-errors.ts";
+
+/** Sends a query. Those of one tick go out together. */
+export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
 /** One connection that many queries share: they are sent without waiting for each other. It comes back by itself. */
 export interface Lane {
@@ -17,7 +20,7 @@ export interface Lane {
    * @param isExclusive closes the connection after that time in any case: the rest of `work` must not run later
    * @throws {StoreUnavailable} also if the work may have been done
    */
-  use<Result>(work: (client: Client) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
+  use<Result>(work: (send: Send) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
   /** Waits for what is under way, @param time milliseconds at most. */
   close(time: number): Promise<void>;
 }
@@ -62,7 +65,7 @@ export function openLane(config: ClientConfig): Lane {
         used.answered = elapsed();
       };
       try {
-        const working = work(used.client);
+        const working = work((query) => sendCorked(used, query));
         // Also what nobody waits for any more tells that answers come.
         working.then(note, note);
         return await within(time, working);
@@ -118,4 +121,11 @@ export function openLane(config: ClientConfig): Lane {
     }, pause);
     pause = Math.min(pause * 2, longestPause);
   }
+}
+
+/** Without the cork, each message of a query would be a system call. */
+function sendCorked({ client, socket }: Connected, query: QueryArrayConfig): Promise<QueryArrayResult> {
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+  return client.query(query);
 }
