@@ -33,7 +33,16 @@ export {
   sharedBucket,
 } from "./limits/address-limiter.ts";
 export { type BanRules, banRules } from "./limits/ban-rules.ts";
-export { createUsage, dropLifted, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./limits/key-usage.ts";
+export {
+  createUsage,
+  dropFuture,
+  dropLifted,
+  isBanned,
+  type KeyUsage,
+  moveTo,
+  type Offence,
+  refuse,
+} from "./limits/key-usage.ts";
 export type { Decision, Limiter, LimiterWatch } from "./limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./limits/usage.ts";
