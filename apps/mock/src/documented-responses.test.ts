@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { document } from "../test/document.ts";
+import { document } from "../test/mock-target.ts";
 import { send } from "../test/send.ts";
-import { loadContract } from "./contract/load-contract.ts";
+import { loadContract } from "./contract.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
-// Headers that belong to HTTP or to CORS, not to an answer of the contract.
+// Headers that belong to HTTP or to CORS, not to a response of the contract.
 const ofHttp = /^(access-control-.*|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary)$/;
 
 const contract = await loadContract(document);
 const cases = contract.routes.flatMap(({ path, operations }) =>
-  [...operations.values()].flatMap(({ id, method, answers }) =>
-    [...answers.values()].flatMap(({ status, headers, examples }) =>
+  [...operations.values()].flatMap(({ id, method, responses }) =>
+    [...responses.values()].flatMap(({ status, headers, examples }) =>
       [...examples].map(([example, body]) => ({
         id,
         method,
@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(cases)("$id $status $example", ({ method, path, status, headers, example, body }) => {
-  it("is forced by Prefer, with the documented headers and no others", async () => {
-    const answer = await send(mock.url, { method, path, headers: { Prefer: `code=${status}, example=${example}` } });
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual(body);
-    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-    const seen = Object.entries(answer.headers).filter(([name]) => !ofHttp.test(name));
+  it("is the response to its Prefer, with the documented headers and no others", async () => {
+    const response = await send(mock.url, { method, path, headers: { Prefer: `code=${status}, example=${example}` } });
+    expect(response.status).toBe(status);
+    expect(response.json).toEqual(body);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const seen = Object.entries(response.headers).filter(([name]) => !ofHttp.test(name));
     const documented = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
     expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(documented));
   });

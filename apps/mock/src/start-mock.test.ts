@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { document } from "../../test/document.ts";
-import { loadContract } from "../contract/load-contract.ts";
-import { answerParserErrors } from "./answer-parser-errors.ts";
+import { document } from "../test/mock-target.ts";
+import { loadContract } from "./contract.ts";
+import { respondToParserErrors } from "./start-mock.ts";
 
 const contract = await loadContract(document);
-// Only for the request that is to be too slow: on a busy machine any other could be.
-const impatient = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
+// Only for the slow request: on a busy machine any other could exceed them.
+const shortTimeouts = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
 
 it.each([
   ["not HTTP", "hello\r\n\r\n", 400, "bad_request", {}],
@@ -20,11 +20,11 @@ it.each([
     "headers_too_large",
     {},
   ],
-  ["half a request", "GET / HTTP/1.1\r\nHost:", 408, "request_timeout", impatient],
-])("%s is answered as documented", async (_title, message, status, code, options) => {
+  ["half a request", "GET / HTTP/1.1\r\nHost:", 408, "request_timeout", shortTimeouts],
+])("responds to %s as documented", async (_title, message, status, code, options) => {
   const server = createServer(options);
   onTestFinished(() => void server.close());
-  answerParserErrors(server, contract);
+  respondToParserErrors(server, contract);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(message);
