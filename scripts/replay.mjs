@@ -1,6 +1,6 @@
 // Runs every contract case against the real server and the sandbox, and sends what was sent to the server to the mock as well.
 // Prints how they differ in status, headers or body shape, with the line of the contract that decides it: of the sandbox each
-// difference, of the mock each group of alike ones. Red if the sandbox differs.
+// difference, of the mock each group of equal ones. Fails if the sandbox differs.
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
@@ -41,8 +41,7 @@ console.log(describeGroups(groups));
 console.log(`requests: ${count(server)}, of which the mock got ${count(mock)}
 differences from ${sqliteTarget.name}: ${inSandbox.length} in ${sandboxTarget.name}, ${inMock.length} in ${mockTarget.name}
 of the latter, in ${groups.length} groups: ${["state", "unexplained"].map((kind) => `${inMock.filter(({ cause }) => cause.kind === kind).length} ${kind}`).join(", ")}`);
-if (json)
-  writeFileSync(json, JSON.stringify({ sandbox: inSandbox.map(toJson), mock: inMock.map(toJson), groups }));
+if (json) writeFileSync(json, JSON.stringify({ sandbox: inSandbox.map(toJson), mock: inMock.map(toJson), groups }));
 process.exitCode = inSandbox.length > 0 ? 1 : 0;
 
 async function told(name, work) {

@@ -4,7 +4,7 @@ import type { Prism } from "./create-prism.ts";
 import { isPercentEncoded, parsePreference, readJsonBody } from "./guard.ts";
 import { documentedError, type Reply, RequestError } from "./reply.ts";
 
-/** What the mock is made of. */
+/** What the mock consists of. */
 export type MockDependencies = { contract: Contract; prism: Prism };
 
 /** Checks key, path, method and body in the order of the contract, and leaves the rest to Prism. */
@@ -61,7 +61,7 @@ async function askPrism(
     preference,
   });
   const headers = documentedHeaders(reply.headers, operation.responses.get(reply.status));
-  if (headers.Link !== undefined && !mayLink(headers.Link, url)) delete headers.Link;
+  if (headers.Link !== undefined && !canLinkNextPage(headers.Link, url)) delete headers.Link;
   return { ...reply, headers };
 }
 
@@ -92,7 +92,7 @@ function documentedHeaders(headers: Reply["headers"], documented: DocumentedResp
  * Returns whether the example of a `Link` fits a request: the next page must belong to the requested list, and a page
  * with a cursor is the last, so that a client that follows links ends.
  */
-function mayLink(link: string, url: URL): boolean {
+function canLinkNextPage(link: string, url: URL): boolean {
   const next = /<([^>]*)>;\s*rel="next"/.exec(link)?.[1];
   if (next === undefined) return true;
   return new URL(next, url).pathname === url.pathname && !url.searchParams.has("cursor");
