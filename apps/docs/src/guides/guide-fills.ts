@@ -5,7 +5,6 @@ import { bansParagraph, plansTable } from "../reference/introduction-tables.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
 import { type Fills, fillGuide } from "./fill-guide.ts";
-import { growthTables } from "./growth-tables.ts";
 import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
 import { escapeText, scrollTables } from "./markdown.ts";
 import { type Flavour, sampleBlocks } from "./sample-blocks.ts";
@@ -37,7 +36,6 @@ export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts):
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
     changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
-    growth: (word) => (flavour === "page" ? scrollTables(growthTables(word)) : growthTables(word)),
     benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
   return fills;
