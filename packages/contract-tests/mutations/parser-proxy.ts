@@ -1,13 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import type { PlainAnswer } from "./change-answers.ts";
-
-/** Changes an answer as it passes. @param asked what was sent before it */
-export type WireChange = (answer: PlainAnswer, asked: string) => PlainAnswer;
+import type { Planting } from "./mutant.ts";
+import type { PlainAnswer } from "./wire.ts";
 
 /** Stands in front of a server and changes answers that come in one piece. */
-export async function startWireProxy(
+export async function startParserProxy(
   origin: string,
-  change: WireChange,
+  change: NonNullable<Planting["parser"]>,
   onOwnError: (error: unknown) => void,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(origin);
@@ -19,9 +17,9 @@ export async function startWireProxy(
       asked = chunk.toString("latin1");
       if (upstream.writable) upstream.write(chunk);
     });
-    upstream.on("data", (chunk) => {
+    upstream.on("data", (chunk: Buffer) => {
       try {
-        client.write(changeBytes(Buffer.from(chunk), (answer) => change(answer, asked)));
+        client.write(changeBytes(chunk, (answer) => change(answer, asked)));
       } catch (error) {
         onOwnError(error);
         client.destroy();
@@ -51,15 +49,10 @@ function changeBytes(bytes: Buffer, change: (answer: PlainAnswer) => PlainAnswer
   const [statusLine = "", ...fields] = head.split("\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
   if (Number.isNaN(status)) return bytes;
-  const headers = new Headers(fields.map((field): [string, string] => splitField(field)));
+  const headers = new Headers(fields.map((field) => field.split(/: ?(.*)/s, 2) as [string, string]));
   const changed = change({ status, headers, text: Buffer.from(text, "latin1").toString() });
   if (changed.text !== "" && changed.headers.has("content-length"))
     changed.headers.set("content-length", String(Buffer.byteLength(changed.text)));
   const lines = [...changed.headers].map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${changed.status} Changed`, ...lines, "", changed.text].join("\r\n");
-}
-
-function splitField(field: string): [string, string] {
-  const colon = field.indexOf(":");
-  return [field.slice(0, colon), field.slice(colon + 1).trim()];
 }
