@@ -1,4 +1,4 @@
-import { parserCodes } from "../../src/cases/parser-codes.ts";
+import { parserCodes } from "../../src/cases/contract-case.ts";
 import { contractDocument, type HeaderObject, type ResponseObject } from "../../src/document/contract-document.ts";
 import { documentedOperations } from "../../src/document/documented-operations.ts";
 import { resolve } from "../../src/document/resolve.ts";

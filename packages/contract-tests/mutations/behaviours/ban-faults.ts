@@ -59,7 +59,9 @@ export const banFaults: readonly Fault[] = [
       return { ...decision, allowances: [minute, { ...day, limit: limits.perDay }] };
     });
   }),
-  behaviour("a ban is looked at after the path", ["bans/unknown-path"], () => notFoundFirst(["key_banned"])),
+  behaviour("a ban is looked at after the path", ["responses/unrouted/key_banned"], () =>
+    notFoundFirst(["key_banned"]),
+  ),
 ];
 
 function banning(changed: typeof rules): Planting {

@@ -85,7 +85,7 @@ export const httpFaults: readonly Fault[] = [
   behaviour("HEAD tells a length of 0", ["head/"], () =>
     otherAnswers((answer, { method }) => (method === "HEAD" ? withHeader(answer, "content-length", "0") : answer)),
   ),
-  behaviour("an unknown query parameter is ignored", ["parameters/listPets/unknown"], () =>
+  behaviour("an unknown query parameter is ignored", ["inputs/listPets/unknown parameter"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         const operation = operationOf(request);
@@ -95,7 +95,7 @@ export const httpFaults: readonly Fault[] = [
       }),
     ),
   ),
-  behaviour("of a repeated parameter the last one counts", ["parameters/listPets/repeated"], () =>
+  behaviour("of a repeated parameter the last one counts", ["inputs/listPets/query"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         const all = url.searchParams.getAll("limit");
@@ -125,15 +125,15 @@ export const httpFaults: readonly Fault[] = [
       }),
     ),
   ),
-  behaviour("any Content-Type is JSON", ["media-types/createPet/refused"], () =>
+  behaviour("any Content-Type is JSON", ["inputs/createPet/Content-Type"], () =>
     otherRequests((request) =>
       request.method === "POST" ? withRequestHeader(request, "content-type", "application/json") : request,
     ),
   ),
-  behaviour("Content-Encoding is ignored", ["media-types/createPet/encoding"], () =>
+  behaviour("Content-Encoding is ignored", ["inputs/createPet/Content-Encoding"], () =>
     otherRequests((request) => withRequestHeader(request, "content-encoding", undefined)),
   ),
-  behaviour("Content-Type must be spelt exactly", ["media-types/createPet/application"], () =>
+  behaviour("Content-Type must be spelt exactly", ["inputs/createPet/Content-Type"], () =>
     otherRequests((request) => {
       const type = request.headers.get("content-type");
       return type === null || type === "application/json"
@@ -145,40 +145,48 @@ export const httpFaults: readonly Fault[] = [
     [
       [
         "a byte order mark is skipped",
-        "bodies/createPet/malformed/a byte",
+        "inputs/createPet/body: a byte order mark",
         (bytes) => bytes.replace(/^\xef\xbb\xbf/, ""),
       ],
       [
         "invalid UTF-8 is replaced",
-        "bodies/createPet/malformed/an invalid byte",
+        "inputs/createPet/body: the bytes",
         (bytes) => Buffer.from(Buffer.from(bytes, "latin1").toString()).toString("latin1"),
       ],
-      ["trailing commas are permitted", "bodies/createPet/malformed/a trailing", (bytes) => bytes.replace(/,\}$/, "}")],
-      ["comments are permitted", "bodies/createPet/malformed/a comment", (bytes) => bytes.replace(/\/\/.*$/, "")],
-      ["an empty body is an empty object", "bodies/createPet/malformed/an empty", (bytes) => bytes.trim() || "{}"],
-      ["1.0 is an integer", "pets/int64-refused/1.0", (bytes) => bytes.replace(/:(-?\d+)\.0\b/, ":$1")],
-      ["1e2 is an integer", "pets/int64-refused/1e2", (bytes) => bytes.replace(/:1e2\b/, ":100")],
-      ["a number in a string is an integer", 'pets/int64-refused/"7"', (bytes) => bytes.replace(/:"(\d+)"/, ":$1")],
-      ["null is a missing member", "body-members/createPet/status/null", (bytes) => bytes.replace(/,"\w+":null/, "")],
+      [
+        "trailing commas are permitted",
+        "inputs/createPet/body: a trailing comma",
+        (bytes) => bytes.replace(/,\}$/, "}"),
+      ],
+      ["comments are permitted", "inputs/createPet/body: a comment", (bytes) => bytes.replace(/\/\/.*$/, "")],
+      ["an empty body is an empty object", "inputs/createPet/body: empty", (bytes) => bytes.trim() || "{}"],
+      ["1.0 is an integer", "inputs/createPet//categoryId/type: 1.0", (bytes) => bytes.replace(/:(-?\d+)\.0\b/, ":$1")],
+      ["1e2 is an integer", "inputs/createPet//categoryId/type: 1e2", (bytes) => bytes.replace(/:1e2\b/, ":100")],
+      [
+        "a number in a string is an integer",
+        'inputs/createPet//categoryId/type: "7"',
+        (bytes) => bytes.replace(/:"(\d+)"/, ":$1"),
+      ],
+      ["null is a missing member", "inputs/createPet//status/type: null", (bytes) => bytes.replace(/,"\w+":null/, "")],
     ] satisfies [string, string, (bytes: string) => string][]
   ).map(([what, about, change]) =>
     behaviour(what, [about], () => otherRequests((request) => withBody(request, change))),
   ),
-  behaviour("a body where none belongs is refused", ["bodies/listPets/ignored"], () =>
+  behaviour("a body where none belongs is refused", ["inputs/listPets/body: ignored"], () =>
     otherWay((request, next) =>
       request.method === "GET" && Number(request.headers.get("content-length") ?? 0) > 0
         ? next(new Request(request.url, { method: "POST", headers: request.headers, body: "{" }))
         : next(request),
     ),
   ),
-  behaviour("only the first violation is told", ["body-members/createPet/several", "parameters/listPets/several"], () =>
+  behaviour("only the first violation is told", ["inputs/createPet/all wrong", "inputs/listPets/all wrong"], () =>
     otherAnswers((answer) =>
       answer.status === 400
         ? { ...answer, text: answer.text.replace(/"details":\[(\{[^{}]*\}).*\]/, '"details":[$1]') }
         : answer,
     ),
   ),
-  behaviour("a JSON Pointer is not escaped", ["body-members/createPet/unknown/a/b~c"], () =>
+  behaviour("a JSON Pointer is not escaped", ["inputs/createPet/unknown member a/b~c"], () =>
     otherAnswers((answer) => ({ ...answer, text: answer.text.replaceAll("~1", "/").replaceAll("~0", "~") })),
   ),
 ];

@@ -8,17 +8,12 @@ type Found = Awaited<ReturnType<KeyRing["authenticate"]>>;
 const anybody = { id: "key_anybody", limits: contract.plans.business, scopes, lineageId: "key_anybody" };
 
 /** What the cases call a key in each state that is refused. */
-const ways = {
-  missing: "no key",
-  invalid: "a token that is no key",
-  expired: "an expired key",
-  revoked: "a revoked key",
-} as const;
+const states = ["missing", "invalid", "expired", "revoked"];
 
 /** Who may come in, and who hears of it. */
 export const keyFaults: readonly Fault[] = [
-  ...(Object.keys(ways) as (keyof typeof ways)[]).map((state) =>
-    behaviour(`a key that is ${state} is accepted`, [`authentication/listPets/${ways[state]}`], () =>
+  ...states.map((state) =>
+    behaviour(`a key that is ${state} is accepted`, [`responses/listPets/${state}_api_key`], () =>
       authenticating((found) => ("code" in found && found.code === `${state}_api_key` ? anybody : found)),
     ),
   ),
@@ -88,7 +83,7 @@ export const keyFaults: readonly Fault[] = [
       }),
     ),
   ),
-  behaviour("without a key an unknown path is 404", ["authentication/unknown-path"], () =>
+  behaviour("without a key an unknown path is 404", ["responses/unrouted"], () =>
     notFoundFirst(contract.unrouted["401"].errorCodes),
   ),
   behaviour("a key is quoted in an error", ["quoted-keys/a parameter"], () =>
@@ -129,7 +124,7 @@ export const keyFaults: readonly Fault[] = [
       return new Response(response.body, { status: response.status, headers });
     }),
   ),
-  behaviour("the cause of a failure is told", ["failures/listPets"], () => {
+  behaviour("the cause of a failure is told", ["responses/listPets"], () => {
     let cause = "";
     return {
       exchange: (sound) => ({

@@ -17,10 +17,10 @@ export const limitFaults: readonly Fault[] = [
       ["X-RateLimit-Remaining one too high", "x-ratelimit-remaining", "limits/plan", (value) => value + 1],
     ] satisfies [string, string, string, (value: number) => number][]
   ).map(([what, name, about, change]) => behaviour(what, [about], () => otherAnswers(figure(name, change)))),
-  behaviour("one request more than told passes in a minute", ["limits/listPets/rate_limit_exceeded"], () =>
+  behaviour("one request more than told passes in a minute", ["responses/listPets/rate_limit_exceeded"], () =>
     enforcing((limits) => ({ ...limits, perMinute: limits.perMinute + 1 })),
   ),
-  behaviour("one request more than told passes in a day", ["limits/listPets/daily_quota_exceeded"], () =>
+  behaviour("one request more than told passes in a day", ["responses/listPets/daily_quota_exceeded"], () =>
     enforcing((limits) => ({ ...limits, perDay: limits.perDay + 1 })),
   ),
   behaviour("one request less than told passes in a minute", ["limits/minute/free"], () =>
@@ -29,13 +29,13 @@ export const limitFaults: readonly Fault[] = [
   behaviour("one request less than told passes in a day", ["limits/day/free"], () =>
     enforcing((limits) => ({ ...limits, perDay: limits.perDay - 1 })),
   ),
-  behaviour("the minute has no limit, though one is told", ["limits/listPets/rate_limit_exceeded"], () =>
+  behaviour("the minute has no limit, though one is told", ["responses/listPets/rate_limit_exceeded"], () =>
     enforcing((limits) => ({ ...limits, perMinute: 1_000_000 })),
   ),
-  behaviour("the day has no limit, though one is told", ["limits/listPets/daily_quota_exceeded"], () =>
+  behaviour("the day has no limit, though one is told", ["responses/listPets/daily_quota_exceeded"], () =>
     enforcing((limits) => ({ ...limits, perDay: 1_000_000 })),
   ),
-  behaviour("a key's own limits are told and not in force", ["limits/listPets/rate_limit_exceeded"], () =>
+  behaviour("a key's own limits are told and not in force", ["responses/listPets/rate_limit_exceeded"], () =>
     enforcing((limits) => (limits.perMinute < 10 ? { ...limits, perMinute: 1000 } : limits)),
   ),
   behaviour("a key's own limits are ignored", ["limits/own"], () =>
@@ -78,8 +78,8 @@ export const limitFaults: readonly Fault[] = [
     });
   }),
   behaviour("the tie of both windows reports the minute", ["limits/both"], () => otherAnswers(reportMinute(true))),
-  behaviour("the minute is always reported", ["limits/listPets/daily"], () => otherAnswers(reportMinute(false))),
-  behaviour("a limit is looked at after the path", ["limits/unknown-path"], () =>
+  behaviour("the minute is always reported", ["responses/listPets/daily"], () => otherAnswers(reportMinute(false))),
+  behaviour("a limit is looked at after the path", ["responses/unrouted"], () =>
     notFoundFirst(["rate_limit_exceeded", "daily_quota_exceeded"]),
   ),
 ];

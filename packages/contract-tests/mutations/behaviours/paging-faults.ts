@@ -49,10 +49,10 @@ export const pagingFaults: readonly Fault[] = [
         : answer,
     ),
   ),
-  behaviour("the filter is ignored", ["pets/filter"], () =>
+  behaviour("the filter is ignored", ["inputs/listPets/query status"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, list: (page) => pets.list({ ...page, status: undefined }) } })),
   ),
-  behaviour("the filter lets pets without a status pass", ["pets/filter"], () =>
+  behaviour("the filter lets pets without a status pass", ["inputs/listPets/query status"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,

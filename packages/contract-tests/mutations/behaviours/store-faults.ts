@@ -8,52 +8,64 @@ export const storeFaults: readonly Fault[] = [
     [
       ["a status is invented", "pets/without-status", (pet) => ({ status: "available", ...pet })],
       ["a status is lost", "pets/create", ({ status: _, ...pet }) => pet],
-      ["a name is trimmed", "pet-names/kept/blanks", (pet) => ({ ...pet, name: pet.name.trim() || pet.name })],
-      ["a name is composed", "pet-names/kept/a decomposed", (pet) => ({ ...pet, name: pet.name.normalize("NFC") })],
-      ["a name is decomposed", "pet-names/kept/a composed", (pet) => ({ ...pet, name: pet.name.normalize("NFD") })],
-      ["a name is cut to 254", "pet-names/kept/255", (pet) => ({ ...pet, name: pet.name.slice(0, 254) })],
+      [
+        "a name is trimmed",
+        "inputs/createPet//name/pattern: blanks",
+        (pet) => ({ ...pet, name: pet.name.trim() || pet.name }),
+      ],
+      [
+        "a name is composed",
+        "inputs/createPet//name/pattern: a decomposed",
+        (pet) => ({ ...pet, name: pet.name.normalize("NFC") }),
+      ],
+      [
+        "a name is decomposed",
+        "inputs/createPet//name/pattern: a composed",
+        (pet) => ({ ...pet, name: pet.name.normalize("NFD") }),
+      ],
+      ["a name is cut to 254", "inputs/createPet//name", (pet) => ({ ...pet, name: pet.name.slice(0, 254) })],
       [
         "a name loses its control characters",
-        "pet-names/kept/control",
+        "inputs/createPet//name/pattern: control",
         (pet) => ({ ...pet, name: pet.name.replace(/[^\P{Cc}\s]/gu, "") }),
       ],
       [
         "a name loses its byte order mark",
-        "pet-names/kept/a byte",
+        "inputs/createPet//name/pattern: a byte",
         (pet) => ({ ...pet, name: pet.name.replaceAll("\ufeff", "") }),
       ],
       [
         "an integer is rounded to 53 bits",
-        "pets/int64/9007199254740993",
+        "inputs/createPet//categoryId/type: 9007199254740993",
         (pet) => ({ ...pet, categoryId: rounded(pet.categoryId) }),
       ],
       [
         "an integer is cut to 32 bits",
-        "pets/int64/9007199254740991",
+        "inputs/createPet//categoryId/type: 9007199254740991",
         (pet) => ({ ...pet, categoryId: Number(BigInt.asIntN(32, BigInt(pet.categoryId))) }),
       ],
       [
         "an integer loses its sign",
-        "pets/int64/-1",
+        "inputs/createPet//categoryId/type: -1",
         (pet) => ({ ...pet, categoryId: pet.categoryId < 0 ? -pet.categoryId : pet.categoryId }),
       ],
     ] satisfies [string, string, (pet: NewPet) => NewPet][]
   ).map(([what, about, change]) => behaviour(what, [about], () => adding(change))),
-  behaviour("a new pet has its members in another order", ["member-order/createPet"], () =>
+  behaviour("a new pet has its members in another order", ["inputs/createPet/valid"], () =>
     otherAnswers((answer, { method }) => (method === "POST" ? { ...answer, text: withIdLast(answer.text) } : answer)),
   ),
-  behaviour("a pet that is read has its members in another order", ["member-order/getPet"], () =>
+  behaviour("a pet that is read has its members in another order", ["inputs/createPet/valid"], () =>
     finding(
       (id, find) => find(id),
       ({ id, ...pet }) => ({ ...pet, id }),
     ),
   ),
-  behaviour("the list has the members in another order", ["member-order/listPets"], () =>
+  behaviour("the list has the members in another order", ["inputs/createPet/valid"], () =>
     otherStores(({ pets }) => ({
       pets: { ...pets, list: async (page) => (await pets.list(page)).map(({ id, ...pet }) => ({ ...pet, id })) },
     })),
   ),
-  behaviour("the list rounds an integer", ["pets/int64/9007199254740993"], () =>
+  behaviour("the list rounds an integer", ["inputs/createPet//categoryId/type: 9007199254740993"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -61,7 +73,7 @@ export const storeFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("a single pet has its integer rounded", ["pets/int64/9007199254740993"], () =>
+  behaviour("a single pet has its integer rounded", ["inputs/createPet//categoryId/type: 9007199254740993"], () =>
     finding(
       (id, find) => find(id),
       (pet) => ({ ...pet, categoryId: rounded(pet.categoryId) }),
@@ -73,22 +85,22 @@ export const storeFaults: readonly Fault[] = [
       ({ status: _, ...pet }) => pet,
     ),
   ),
-  behaviour("a petId is looked up without its sign", ["pets/another-id/getPet"], () =>
+  behaviour("a petId is looked up without its sign", ["inputs/getPet/path petId"], () =>
     finding((id, find) => find(id < 0 ? -id : id)),
   ),
-  behaviour("a petId is looked up in its lower 32 bits", ["pets/another-id/getPet"], () =>
+  behaviour("a petId is looked up in its lower 32 bits", ["inputs/getPet/path petId"], () =>
     finding((id, find) => find(Number(BigInt.asUintN(32, BigInt(id))))),
   ),
-  behaviour("a petId is looked up in its lower 53 bits", ["pets/another-id/getPet"], () =>
+  behaviour("a petId is looked up in its lower 53 bits", ["inputs/getPet/path petId"], () =>
     finding((id, find) => find(Number(BigInt.asUintN(53, BigInt(id))))),
   ),
-  behaviour("an order is for the lower 32 bits of its petId", ["pets/another-id/createOrder"], () =>
+  behaviour("an order is for the lower 32 bits of its petId", ["inputs/createOrder//petId"], () =>
     placing((id) => BigInt.asUintN(32, id)),
   ),
-  behaviour("an order is for the lower 53 bits of its petId", ["pets/another-id/createOrder"], () =>
+  behaviour("an order is for the lower 53 bits of its petId", ["inputs/createOrder//petId"], () =>
     placing((id) => BigInt.asUintN(53, id)),
   ),
-  behaviour("an order is for its petId without a sign", ["pets/another-id/createOrder"], () =>
+  behaviour("an order is for its petId without a sign", ["inputs/createOrder//petId"], () =>
     placing((id) => (id < 0n ? -id : id)),
   ),
   behaviour("a petId is looked up one too low", ["pets/get"], () => finding((id, find) => find(Number(id) - 1))),
@@ -123,7 +135,7 @@ export const storeFaults: readonly Fault[] = [
   ),
   behaviour("two orders for one pet succeed", ["orders/second"], () => placingAnyway(() => true)),
   behaviour("a pet that is sold can be ordered", ["orders/sold"], () => placingAnyway((pet) => pet?.status === "sold")),
-  behaviour("a pet that does not exist can be ordered", ["body-members/createOrder/petId/4294967297"], () =>
+  behaviour("a pet that does not exist can be ordered", ["inputs/createOrder//petId/type: 4294967297"], () =>
     placingAnyway((pet) => pet === undefined),
   ),
   behaviour("a pet without a status cannot be ordered", ["orders/reserve-without-status"], () =>

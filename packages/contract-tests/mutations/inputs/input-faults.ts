@@ -40,7 +40,7 @@ function changesOf(path: string, method: string, operation: SchemaNode): Changed
   };
   const ofParameters = parameters.flatMap((parameter, index) => {
     const replaced = (next: object) => ({ ...plain, parameters: parameters.with(index, { ...parameter, ...next }) });
-    const about = [`parameters/${id}`, `idempotency/${id}/key`];
+    const about = [`inputs/${id}`];
     return [
       ...(parameter.required || "default" in parameter.schema
         ? []
@@ -55,10 +55,7 @@ function changesOf(path: string, method: string, operation: SchemaNode): Changed
   const ofBody = Object.entries(content).flatMap(([mediaType, { schema: whole }]) =>
     schemaVariants(whole).flatMap(({ what, schema }) =>
       change(`body ${what}`, { ...plain, requestBody: { content: { [mediaType]: { schema } } } }, `${id}.body`, [
-        `body-members/${id}`,
-        "pet-names/",
-        "pets/int64",
-        "pets/filter",
+        `inputs/${id}`,
       ]),
     ),
   );

@@ -29,7 +29,7 @@ export const int64Faults: readonly Fault[] = documentedInputs(contractDocument)
       ([what, given, takenAs]): Fault => ({
         id: `input/${operation}/${name}: ${what}`,
         operation: operation as OperationId,
-        about: ["pets/int64", `body-members/${operation}/petId`, `parameters/${operation}/petId`],
+        about: [`inputs/${operation}`],
         plant: () => ({ served: { contract, inputs: substitute(validator, name, given, takenAs) } }),
       }),
     );

@@ -6,10 +6,10 @@ const about: Readonly<Record<string, readonly string[]>> = {
   ban: ["bans/last-strike", "bans/one-strike-less", "bans/grace", "bans/after-grace", "bans/sliding"],
   idempotency: ["idempotency/createPet/kept-time"],
   requests: [
-    "body-sizes/createPet",
-    "bodies/createPet/not-an-object",
-    "bodies/createPet/malformed/nesting",
-    "parameters/listPets/many",
+    "inputs/createPet/body: ",
+    "inputs/createPet/body: nesting",
+    "inputs/createPet/body: nesting",
+    "inputs/listPets/violations",
   ],
   crossOrigin: ["preflights/pets"],
 };

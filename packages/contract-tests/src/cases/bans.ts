@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { ban, contract } from "@animal-store/contract";
-import { unknownPath } from "./authentication.ts";
-import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
+import { type ContractCase, refused, succeeds } from "./contract-case.ts";
 import { beginDay, day, expectFigures, minute } from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 import { banned, exhausted, grace, request, requests, second } from "./strikes.ts";
@@ -12,20 +11,6 @@ const length = ban.seconds * second;
 
 /** Whoever keeps coming after a 429 is banned for a time. */
 export const banCases: ContractCase[] = [
-  ...operationIds.map(
-    (operation): ContractCase => ({
-      id: `bans/${operation}`,
-      fact: "a key that is banned is refused",
-      ...refused(operation, "key_banned"),
-      run: async (context) => context.call(operation, { key: await banned(context) }),
-    }),
-  ),
-  {
-    id: "bans/unknown-path",
-    fact: "a ban is looked at before the path",
-    ...refused("unrouted", "key_banned"),
-    run: async (context) => context.send("GET", unknownPath, { key: await banned(context) }),
-  },
   {
     id: "bans/burst",
     needs: ["moved-clock"],

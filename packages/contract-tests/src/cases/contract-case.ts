@@ -61,6 +61,16 @@ export function refused(operation: Outcome["operation"], code: ErrorCode): Outco
 /** The methods that OPTIONS asks for have an answer of their own. */
 export const allowed: Outcome = { operation: "unrouted", status: 204 };
 
+/** A path that no resource has. */
+export const unknownPath = "/cats";
+
+/** The codes of what is refused before there is a request: nothing in the contract tells them from those of routing. */
+export const parserCodes: readonly string[] = [
+  "bad_request",
+  "headers_too_large",
+  "request_timeout",
+] satisfies ErrorCode[];
+
 export const operationIds = Object.keys(contract.operations) as OperationId[];
 export const operationsWithBody = operationIds.filter((id) => contract.operations[id].body !== null);
 export const operationsWithoutBody = operationIds.filter((id) => contract.operations[id].body === null);

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import type { CaseContext } from "../runner/case-context.ts";
-import { unknownPath } from "./authentication.ts";
-import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import { type ContractCase, refused, succeeds, unknownPath } from "./contract-case.ts";
 import { expectFigures, minute, rateFigures } from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 

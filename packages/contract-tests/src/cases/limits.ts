@@ -1,43 +1,12 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
-import { unknownPath } from "./authentication.ts";
-import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
+import { type ContractCase, refused, succeeds } from "./contract-case.ts";
 import { beginDay, day, endOfWindow, expectFigures, expectWindowEnd, minute, rateFigures } from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
 import { request, requests } from "./strikes.ts";
 
 const { free } = contract.plans;
-const windows = [
-  { code: "rate_limit_exceeded", length: minute, limits: { perMinute: 1, perDay: 50 } },
-  { code: "daily_quota_exceeded", length: day, limits: { perMinute: 50, perDay: 1 } },
-] as const;
-
 export const limitCases: ContractCase[] = [
-  ...windows.flatMap(({ code, length, limits }) => [
-    ...operationIds.map(
-      (operation): ContractCase => ({
-        id: `limits/${operation}/${code}`,
-        fact: "over the limit, the answer tells when its window ends",
-        ...refused(operation, code),
-        async run({ call, service }) {
-          const { key } = await service.createKey({ limits });
-          await call(operation, { key });
-          const answer = expectFigures(await call(operation, { key }), { limit: 1, remaining: 0 });
-          return expectWindowEnd(answer, service, length);
-        },
-      }),
-    ),
-    {
-      id: `limits/unknown-path/${code}`,
-      fact: "the limit is looked at before the path",
-      ...refused("unrouted", code),
-      async run({ send, service }) {
-        const { key } = await service.createKey({ limits });
-        expectStatus(await send("GET", unknownPath, { key }), 404);
-        return send("GET", unknownPath, { key });
-      },
-    } satisfies ContractCase,
-  ]),
   ...(Object.keys(contract.plans) as Plan[]).map((plan): ContractCase => {
     const { perMinute, perDay } =
       contract.plans[plan].perMinute === null ? contract.plans.business : contract.plans[plan];

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
+import { contractDocument } from "../document/contract-document.ts";
+import { examplesOf } from "../document/examples-of.ts";
 import type { Answer } from "../http/answer.ts";
 import { parseLinks } from "../judge/link-header.ts";
 import { NotTried } from "../not-tried.ts";
+import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
+import { operationIds } from "./contract-case.ts";
 
 type Bodies = {
   Pet: Schemas["Pet"];
@@ -53,6 +57,49 @@ export function getPet({ call }: CaseContext, id: number | bigint): Promise<Answ
 
 export function order({ call }: CaseContext, petId: number | bigint): Promise<Answer> {
   return call("createOrder", { json: { petId } });
+}
+
+/** What makes the contract's example of a request succeed: where it names a pet, that is a new one. */
+export async function validRequest(context: CaseContext, operation: OperationId): Promise<CallOptions> {
+  const { path, body } = examplesOf(contractDocument, operation);
+  const namesPet = [path, Object(body) as object].some((members) => "petId" in members);
+  if (!namesPet) return {};
+  const { id: petId } = await addPet(context);
+  return {
+    path: { petId },
+    ...(body !== undefined && { json: { ...body, ...("petId" in Object(body) && { petId }) } }),
+  };
+}
+
+/** The operation that lists what another one adds. */
+export function listOf(operation: OperationId): OperationId {
+  return sibling(operation, "GET");
+}
+
+/** The operation that adds what another one lists. */
+export function adderOf(operation: OperationId): OperationId {
+  return sibling(operation, "POST");
+}
+
+/** Adds an entry to a list. @param members that it has in place of those of the example @returns its id */
+export async function addEntry(
+  context: CaseContext,
+  list: OperationId,
+  members: object = {},
+): Promise<number | bigint> {
+  const operation = adderOf(list);
+  const { json = examplesOf(contractDocument, operation).body, ...options } = await validRequest(context, operation);
+  const answer = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
+  return (expectStatus(answer, 201).body as { id: number | bigint }).id;
+}
+
+function sibling(operation: OperationId, method: string): OperationId {
+  const { path } = contract.operations[operation];
+  const found = operationIds.find(
+    (id) => contract.operations[id].path === path && contract.operations[id].method === method,
+  );
+  if (!found) throw new Error(`The contract has no ${method} ${path} beside ${operation}. Teach sibling.`);
+  return found;
 }
 
 /** Query of the next page as the answer's Link says it; undefined on the last page. */

@@ -8,6 +8,8 @@ import { isOptional, lacks, memberName, schemaValues, valuesAt } from "./schema-
 /** Something that a request of an operation may hold: a parameter or a member of the body. */
 export interface Input {
   readonly operation: string;
+  /** `body`, or where a parameter is sent. */
+  readonly in: string;
   /** As refusals name it: a parameter's name, or a JSON Pointer into the body. */
   readonly name: string;
   readonly place: Place;
@@ -40,6 +42,7 @@ function parametersOf(document: ContractDocument, operation: OperationPlace): In
     const texts = (exchange: Exchange): readonly string[] => exchange.parameter(node.in, node.name);
     return {
       operation: operation.id,
+      in: node.in,
       name: node.name,
       place,
       schema,
@@ -60,6 +63,7 @@ function membersOf(document: ContractDocument, operation: OperationPlace): Input
     .filter(({ path }) => path.length > 0)
     .map((value) => ({
       operation: operation.id,
+      in: "body",
       name: memberName(value.path),
       place: value.place,
       schema: value.schema,

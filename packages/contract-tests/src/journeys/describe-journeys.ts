@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
-import { checkProperty, readReplay } from "../generators/replay.ts";
 import { createHttpClient } from "../http/http-client.ts";
+import { checkProperty, readReplay } from "../inputs/replay.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";

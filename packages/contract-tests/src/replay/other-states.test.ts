@@ -3,7 +3,7 @@ import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
 import { createForeignTarget } from "../../test/foreign/foreign-target.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { inputsOf } from "../generators/operation-inputs.ts";
+import { inputsOf } from "../inputs/operation-inputs.ts";
 import type { Target } from "../target.ts";
 import { type OtherState, otherStates } from "./other-states.ts";
 

@@ -1,6 +1,6 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { planLimits } from "../cases/plan-limits.ts";
-import { scopeOf } from "../cases/scopes.ts";
+import { scopeOf } from "../cases/responses.ts";
 import type { Answer } from "../http/answer.ts";
 import type { KnownKey } from "./read-keys.ts";
 

@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import type { Slot } from "./operation-inputs.ts";
+import type { Value } from "./values.ts";
 
 /** A value as it stands in a request, and what it is. */
 export interface Spelled {
   readonly text: string;
   readonly value: Value;
 }
-
-/** An integer is a bigint here, whatever its size. */
-export type Value = string | bigint;
 
 /** Every way to write a value at a slot that means the same; shrinks to the plain one. */
 export function spelled(slot: Slot, values: fc.Arbitrary<Value>): fc.Arbitrary<Spelled> {
@@ -22,7 +20,7 @@ export function spellPlainly(slot: Slot, value: Value): string {
   return spellings[slot.in][0](value);
 }
 
-type Spelling = (value: Value) => string;
+export type Spelling = (value: Value) => string;
 
 const percentEncodings: readonly [Spelling, ...Spelling[]] = [
   (value) => encodeURIComponent(String(value)),
@@ -30,7 +28,8 @@ const percentEncodings: readonly [Spelling, ...Spelling[]] = [
   (value) => encodeBytes(value, (byte) => byte.toString(16)),
 ];
 
-const spellings: Readonly<Record<Slot["in"], readonly [Spelling, ...Spelling[]]>> = {
+/** The ways to write a value that mean the same, the plain one first. */
+export const spellings: Readonly<Record<Slot["in"], readonly [Spelling, ...Spelling[]]>> = {
   path: percentEncodings,
   query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],
   header: [String],

@@ -17,7 +17,7 @@ describe("what an operation takes", () => {
       const inputs = inputsOf(contractDocument, operation);
       const probes = probesOf(inputs);
       for (const { name, schema } of inputs.slots) {
-        const kinds = probes.filter(({ at }) => at.endsWith(name)).map(({ kind }) => kind);
+        const kinds = probes.filter(({ slot }) => slot?.name === name).map(({ kind }) => kind);
         const constraints = ["minLength", "maxLength", "minimum", "maximum", "format", "enum", "pattern"];
         for (const constraint of constraints.filter((one) => one in schema))
           expect(kinds.join(), `${operation} ${name}`).toContain(constraint);
@@ -30,7 +30,7 @@ describe("what an operation takes", () => {
       properties.weight = { type: "integer", minimum: 3, maximum: 8 };
     });
     const kinds = probesOf(inputsOf(document, "createPet"))
-      .filter(({ at }) => at === "/weight")
+      .filter(({ slot }) => slot?.path === "/weight")
       .map(({ kind }) => kind);
     expect(kinds).toEqual(
       expect.arrayContaining(["minimum: 3", "maximum: 8", "minimum -1", "maximum +1", "type: null"]),
