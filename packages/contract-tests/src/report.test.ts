@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { createCoverage } from "./coverage/create-coverage.ts";
-import { createAnswer } from "./http/answer.ts";
+import { createAnswer } from "./http/http-client.ts";
 
 it("prints the table, names what is missing with its line, and exits 1", async () => {
   const folder = await mkdtemp(join(tmpdir(), "coverage-"));

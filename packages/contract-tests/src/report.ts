@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
-import { coverageTable, legend, type Paint } from "./coverage/coverage-table.ts";
+import { documentedCells } from "./coverage/cell.ts";
+import { coverageTable, legend, type Paint, unseenFacts } from "./coverage/coverage-table.ts";
 import { readCoverage } from "./coverage/create-coverage.ts";
-import { documentedCells } from "./coverage/documented-cells.ts";
-import { unseenFacts } from "./coverage/unseen-facts.ts";
 import { contractDocument } from "./document/contract-document.ts";
 
 const files = process.argv.slice(2);

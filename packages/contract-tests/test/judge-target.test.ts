@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { refuseBrokenAnswers } from "../src/broken-answers.ts";
 import type { Target } from "../src/target.ts";
+import { refuseBrokenAnswers } from "../src/target.ts";
 import { judgeTarget } from "../src/tool/judge-target.ts";
 import { createForeignTarget } from "./foreign/foreign-target.ts";
 

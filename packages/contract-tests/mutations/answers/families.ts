@@ -1,7 +1,11 @@
 import { parserCodes } from "../../src/cases/contract-case.ts";
-import { contractDocument, type HeaderObject, type ResponseObject } from "../../src/document/contract-document.ts";
-import { documentedOperations } from "../../src/document/documented-operations.ts";
-import { resolve } from "../../src/document/resolve.ts";
+import {
+  contractDocument,
+  documentedOperations,
+  type HeaderObject,
+  type ResponseObject,
+  resolve,
+} from "../../src/document/contract-document.ts";
 import type { AnswerPlace } from "../plant/change-answers.ts";
 
 /** A response of the contract with every place that gives it. */

@@ -2,8 +2,7 @@ import { collectSchemas, compileValidators } from "@animal-store/codegen";
 import { contract, type OperationId } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import type { ServedContract } from "@animal-store/service";
-import { contractDocument } from "../../src/document/contract-document.ts";
-import { resolve } from "../../src/document/resolve.ts";
+import { contractDocument, resolve } from "../../src/document/contract-document.ts";
 import type { Fault } from "../fault.ts";
 import { type SchemaNode, schemaVariants, type Variant } from "./schema-variants.ts";
 

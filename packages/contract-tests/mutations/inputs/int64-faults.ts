@@ -1,8 +1,7 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import { documentedInputs } from "../../src/coverage/input.ts";
-import { contractDocument } from "../../src/document/contract-document.ts";
-import { int64 } from "../../src/document/int64.ts";
+import { contractDocument, int64 } from "../../src/document/contract-document.ts";
 import type { Fault } from "../fault.ts";
 
 type Validators = typeof inputs;

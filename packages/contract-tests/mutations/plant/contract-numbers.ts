@@ -1,6 +1,6 @@
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import type { BanRules } from "@animal-store/service";
-import { planLimits } from "../../src/cases/plan-limits.ts";
+import { planLimits } from "../../src/cases/rate-figures.ts";
 
 /** Every number of the contract that the service counts by. */
 export type Numbers = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
 import { day, endOfWindow, minute, rateFigures } from "./rate-figures.ts";
 import { cheapResponses } from "./responses.ts";

@@ -1,6 +1,6 @@
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import type { Place } from "../document/locate.ts";
-import type { Answer } from "../http/answer.ts";
+import type { Place } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { Situation } from "../target.ts";
 
@@ -12,6 +12,8 @@ export interface ContractCase extends Outcome {
   readonly fact: string;
   /** Where the contract has what the case is about, if that is less than the answer: a member, for example. */
   readonly place?: Place;
+  /** The numbers of the contract that it proves: `x-ban/strikes`. */
+  readonly proves?: readonly string[];
   readonly situation?: Situation;
   /**
    * A service is started for the case alone, where the target can start one. Where it cannot: `own` follows only what it adds itself,

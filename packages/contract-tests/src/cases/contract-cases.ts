@@ -4,8 +4,7 @@ import { authenticationCases } from "./authentication.ts";
 import { banCases } from "./bans.ts";
 import { conditionalCases } from "./conditional.ts";
 import { type ContractCase, needing } from "./contract-case.ts";
-import { countingCases } from "./counting.ts";
-import { crossOriginCases } from "./cross-origin.ts";
+import { crossOriginCases, preflightCases } from "./cross-origin.ts";
 import { entityTagCases } from "./entity-tags.ts";
 import { failureCases } from "./failures.ts";
 import { headCases } from "./head.ts";
@@ -16,13 +15,11 @@ import { orderCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
 import { parserCases } from "./parser.ts";
 import { petCases } from "./pets.ts";
-import { preflightCases } from "./preflights.ts";
 import { quotedKeyCases } from "./quoted-keys.ts";
 import { requestIdCases } from "./request-ids.ts";
 import { responseCases } from "./responses.ts";
 import { routingCases } from "./routing.ts";
 import { scopeCases } from "./scopes.ts";
-import { strikeWindowCases } from "./strike-windows.ts";
 
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
@@ -39,9 +36,7 @@ export const contractCases: readonly ContractCase[] = [
   ...authenticationCases,
   ...scopeCases,
   ...limitCases,
-  ...countingCases,
   ...banCases,
-  ...strikeWindowCases,
   ...routingCases,
   ...headCases,
   ...needing("page-origin", [...preflightCases, ...crossOriginCases]),

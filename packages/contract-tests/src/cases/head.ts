@@ -3,7 +3,7 @@ import { contract, type OperationId } from "@animal-store/contract";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { ContractCase } from "./contract-case.ts";
 import { operationIds, unknownPath } from "./contract-case.ts";
-import { stableHeaders } from "./stable-headers.ts";
+import { stableHeaders } from "./steps.ts";
 
 const requests: { operation: OperationId; options: CallOptions; status: number }[] = [
   ...operationIds

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { contract, type ErrorCode } from "@animal-store/contract";
-import { NotTried } from "../not-tried.ts";
 import type { CallOptions } from "../runner/build-request.ts";
+import { NotTried } from "../target.ts";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { expectNew, expectReplayOf, idempotentPosts, onceKey, post } from "./idempotent-posts.ts";
+import { expectNew, expectReplayOf, idempotentPosts, onceKey, post } from "./idempotency.ts";
 import { rateFigures } from "./rate-figures.ts";
 import { addPet, expectCode, expectStatus, order } from "./steps.ts";
 

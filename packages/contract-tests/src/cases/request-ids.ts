@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import { type ContractCase, refused, succeeds, unknownPath } from "./contract-case.ts";
 import { withPrefix } from "./quoted-keys.ts";
 

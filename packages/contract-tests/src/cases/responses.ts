@@ -1,20 +1,17 @@
 import assert from "node:assert/strict";
 import { contract, type ErrorCode, type OperationId, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { contractDocument } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
-import { examplesOf } from "../document/examples-of.ts";
-import type { Answer } from "../http/answer.ts";
+import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
-import { NotTried } from "../not-tried.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import { type KeyOptions, type Service, type Situation, storeFailure } from "../target.ts";
+import { type KeyOptions, NotTried, type Service, type Situation, storeFailure } from "../target.ts";
+import { banned, request, requests } from "./bans.ts";
 import { type ContractCase, type Outcome, unknownPath } from "./contract-case.ts";
-import { onceKey } from "./idempotent-posts.ts";
+import { onceKey } from "./idempotency.ts";
 import { day, expectFigures, expectWindowEnd, minute } from "./rate-figures.ts";
 import { addPet, addPets, nextCursor, order, read, validRequest } from "./steps.ts";
-import { banned, request, requests } from "./strikes.ts";
 
 /** A response that the contract documents, and a request that receives it. */
 export interface DocumentedResponse {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId, type Scope, scopes } from "@animal-store/contract";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import {

@@ -1,6 +1,6 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { type Answer, createAnswer } from "../http/answer.ts";
+import { type Answer, createAnswer } from "../http/http-client.ts";
 import { createCoverage } from "./create-coverage.ts";
 import type { SentRequest } from "./exchange.ts";
 

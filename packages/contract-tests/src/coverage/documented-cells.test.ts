@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
-import { placeOf } from "../document/locate.ts";
-import { cellId } from "./cell.ts";
+import { type ContractDocument, contractDocument, placeOf } from "../document/contract-document.ts";
+import { cellId, documentedCells } from "./cell.ts";
 import { unseenCells } from "./coverage-table.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
-import { documentedCells } from "./documented-cells.ts";
 
 const complete: CoverageRecord = {
   target: "server",

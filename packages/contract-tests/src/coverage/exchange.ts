@@ -1,9 +1,7 @@
 import { parseJson } from "@animal-store/exact-json";
 import type { ContractDocument } from "../document/contract-document.ts";
-import { basePathOf, documentedOperations, unrouted } from "../document/documented-operations.ts";
-import type { Answer } from "../http/answer.ts";
-import type { HttpRequest } from "../http/http-client.ts";
-import { keyOf } from "../runner/key-of.ts";
+import { basePathOf, documentedOperations, unrouted } from "../document/contract-document.ts";
+import type { Answer, HttpRequest } from "../http/http-client.ts";
 
 /** A request and its answer as they went over the wire, told apart by the document. */
 export interface Exchange {
@@ -17,35 +15,24 @@ export interface Exchange {
   readonly queryNames: readonly string[];
   /** Undefined where none was sent, or where it was no JSON. */
   readonly body: unknown;
-  readonly bodyBytes: number;
   readonly answer: Answer;
   /** The error code of the answer. */
   readonly code: string | undefined;
   /** Places of the request that the answer says break a rule. */
   readonly violations: readonly string[];
-  /** The API key that it was sent with. */
-  readonly key: string | undefined;
-  /** The service's time in milliseconds; undefined where nobody can read its clock. */
-  readonly at: number | undefined;
-  /** What the same case sent before, and was answered. */
-  readonly earlier: readonly Exchange[];
 }
 
 /** What of a request counts: of bytes that need not be HTTP only the first line does. */
 export type SentRequest = Pick<HttpRequest, "method" | "target"> & Partial<HttpRequest>;
 
-export type ExchangeReader = (
-  request: SentRequest,
-  answer: Answer,
-  history?: Pick<Exchange, "at" | "earlier">,
-) => Exchange;
+export type ExchangeReader = (request: SentRequest, answer: Answer) => Exchange;
 
 /** Reads exchanges by the paths and answers of the document, whatever a case says that it asked for. */
 export function createExchangeReader(document: ContractDocument): ExchangeReader {
   const operations = [...documentedOperations(document).values()];
   const basePath = basePathOf(document);
 
-  return (request, answer, history = { at: undefined, earlier: [] }) => {
+  return (request, answer) => {
     const [fullPath = "", query = ""] = request.target.split(/\?(.*)/s);
     const path = fullPath.startsWith(basePath) ? fullPath.slice(basePath.length) : fullPath;
     const error = errorOf(answer);
@@ -70,11 +57,8 @@ export function createExchangeReader(document: ContractDocument): ExchangeReader
       parameter: (place, name) => (sent[place]?.(name) ?? []).filter((value) => value !== undefined),
       queryNames: queryValues.flatMap(([name]) => (name === undefined ? [] : [name])),
       body: tryParse(request.body),
-      bodyBytes: request.body === undefined ? 0 : Buffer.byteLength(request.body),
       answer,
-      key: keyOf(request.headers),
       ...error,
-      ...history,
     };
   };
 }

@@ -1,9 +1,27 @@
-import type { ContractDocument, Schema } from "../document/contract-document.ts";
-import { entryPlaces, type Place } from "../document/locate.ts";
-import { type Cell, isAccepted, isRefusedAt } from "./cell.ts";
-import { bodyPlace, documentedInputs, type Input } from "./input.ts";
-import { operationPlaces, queryParameters } from "./operation-places.ts";
-import { memberName, type SchemaValue, schemaValues, valuesAt } from "./schema-values.ts";
+import type { ErrorCode } from "@animal-store/contract";
+import {
+  type BodyObject,
+  type ContractDocument,
+  entryPlaces,
+  locate,
+  type ParameterObject,
+  type Place,
+  type Schema,
+} from "../document/contract-document.ts";
+import { type Cell, isAccepted, isRefusedAt, shared } from "./cell.ts";
+import type { Exchange } from "./exchange.ts";
+import {
+  bodyPlace,
+  documentedInputs,
+  type Input,
+  isSameJson,
+  memberName,
+  operationPlaces,
+  queryParameters,
+  type SchemaValue,
+  schemaValues,
+  valuesAt,
+} from "./input.ts";
 
 /** Every parameter and body member sent, left out or missing; and what the document does not know. */
 export function inputCells(document: ContractDocument): Cell[] {
@@ -107,4 +125,86 @@ function unknownIn(row: string, { path, schema }: SchemaValue): Cell[] {
       isRefused(place, `${memberName([...path, name])} is refused`, (member) => member === name),
     ),
   ];
+}
+
+/** Every example for a request, accepted; one that operations share counts once, where the first of them accepts it. */
+export function exampleCells(document: ContractDocument): Cell[] {
+  const uses = [...parameterExamples(document), ...bodyExamples(document)];
+  return [...Map.groupBy(uses, ({ place }) => place.join("/")).values()].map((same) => {
+    const [{ operation, name, place }] = same as [Use];
+    return {
+      kind: "examples",
+      row: place[0] === "components" ? shared : operation,
+      name: `${name} is accepted`,
+      place,
+      isSeen: (exchange) =>
+        isAccepted(exchange) && same.some((use) => use.operation === exchange.operation && use.isSent(exchange)),
+    };
+  });
+}
+
+interface Use {
+  readonly operation: string;
+  readonly name: string;
+  readonly place: Place;
+  isSent(exchange: Exchange): boolean;
+}
+
+function parameterExamples(document: ContractDocument): Use[] {
+  return documentedInputs(document)
+    .filter(({ name }) => !name.startsWith("/"))
+    .flatMap(({ operation, name, place, sent }) => {
+      const parameter = locate<ParameterObject>(document, place);
+      return entryPlaces(parameter, "examples").map(([example, examplePlace]) => ({
+        operation,
+        name: `${name} ${example}`,
+        place: examplePlace,
+        isSent: (exchange: Exchange) =>
+          sent(exchange).some((value) => String(value) === String(parameter.node.examples?.[example]?.value)),
+      }));
+    });
+}
+
+function bodyExamples(document: ContractDocument): Use[] {
+  return operationPlaces(document).flatMap((operation) => {
+    const content = bodyPlace(document, operation);
+    if (!content) return [];
+    const { node, place } = locate<NonNullable<BodyObject["content"]>[string]>(document, content);
+    return entryPlaces({ node, place }, "examples").map(([example, examplePlace]) => ({
+      operation: operation.id,
+      name: `the body ${example}`,
+      place: examplePlace,
+      isSent: ({ body }: Exchange) => body !== undefined && isSameJson(body, node.examples?.[example]?.value),
+    }));
+  });
+}
+
+const code: ErrorCode = "unsupported_media_type";
+
+/** The media type of each body: sent, exchanged for another one, and left out. */
+export function mediaTypeCells(document: ContractDocument): Cell[] {
+  return operationPlaces(document).flatMap((operation) => {
+    const place = bodyPlace(document, operation);
+    const mediaType = place?.at(-1);
+    if (!place || mediaType === undefined) return [];
+    const cell = (name: string, isShown: (exchange: Exchange, sent: string | undefined) => boolean): Cell => ({
+      kind: "rules",
+      row: operation.id,
+      name,
+      place,
+      isSeen: (exchange) => exchange.operation === operation.id && isShown(exchange, mediaTypeOf(exchange)),
+    });
+    return [
+      cell(`${mediaType} is accepted`, (exchange, sent) => sent === mediaType && isAccepted(exchange)),
+      cell(
+        "another media type is refused",
+        (exchange, sent) => sent !== undefined && sent !== mediaType && exchange.code === code,
+      ),
+      cell("a body without a media type is refused", (exchange, sent) => sent === undefined && exchange.code === code),
+    ];
+  });
+}
+
+function mediaTypeOf(exchange: Exchange): string | undefined {
+  return exchange.parameter("header", "Content-Type")[0]?.split(";", 1)[0]?.trim().toLowerCase();
 }

@@ -1,6 +1,11 @@
-import type { ContractDocument } from "../document/contract-document.ts";
-import { entryPlaces, type Place } from "../document/locate.ts";
-import { boundsOf } from "./bounds.ts";
+import {
+  type ContractDocument,
+  entryPlaces,
+  int64,
+  type Located,
+  type Place,
+  type Schema,
+} from "../document/contract-document.ts";
 import { type Cell, type CellKind, isAccepted, isRefusedAt } from "./cell.ts";
 import type { Exchange } from "./exchange.ts";
 import { documentedInputs, type Input, isSameJson } from "./input.ts";
@@ -117,4 +122,53 @@ function cellOf({ operation, name }: Input, kind: CellKind, fact: string, place:
 
 function sentIn({ operation, sent }: Input, exchange: Exchange): readonly unknown[] {
   return exchange.operation === operation ? sent(exchange) : [];
+}
+
+/** The last value that a schema accepts on one side. */
+export interface Bound {
+  readonly name: string;
+  readonly place: Place;
+  readonly bound: bigint;
+  /** 1n for a lower bound, -1n for an upper one: added to the bound it leads inside. */
+  readonly inwards: bigint;
+  /** What is compared with the bound; undefined for a value that the keyword is not about. */
+  sizeOf(value: unknown): bigint | undefined;
+}
+
+/** Bounds of integers, of strings in code points and of lists; `format: int64` has two that no keyword states. */
+export function boundsOf({ node, place }: Located<Schema>): Bound[] {
+  const stated = Object.entries(keywords).flatMap(([keyword, { inwards, sizeOf, name }]) => {
+    const bound = node[keyword];
+    return bound === undefined
+      ? []
+      : [{ name, place: [...place, keyword], bound: BigInt(bound as number), inwards, sizeOf }];
+  });
+  if (node.format !== "int64") return stated;
+  const format = [...place, "format"];
+  const implied = [
+    { name: "integer", place: format, bound: int64.minimum, inwards: 1n, sizeOf: integerOf },
+    { name: "integer", place: format, bound: int64.maximum, inwards: -1n, sizeOf: integerOf },
+  ];
+  return [...implied.filter(({ inwards }) => !stated.some((one) => one.inwards === inwards)), ...stated];
+}
+
+const keywords: Readonly<Record<string, Pick<Bound, "name" | "inwards" | "sizeOf">>> = {
+  minimum: { name: "integer", inwards: 1n, sizeOf: integerOf },
+  maximum: { name: "integer", inwards: -1n, sizeOf: integerOf },
+  minLength: { name: "length", inwards: 1n, sizeOf: lengthOf },
+  maxLength: { name: "length", inwards: -1n, sizeOf: lengthOf },
+  minItems: { name: "items", inwards: 1n, sizeOf: itemsOf },
+  maxItems: { name: "items", inwards: -1n, sizeOf: itemsOf },
+};
+
+function integerOf(value: unknown): bigint | undefined {
+  return typeof value === "bigint" || Number.isInteger(value) ? BigInt(value as number) : undefined;
+}
+
+function lengthOf(value: unknown): bigint | undefined {
+  return typeof value === "string" ? BigInt([...value].length) : undefined;
+}
+
+function itemsOf(value: unknown): bigint | undefined {
+  return Array.isArray(value) ? BigInt(value.length) : undefined;
 }

@@ -4,12 +4,11 @@ import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { latestPages } from "../cases/own-entries.ts";
-import { addEntry, adderOf, expectStatus, idsOf, listOf, read, violatedPaths } from "../cases/steps.ts";
+import { addEntry, adderOf, expectStatus, idsOf, latestPages, listOf, read, violatedPaths } from "../cases/steps.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
-import { NotTried } from "../not-tried.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
+import { NotTried } from "../target.ts";
 import { type Draft, filterOf, findReferences, toCallOptions, toTexts } from "./draft.ts";
 import { inputsOf } from "./operation-inputs.ts";
 import { type Planted, type Probe, probesOf, showPlanted } from "./probes.ts";
@@ -29,13 +28,17 @@ export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
 );
 
 /** A case that sends a request of a probe. */
-export function toCase({ kind, slot, outcome }: Probe, choose: (context: CaseContext) => Planted): ContractCase {
+export function toCase(
+  { kind, slot, outcome, proves }: Probe,
+  choose: (context: CaseContext) => Planted,
+): ContractCase {
   const at = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
   return {
     id: `inputs/${[outcome.operation, at, kind].filter((part) => part !== undefined).join("/")}`,
     fact: `${at ? `${at}, ` : ""}${kind}: the request is ${outcome.status < 400 ? "accepted" : "rejected"}`,
     ...outcome,
     ...(slot && { place: slot.place }),
+    ...(proves && { proves }),
     run: async (context) => {
       const request = choose(context);
       try {

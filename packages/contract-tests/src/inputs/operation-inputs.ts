@@ -1,8 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
-import { bodyPlace, documentedInputs, type Input } from "../coverage/input.ts";
-import { operationPlaces } from "../coverage/operation-places.ts";
+import { bodyPlace, documentedInputs, type Input, operationPlaces } from "../coverage/input.ts";
 import type { ContractDocument, Examples, Schema } from "../document/contract-document.ts";
-import { locate, type Place } from "../document/locate.ts";
+import { locate, type Place } from "../document/contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
 export interface Slot {

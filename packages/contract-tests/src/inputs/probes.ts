@@ -2,7 +2,7 @@ import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import { type Outcome, refused, succeeds } from "../cases/contract-case.ts";
-import { pointerTo } from "../document/pointer-to.ts";
+import { pointerTo } from "../document/contract-document.ts";
 import {
   contentTypes,
   createPart,
@@ -27,6 +27,8 @@ export interface Probe {
   /** The slot; undefined where it is the request as a whole. */
   readonly slot?: Slot;
   readonly outcome: Outcome;
+  /** The numbers of the contract that it proves. */
+  readonly proves?: readonly string[];
   readonly requests: fc.Arbitrary<Planted>;
 }
 
@@ -249,7 +251,12 @@ function severalProbes(inputs: Inputs): Probe[] {
     const unknown = Array.from({ length: count }, (_, index) => unknownParameter(`unknown${index}`));
     const plant = (draft: Draft): Draft => ({ ...draft, parts: [...draft.parts, ...unknown.map(({ part }) => part)] });
     const paths = unknown.slice(0, violations).map(({ path }) => path);
-    return { kind: `violations: ${count}`, outcome, requests: planted(inputs, fc.constant(plant), paths) };
+    return {
+      kind: `violations: ${count}`,
+      proves: ["x-request-limits/violations"],
+      outcome,
+      requests: planted(inputs, fc.constant(plant), paths),
+    };
   });
   const places = (["query", "body"] as const).flatMap((place) => {
     const slots = inputs.slots.filter((slot) => slot.in === place && slot.path !== "cursor");
@@ -288,6 +295,7 @@ function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
   const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
     [false, true].map((chunked) => ({
       kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
+      proves: ["x-request-limits/bodyBytes"],
       change: { writeBody: padTo(bytes), chunked },
     })),
   );
@@ -296,16 +304,17 @@ function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
     change: { headers: { "Content-Type": type } },
   }));
   return [
-    ...[...sizes, ...types].map(({ kind, change }) => ({
-      kind,
+    ...[...sizes, ...types].map(({ change, ...probe }) => ({
+      ...probe,
       outcome: succeeds(inputs.operation),
       requests: planted(
         inputs,
         fc.constant((draft: Draft) => ({ ...draft, ...change })),
       ),
     })),
-    ...messageViolations(mediaType).map(({ kind, code, path, headers, ...change }) => ({
+    ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
+      ...(proves && { proves }),
       outcome: refused(inputs.operation, code),
       requests: planted(
         inputs,

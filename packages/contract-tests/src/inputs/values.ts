@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { int64 } from "../document/int64.ts";
+import { int64 } from "../document/contract-document.ts";
 import type { Slot } from "./operation-inputs.ts";
 
 /** An integer is a bigint here, whatever its size. */

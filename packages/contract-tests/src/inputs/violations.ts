@@ -87,6 +87,7 @@ function brokenChoices(choices: readonly string[], spell: (text: string) => stri
   const [choice = ""] = choices;
   const changed = {
     "another case": choice.toUpperCase(),
+    capitalised: choice.replace(/^./, (letter) => letter.toUpperCase()),
     "cut off": choice.slice(0, -1),
     "a blank behind": `${choice} `,
   };
@@ -104,6 +105,7 @@ export type BodyWriter = (text: string) => string | Uint8Array;
 /** What breaks a request with a body as a whole, whatever its members are. */
 export interface MessageViolation {
   readonly kind: string;
+  readonly proves?: readonly string[];
   readonly code: ErrorCode;
   /** Where the details of the error say it is, if they do. */
   readonly path?: string;
@@ -127,6 +129,7 @@ export function messageViolations(mediaType: string): MessageViolation[] {
       kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
       code: "invalid_request" as const,
       path: "",
+      proves: ["x-request-limits/jsonDepth"],
       writeBody: () => text,
     })),
     ...[bodyBytes + 1, 16 * bodyBytes].flatMap((bytes) =>

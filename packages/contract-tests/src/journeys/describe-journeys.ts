@@ -7,9 +7,7 @@ import { createJudge } from "../judge/create-judge.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
 import { commands } from "./commands.ts";
-import { createModel, type Model } from "./model.ts";
-import { retryPost } from "./posts.ts";
-import { readAgain, readAnew } from "./reads.ts";
+import { createModel, type Model, readAgain, readAnew, retryPost } from "./model.ts";
 
 export interface JourneyOptions {
   readonly seed: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAnswer } from "../http/answer.ts";
+import { createAnswer } from "../http/http-client.ts";
 import { compareAnswers } from "./compare-answers.ts";
 
 const answer = (status: number, body: string, headers: string[] = []) =>

@@ -1,4 +1,4 @@
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 
 // Of the connection and the moment, not of the answer.
 const ofTransport = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];

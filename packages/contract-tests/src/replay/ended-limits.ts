@@ -1,6 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { createAnswer } from "../http/answer.ts";
-import { createHttpClient } from "../http/http-client.ts";
+import { createAnswer, createHttpClient } from "../http/http-client.ts";
 import type { Target } from "../target.ts";
 import { type KnownLimit, shows } from "./known-limit.ts";
 

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import type { SentRequest } from "../coverage/exchange.ts";
-import { createAnswer } from "../http/answer.ts";
+import { createAnswer } from "../http/http-client.ts";
 import type { Row } from "./compare-recordings.ts";
 import { describeGroups } from "./describe-groups.ts";
 import { explainRows } from "./explain-rows.ts";

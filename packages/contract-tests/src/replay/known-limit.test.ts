@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
-import { createAnswer } from "../http/answer.ts";
+import { createAnswer } from "../http/http-client.ts";
 import type { Row } from "./compare-recordings.ts";
 import { type KnownLimit, limitOf, shows } from "./known-limit.ts";
 

@@ -2,7 +2,7 @@ import { contract, type OperationId } from "@animal-store/contract";
 import { expectStatus, read } from "../cases/steps.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { inputsOf } from "../inputs/operation-inputs.ts";
 import { buildTarget, requestBody, requestHeaders } from "../runner/build-request.ts";

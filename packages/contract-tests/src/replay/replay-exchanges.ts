@@ -1,5 +1,4 @@
-import { createAnswer } from "../http/answer.ts";
-import { createHttpClient } from "../http/http-client.ts";
+import { createAnswer, createHttpClient } from "../http/http-client.ts";
 import type { Target } from "../target.ts";
 import type { Exchanged, Recording } from "./record-exchanges.ts";
 

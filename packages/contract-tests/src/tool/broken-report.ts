@@ -1,4 +1,4 @@
-import { countKinds } from "../broken-answers.ts";
+import { countKinds } from "../target.ts";
 import { decidingLine } from "./deciding-line.ts";
 import { plural } from "./plural.ts";
 import { inOneLine } from "./terminal-report.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 
 /** What is known of the window that binds a caller. */
 export interface Bucket {

@@ -1,7 +1,6 @@
-import { cellId } from "../coverage/cell.ts";
+import { cellId, documentedCells } from "../coverage/cell.ts";
 import { unseenCells } from "../coverage/coverage-table.ts";
 import type { CoverageRecord } from "../coverage/create-coverage.ts";
-import { documentedCells } from "../coverage/documented-cells.ts";
 import { contractDocument } from "../document/contract-document.ts";
 
 /** How much of what the contract states was seen on the wire. */

@@ -1,8 +1,6 @@
 import type { ContractCase } from "../cases/contract-case.ts";
-import { contractDocument } from "../document/contract-document.ts";
+import { contractDocument, documentedOperations, locate, type Place } from "../document/contract-document.ts";
 import { contractLine } from "../document/contract-line.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
-import { locate, type Place } from "../document/locate.ts";
 
 /**
  * Where the contract says what a case asks for: of a header that its message names, or of the answer that came and breaks the contract;

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
-import { planLimits } from "../cases/plan-limits.ts";
+import { planLimits } from "../cases/rate-figures.ts";
 import { also, choosesCase, onlyHelp } from "./case-pattern.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,9 +1,9 @@
 import { CommanderError } from "commander";
-import { BrokenAnswers } from "../broken-answers.ts";
 import { contractCases } from "../cases/contract-cases.ts";
+import { unseenFacts } from "../coverage/coverage-table.ts";
 import { createCoverage } from "../coverage/create-coverage.ts";
-import { unseenFacts } from "../coverage/unseen-facts.ts";
 import type { Target } from "../target.ts";
+import { BrokenAnswers } from "../target.ts";
 import { brokenReport } from "./broken-report.ts";
 import { caseList } from "./case-list.ts";
 import { noCaseChosen } from "./case-pattern.ts";

@@ -1,7 +1,7 @@
 import { contract, type OperationId } from "@animal-store/contract";
-import { planLimits } from "../cases/plan-limits.ts";
+import { planLimits } from "../cases/rate-figures.ts";
 import { scopeOf } from "../cases/responses.ts";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { KnownKey } from "./read-keys.ts";
 
 /** What the keys file has wrong about a key that should work, as an answer to it tells; undefined where it fits. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answer, createAnswer } from "../http/answer.ts";
+import { type Answer, createAnswer } from "../http/http-client.ts";
 import { createPacer } from "./pacer.ts";
 
 it("waits until the minute is over where too little is left, and tells so", async () => {

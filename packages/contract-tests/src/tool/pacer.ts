@@ -1,7 +1,6 @@
 import { ban } from "@animal-store/contract";
-import type { Answer } from "../http/answer.ts";
-import { NotTried } from "../not-tried.ts";
-import { NotYet } from "../not-yet.ts";
+import type { Answer } from "../http/http-client.ts";
+import { NotTried, NotYet } from "../target.ts";
 import { type Bucket, createBucket, readBucket, secondsToMinute } from "./bucket.ts";
 
 /** Time as the judge has it, in milliseconds. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { scopes as allScopes, contract, type Plan, type Scope } from "@animal-store/contract";
 import { z } from "zod";
-import { planLimits } from "../cases/plan-limits.ts";
+import { planLimits } from "../cases/rate-figures.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** A key that the judge may use, and what is known of it. */

@@ -1,10 +1,8 @@
 import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { planLimits } from "../cases/plan-limits.ts";
-import type { Answer } from "../http/answer.ts";
-import { NotTried } from "../not-tried.ts";
-import { NotYet } from "../not-yet.ts";
-import { type KeyOptions, pageOrigin, type Service } from "../target.ts";
+import { planLimits } from "../cases/rate-figures.ts";
+import type { Answer } from "../http/http-client.ts";
+import { type KeyOptions, NotTried, NotYet, pageOrigin, type Service } from "../target.ts";
 import { fitsLimit, isOfSomePlan, isRare, keyProblem } from "./key-problem.ts";
 import type { Pacer } from "./pacer.ts";
 import { hasAllScopes, isOwn, type KnownKey } from "./read-keys.ts";

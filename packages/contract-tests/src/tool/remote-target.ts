@@ -1,8 +1,7 @@
 import { contract } from "@animal-store/contract";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import { createHttpClient } from "../http/http-client.ts";
-import { NotTried } from "../not-tried.ts";
-import { pageOrigin, type Service, type Target } from "../target.ts";
+import { NotTried, pageOrigin, type Service, type Target } from "../target.ts";
 import { fitsLimit, isOfSomePlan, isRare, keyProblem } from "./key-problem.ts";
 import type { Pacer } from "./pacer.ts";
 import { isOwn, type KnownKey } from "./read-keys.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { expect, it } from "vitest";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { createAnswer } from "../http/answer.ts";
-import { NotYet } from "../not-yet.ts";
+import { createAnswer } from "../http/http-client.ts";
 import type { Target } from "../target.ts";
+import { NotYet } from "../target.ts";
 import { type CaseResult, runCases } from "./run-cases.ts";
 
 it("what cannot begin yet lets others pass, and is asked again when nothing else is left", async () => {

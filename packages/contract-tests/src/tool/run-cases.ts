@@ -3,11 +3,9 @@ import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
-import { NotTried } from "../not-tried.ts";
-import { NotYet } from "../not-yet.ts";
-import { createRunner } from "../runner/create-runner.ts";
-import { reasonOf } from "../runner/reason-of.ts";
+import { createRunner, reasonOf } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
+import { NotTried, NotYet } from "../target.ts";
 import type { JudgeTime, Pacer } from "./pacer.ts";
 import { plural } from "./plural.ts";
 

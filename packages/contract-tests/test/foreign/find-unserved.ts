@@ -1,8 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import { isPathOf } from "../../src/coverage/exchange.ts";
 import { documentedInputs } from "../../src/coverage/input.ts";
-import { contractDocument } from "../../src/document/contract-document.ts";
-import { basePathOf, documentedOperations } from "../../src/document/documented-operations.ts";
+import { basePathOf, contractDocument, documentedOperations } from "../../src/document/contract-document.ts";
 import type { HeardRequest } from "./start-foreign.ts";
 
 /** What of an operation an implementation serves: parameters by name, members of the body by JSON Pointer. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createTestClock } from "@animal-store/service/testing";
-import { NotTried } from "../../src/not-tried.ts";
-import { pageOrigin, type Service, type Target } from "../../src/target.ts";
+import { NotTried, pageOrigin, type Service, type Target } from "../../src/target.ts";
 import type { ForeignKey } from "./callers.ts";
 import { type HeardRequest, startForeign } from "./start-foreign.ts";
 

@@ -1,9 +1,53 @@
-import type { BodyObject, ContractDocument } from "../document/contract-document.ts";
-import { entryPlaces, locate, type Place } from "../document/locate.ts";
-import { type Cell, shared } from "./cell.ts";
-import type { Exchange } from "./exchange.ts";
-import { responsePlaces } from "./operation-places.ts";
-import { isOptional, lacks, memberName, type SchemaValue, schemaValues, valuesAt } from "./schema-values.ts";
+import {
+  type BodyObject,
+  type ContractDocument,
+  entryPlaces,
+  locate,
+  type Place,
+  type ResponseObject,
+  unrouted,
+} from "../document/contract-document.ts";
+import { type Cell, isAccepted, shared } from "./cell.ts";
+import { type Exchange, isPathOf } from "./exchange.ts";
+import {
+  isOptional,
+  lacks,
+  memberName,
+  operationPlaces,
+  responsePlaces,
+  type SchemaValue,
+  schemaValues,
+  valuesAt,
+} from "./input.ts";
+
+/** Every documented status with each of its error codes, and every documented header on each of them. */
+export function answerCells(document: ContractDocument): Cell[] {
+  return responsePlaces(document).flatMap(({ row, status, place }) => {
+    const response = locate<ResponseObject>(document, place);
+    const isOfStatus = ({ operation, answer }: Exchange): boolean => operation === row && answer.status === status;
+    const codes = entryPlaces(response, "x-error-codes").map(([index, codePlace]): Cell => {
+      const code = response.node["x-error-codes"]?.[Number(index)];
+      return {
+        kind: "answers",
+        row,
+        name: `${status} ${code}`,
+        place: codePlace,
+        isSeen: (exchange) => isOfStatus(exchange) && exchange.code === code,
+      };
+    });
+    const headers = entryPlaces(response, "headers").map(
+      ([name, headerPlace]): Cell => ({
+        kind: "headers",
+        row,
+        name: `${status} ${name}`,
+        place: headerPlace,
+        isSeen: (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase()),
+      }),
+    );
+    const bare: Cell = { kind: "answers", row, name: String(status), place, isSeen: isOfStatus };
+    return [...(codes.length > 0 ? codes : [bare]), ...headers];
+  });
+}
 
 /**
  * Every member of every answer, the optional ones both there and missing, and every enum value. The body that all refusals share
@@ -74,4 +118,30 @@ function cellsOf(
     };
   });
   return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
+}
+
+/** What RFC 9110 gives beside the documented methods: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
+export function methodCells(document: ContractDocument): Cell[] {
+  const heads = operationPlaces(document)
+    .filter(({ method }) => method === "GET")
+    .map(
+      ({ id, place }): Cell => ({
+        kind: "methods",
+        row: id,
+        name: "HEAD succeeds",
+        place,
+        isSeen: (exchange) => exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange),
+      }),
+    );
+  const options = entryPlaces(locate<object>(document, []), "paths").map(
+    ([path, place]): Cell => ({
+      kind: "methods",
+      row: unrouted,
+      name: `OPTIONS ${path} names the methods`,
+      place,
+      isSeen: ({ method, path: sent, answer }) =>
+        method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow"),
+    }),
+  );
+  return [...heads, ...options];
 }
