@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contractCases } from "../src/cases/contract-cases.ts";
-import { runCases } from "../src/tool/run-cases.ts";
+import { runCases } from "../src/cli/run-cases.ts";
 import { isUnserved, unservedIn } from "./foreign/find-unserved.ts";
 import { createForeignTarget } from "./foreign/foreign-target.ts";
 import { served } from "./foreign/served.ts";

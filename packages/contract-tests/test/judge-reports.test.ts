@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { allFaults } from "../mutations/all-faults.ts";
 import { createFaultyTarget } from "../mutations/plant/create-faulty-target.ts";
-import { runJudge } from "../src/tool/run-judge.ts";
+import { runJudge } from "../src/cli/run-judge.ts";
 
 interface Report {
   readonly failed: number;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { judgeTarget } from "../src/cli/run-judge.ts";
 import type { Target } from "../src/target.ts";
 import { refuseBrokenAnswers } from "../src/target.ts";
-import { judgeTarget } from "../src/tool/judge-target.ts";
 import { createForeignTarget } from "./foreign/foreign-target.ts";
 
 it("a run against a target ends with what failed, what its services logged and what it never showed", {

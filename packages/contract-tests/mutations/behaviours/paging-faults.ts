@@ -9,7 +9,7 @@ export const pagingFaults: readonly Fault[] = [
     (["pets", "orders"] as const).map((store) =>
       behaviour(
         `a page of ${store} ${step > 0 ? "skips" : "repeats"} an entry`,
-        [store === "pets" ? "paging/every-pet-once" : "paging/orders"],
+        [store === "pets" ? "paging/listPets/every-entry-once" : "paging/listOrders"],
         () =>
           otherStores((stores) => ({
             [store]: {
@@ -21,16 +21,16 @@ export const pagingFaults: readonly Fault[] = [
       ),
     ),
   ),
-  behaviour("pets come in descending order", ["pets/no-filter"], () =>
+  behaviour("pets come in descending order", ["inputs/createPet/valid", "paging/listPets"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, list: async (page) => (await pets.list(page)).reverse() } })),
   ),
-  behaviour("orders come in descending order", ["orders/list"], () =>
+  behaviour("orders come in descending order", ["inputs/createOrder", "paging/listOrders"], () =>
     otherStores(({ orders }) => ({ orders: { ...orders, list: async (page) => (await orders.list(page)).reverse() } })),
   ),
-  behaviour("a full page never has a next one", ["paging/default"], () =>
+  behaviour("a full page never has a next one", ["paging/listPets/default"], () =>
     otherStores(({ pets }) => ({ pets: { ...pets, list: (page) => pets.list({ ...page, limit: page.limit - 1 }) } })),
   ),
-  behaviour("a last page that is full has a next one", ["paging/exactly-full"], () =>
+  behaviour("a last page that is full has a next one", ["paging/listPets/exactly-full"], () =>
     otherStores(({ pets }) => ({
       pets: {
         ...pets,
@@ -42,7 +42,7 @@ export const pagingFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("a page is one entry short", ["paging/every-pet-once"], () =>
+  behaviour("a page is one entry short", ["paging/listPets/every-entry-once"], () =>
     otherAnswers((answer, request) =>
       operationOf(request) === "listPets" && answer.headers.has("link")
         ? { ...answer, text: answer.text.replace(/,\{[^{}]*\}\]$/, "]") }
@@ -63,7 +63,7 @@ export const pagingFaults: readonly Fault[] = [
       },
     })),
   ),
-  behaviour("pets without a status are listed nowhere", ["pets/no-filter"], () =>
+  behaviour("pets without a status are listed nowhere", ["inputs/createPet/valid", "paging/listPets"], () =>
     otherStores(({ pets }) => ({
       pets: { ...pets, list: async (page) => (await pets.list(page)).filter((pet) => pet.status !== undefined) },
     })),
@@ -74,7 +74,7 @@ export const pagingFaults: readonly Fault[] = [
       return link === null ? answer : withHeader(answer, "link", link.replace(/&status=\w+/, ""));
     }),
   ),
-  behaviour("the next page forgets the limit", ["paging/every-pet-once"], () =>
+  behaviour("the next page forgets the limit", ["paging/listPets/every-entry-once"], () =>
     otherAnswers((answer) => {
       const link = answer.headers.get("link");
       return link === null ? answer : withHeader(answer, "link", link.replace(/limit=\d+&/, ""));
@@ -98,7 +98,7 @@ export const pagingFaults: readonly Fault[] = [
       ),
     ),
   ),
-  behaviour("a cursor that was never issued begins anew", ["paging/listPets/cursor"], () =>
+  behaviour("a cursor that was never issued begins anew", ["inputs/listPets/query cursor"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         const cursor = url.searchParams.get("cursor");
@@ -106,7 +106,7 @@ export const pagingFaults: readonly Fault[] = [
       }),
     ),
   ),
-  behaviour("a cursor works with its own limit only", ["paging/another-limit"], () =>
+  behaviour("a cursor works with its own limit only", ["paging/listPets/another-limit"], () =>
     otherRequests((request) =>
       withUrl(request, (url) => {
         if (url.searchParams.has("cursor") && url.searchParams.get("limit") === "5") url.searchParams.set("limit", "2");

@@ -6,8 +6,8 @@ import { behaviour, otherAnswers, otherStores } from "./behaviour.ts";
 export const storeFaults: readonly Fault[] = [
   ...(
     [
-      ["a status is invented", "pets/without-status", (pet) => ({ status: "available", ...pet })],
-      ["a status is lost", "pets/create", ({ status: _, ...pet }) => pet],
+      ["a status is invented", "inputs/createPet/valid", (pet) => ({ status: "available", ...pet })],
+      ["a status is lost", "inputs/createPet/valid", ({ status: _, ...pet }) => pet],
       [
         "a name is trimmed",
         "inputs/createPet//name/pattern: blanks",
@@ -79,7 +79,7 @@ export const storeFaults: readonly Fault[] = [
       (pet) => ({ ...pet, categoryId: rounded(pet.categoryId) }),
     ),
   ),
-  behaviour("a single pet loses its status", ["pets/get"], () =>
+  behaviour("a single pet loses its status", ["inputs/createPet/valid", "inputs/getPet"], () =>
     finding(
       (id, find) => find(id),
       ({ status: _, ...pet }) => pet,
@@ -103,7 +103,9 @@ export const storeFaults: readonly Fault[] = [
   behaviour("an order is for its petId without a sign", ["inputs/createOrder//petId"], () =>
     placing((id) => (id < 0n ? -id : id)),
   ),
-  behaviour("a petId is looked up one too low", ["pets/get"], () => finding((id, find) => find(Number(id) - 1))),
+  behaviour("a petId is looked up one too low", ["inputs/createPet/valid", "inputs/getPet"], () =>
+    finding((id, find) => find(Number(id) - 1)),
+  ),
   behaviour("a pet that is pending is not found", ["orders/reserve"], () =>
     finding(async (id, find) => {
       const pet = await find(id);
@@ -160,13 +162,13 @@ export const storeFaults: readonly Fault[] = [
   behaviour("an order names another pet", ["orders/reserve"], () =>
     ordering((order) => ({ ...order, petId: order.petId + 1 })),
   ),
-  behaviour("an order has another id than in the list", ["orders/list"], () =>
+  behaviour("an order has another id than in the list", ["inputs/createOrder", "paging/listOrders"], () =>
     ordering((order) => ({ ...order, id: order.id + 1 })),
   ),
   behaviour("createdAt is not in UTC", ["orders/created-at"], () =>
     ordering((order) => ({ ...order, createdAt: order.createdAt.replace("Z", "+00:00") })),
   ),
-  behaviour("the last order is not listed", ["orders/list"], () =>
+  behaviour("the last order is not listed", ["inputs/createOrder", "paging/listOrders"], () =>
     otherStores(({ orders }) => ({
       orders: {
         ...orders,

@@ -16,10 +16,10 @@ export const pagingCases: ContractCase[] = [
       fresh: "own",
       ...succeeds(operation),
       async run(context) {
-        const ids = await addEntries(context, operation, 25);
+        const ids = await addEntries(context, operation, 30);
         const start = await beginningWith(context, operation, ids[0] ?? 0);
-        const pages = await walkPages(context, operation, `limit=10${start}`);
-        for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 10);
+        const pages = await walkPages(context, operation, `limit=5${start}`);
+        for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
         assert(idsOf(pages.slice(-1)).length > 0, "The last page must have entries, it has none.");
         assert.deepEqual(onlyOf(ids, pages), ids);
         return pages[0];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { type ContractCase, succeeds } from "./contract-case.ts";
-import { expectStatus, read } from "./steps.ts";
+import { addPet, expectStatus, getPet, read } from "./steps.ts";
 
-/** What an empty store says. All else about pets is in `inputs`, `paging` and `orders`. */
+/** Single pets, and what an empty store says. All else about pets is in `inputs`, `paging` and `orders`. */
 export const petCases: ContractCase[] = [
   {
     id: "pets/first-id",
@@ -12,6 +12,17 @@ export const petCases: ContractCase[] = [
     async run({ call }) {
       const answer = expectStatus(await call("createPet"), 201);
       assert.equal(read("Pet", answer).id, 1);
+      return answer;
+    },
+  },
+  {
+    id: "pets/get",
+    fact: "a pet is read as it was created",
+    ...succeeds("getPet"),
+    async run(context) {
+      const pet = await addPet(context, { status: "sold" });
+      const answer = await getPet(context, pet.id);
+      assert.deepEqual(answer.body, pet);
       return answer;
     },
   },

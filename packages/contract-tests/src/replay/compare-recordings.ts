@@ -1,7 +1,7 @@
 import { contractCases } from "../cases/contract-cases.ts";
+import { decidingLine } from "../cli/deciding-line.ts";
 import { createExchangeReader } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { decidingLine } from "../tool/deciding-line.ts";
 import { compareAnswers, type Difference, shapeOf, signature } from "./compare-answers.ts";
 import type { Exchanged, Recording } from "./record-exchanges.ts";
 

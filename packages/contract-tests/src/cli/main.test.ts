@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
 
-const program = fileURLToPath(new URL("judge.ts", import.meta.url));
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 it("a reader that goes away early is no failure", { timeout: 30_000 }, async () => {
   const judge = spawn(process.execPath, [program, "--list"], { stdio: ["ignore", "pipe", "pipe"] });

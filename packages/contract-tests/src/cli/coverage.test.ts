@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { createCoverage } from "./coverage/create-coverage.ts";
-import { createAnswer } from "./http/http-client.ts";
+import { createCoverage } from "../coverage/create-coverage.ts";
+import { createAnswer } from "../http/http-client.ts";
 
 it("prints the table, names what is missing with its line, and exits 1", async () => {
   const folder = await mkdtemp(join(tmpdir(), "coverage-"));
@@ -56,7 +56,7 @@ it("says at once which command makes all that is missing", async () => {
 });
 
 function report(...arguments_: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const program = fileURLToPath(new URL("./report.ts", import.meta.url));
+  const program = fileURLToPath(new URL("./coverage.ts", import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...arguments_], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),

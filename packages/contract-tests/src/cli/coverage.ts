@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
-import { documentedCells } from "./coverage/cell.ts";
-import { coverageTable, legend, type Paint, unseenFacts } from "./coverage/coverage-table.ts";
-import { readCoverage } from "./coverage/create-coverage.ts";
-import { contractDocument } from "./document/contract-document.ts";
+import { documentedCells } from "../coverage/cell.ts";
+import { coverageTable, legend, type Paint, unseenFacts } from "../coverage/coverage-table.ts";
+import { readCoverage } from "../coverage/create-coverage.ts";
+import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);
-if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/report.ts FILE…");
+if (files.length === 0) refuse("Which coverage? Name its JSON files: node src/cli/coverage.ts FILE…");
 const other = files.find((file) => !file.endsWith(".json"));
 if (other !== undefined)
   refuse(

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { runJudge } from "./tool/run-judge.ts";
+import { runJudge } from "./run-judge.ts";
 
 const { stdout, stderr } = process;
 // Whoever reads the output may go away first: `npm run judge -- --list | head`.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contractLine } from "../document/contract-line.ts";
-import { brokenReport } from "./broken-report.ts";
+import { brokenReport } from "./reports.ts";
 
 const place = ["paths", "/pets", "get", "responses", "200"];
 

@@ -1,5 +1,5 @@
 import { withPrefix } from "../cases/quoted-keys.ts";
-import type { KnownKey } from "./read-keys.ts";
+import type { KnownKey } from "./keys.ts";
 
 // As much of a key as no answer may hold, by the cases about quoted keys.
 const part = 8;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
-import { readKeys } from "./read-keys.ts";
+import { readKeys } from "./keys.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const business = { key: "as_live_b", plan: "business" };

@@ -7,7 +7,7 @@ import { createRunner, reasonOf } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 import { NotTried, NotYet } from "../target.ts";
 import type { JudgeTime, Pacer } from "./pacer.ts";
-import { plural } from "./plural.ts";
+import { plural } from "./reports.ts";
 
 /** What became of a case. */
 export interface CaseResult {

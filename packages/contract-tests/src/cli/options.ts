@@ -2,8 +2,6 @@ import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/rate-figures.ts";
-import { also, choosesCase, onlyHelp } from "./case-pattern.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** What the command line asks for. */
 export interface JudgeOptions {
@@ -17,46 +15,61 @@ export interface JudgeOptions {
 }
 
 export interface CommandLine {
-  /** Undefined with `--list`, which needs none of it. */
-  readonly options: JudgeOptions | undefined;
+  /** Whether the cases are only to be listed. */
+  readonly isList: boolean;
+  /** Undefined with `--list`, which needs none of it, and for a service that the command starts itself. */
+  readonly options?: JudgeOptions;
   /** Whether `--only` names the case. */
   isWanted(id: string): boolean;
 }
 
 /** Reads the command line. @throws {CommanderError} also after `--help` @throws {UsageError} */
 export function readCommandLine(argv: readonly string[], output: OutputConfiguration): CommandLine {
-  const command = createCommand(output).parse(argv, { from: "user" });
-  const { list, base, keys, only, exclusive: isExclusive = false, ...reports } = command.opts<Given>();
-  const isWanted = choosesCase(only);
-  const [report] = Object.keys(reports);
-  if (list && report)
-    throw new UsageError(`--list judges nothing, so --${report} would have nothing to tell. Leave one away.`);
-  if (list) return { options: undefined, isWanted };
-  if (!base || !keys) throw new UsageError("Name the API and its keys: --base URL --keys FILE. --help tells more.");
-  return { options: { base: parseBase(base), keys, isExclusive, ...reports }, isWanted };
-}
-
-type Given = {
-  base?: string;
-  keys?: string;
-  junit?: string;
-  json?: string;
-  only: string[];
-  exclusive?: true;
-  list?: true;
-};
-
-function createCommand(output: OutputConfiguration): Command {
-  return new Command("judge")
+  const { list, base, keys, only, exclusive, ...reports } = createCommand(output)
     .description("Judge a running service by the contract: every documented answer, as far as a URL and keys allow.")
     .option("--base <url>", `where the API is, with its base path: http://127.0.0.1:4030${contract.basePath}`)
     .option("--keys <file>", "what is known of API keys that it may use, see below")
     .option("--exclusive", "nothing else writes to this store meanwhile, which lets more cases be tried")
     .option("--junit <file>", "write the result as JUnit XML too")
     .option("--json <file>", "write the result as JSON too")
+    .addHelpText("after", help)
+    .parse(argv, { from: "user" })
+    .opts<Given & { base?: string; keys?: string; junit?: string; json?: string; exclusive?: true }>();
+  const isWanted = choosesCase(only);
+  const [report] = Object.keys(reports);
+  if (list && report)
+    throw new UsageError(`--list judges nothing, so --${report} would have nothing to tell. Leave one away.`);
+  if (list) return { isList: true, isWanted };
+  if (!base || !keys) throw new UsageError("Name the API and its keys: --base URL --keys FILE. --help tells more.");
+  return {
+    isList: false,
+    options: { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports },
+    isWanted,
+  };
+}
+
+/** Reads the command line of a judge that starts its service itself. @throws {CommanderError} also after `--help` */
+export function readTargetOptions(argv: readonly string[], output: OutputConfiguration): CommandLine {
+  const { only, list = false } = createCommand(output)
+    .description("Judge the service of this repository by the contract: every documented answer, its clock moved.")
+    .addHelpText("after", "\nExit code: 0 all passed, 1 something failed or was never shown, 2 wrong usage.")
+    .showHelpAfterError("--only PATTERN chooses cases, --list shows their ids.")
+    .parse(argv, { from: "user" })
+    .opts<Given>();
+  return { isList: list, isWanted: choosesCase(only) };
+}
+
+interface Given {
+  readonly only: string[];
+  readonly list?: true;
+}
+
+function createCommand(output: OutputConfiguration): Command {
+  const also = (pattern: string, patterns: string[]): string[] => [...patterns, pattern];
+  const onlyHelp = "judge only cases with this in their id; * stands for any characters; again for more";
+  return new Command("judge")
     .option("--only <pattern>", onlyHelp, also, [])
     .option("--list", "print the ids of the cases and what they hold, and send nothing")
-    .addHelpText("after", help)
     .allowExcessArguments(false)
     .showSuggestionAfterError(false)
     .configureOutput(output)
@@ -108,4 +121,15 @@ function parseBase(text: string): URL {
       `--base must end with the contract's base path ${contract.basePath}, got ${JSON.stringify(text)}.`,
     );
   return new URL(contract.basePath, base);
+}
+
+/** Which cases patterns of `--only` choose, by their ids: those with one of them in it, where `*` stands for any characters; all without a pattern. */
+export function choosesCase(patterns: readonly string[]): (id: string) => boolean {
+  const expressions = patterns.map((text) => new RegExp(text.split("*").map(RegExp.escape).join(".*")));
+  return (id) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
+}
+
+/** What the command line or its files have wrong, or that nothing is reachable: told in a few lines, without a stack. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
 }

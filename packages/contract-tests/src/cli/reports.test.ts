@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contractCases } from "../cases/contract-cases.ts";
-import { causesOf } from "./causes.ts";
+import { causesOf } from "./reports.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 const [first, second, third] = contractCases;

@@ -1,7 +1,7 @@
+import type { CoverageRecord } from "../coverage/create-coverage.ts";
 import { decidingLine } from "./deciding-line.ts";
+import { coverageSummary, inOneLine, type RunFacts, summaryOf } from "./reports.ts";
 import type { CaseResult } from "./run-cases.ts";
-import { summaryOf } from "./summary.ts";
-import { inOneLine } from "./terminal-report.ts";
 
 /** The result for CI, as JUnit XML: a test suite for each subject; what was not tried is skipped. */
 export function junitReport(base: string, results: readonly CaseResult[]): string {
@@ -48,4 +48,27 @@ function escapeXml(text: string): string {
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
+}
+
+/** The result for programs, as JSON. */
+export function jsonReport(
+  { base, isInterrupted, seconds, waited }: RunFacts & { readonly base: string },
+  results: readonly CaseResult[],
+  coverage: CoverageRecord,
+): string {
+  const { passed, failed, notTried } = summaryOf(results);
+  const counts = { interrupted: isInterrupted, passed, failed, notTried, seconds, waited };
+  const cases = results.map(({ contractCase, outcome, reason, seconds }) => {
+    const { id, fact, operation, status, code } = contractCase;
+    return {
+      id,
+      fact,
+      outcome,
+      asked: { operation, status, code },
+      ...(outcome === "failed" && { came: reason, line: decidingLine(contractCase, reason ?? "") }),
+      ...(outcome === "not tried" && { needs: reason }),
+      seconds,
+    };
+  });
+  return `${JSON.stringify({ base, ...counts, coverage: coverageSummary(coverage), cases }, undefined, 2)}\n`;
 }
