@@ -1,8 +1,7 @@
 import type { ContractDocument, Place } from "../document/contract-document.ts";
 import type { Exchange } from "./exchange.ts";
-import { exampleCells, inputCells, mediaTypeCells } from "./input-cells.ts";
+import { inputCells } from "./input-cells.ts";
 import { answerBodyCells, answerCells, methodCells } from "./response-cells.ts";
-import { valueCells } from "./value-cells.ts";
 
 /** The kinds of facts that the document states, in the order of the table. */
 export const cellKinds = [
@@ -46,21 +45,13 @@ export function isAccepted({ answer: { status } }: Exchange): boolean {
   return status < 400 || status === 404 || status === 409;
 }
 
-/** Whether the answer names the place of the request as one that breaks a rule. */
-export function isRefusedAt({ violations }: Exchange, place: string): boolean {
-  return violations.some((path) => path === place || path.replace(/\/\d+(?=\/|$)/g, "[]") === place);
-}
-
 /** Every fact of the document that a case can try, each once. */
 export function documentedCells(document: ContractDocument): Cell[] {
   return [
     ...answerCells(document),
     ...answerBodyCells(document),
     ...inputCells(document),
-    ...valueCells(document),
-    ...mediaTypeCells(document),
     ...numberCells(document),
-    ...exampleCells(document),
     ...methodCells(document),
   ];
 }

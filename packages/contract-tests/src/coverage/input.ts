@@ -1,4 +1,3 @@
-import { stringifyJson } from "@animal-store/exact-json";
 import {
   type BodyObject,
   type ContractDocument,
@@ -12,7 +11,6 @@ import {
   type Schema,
   unrouted,
 } from "../document/contract-document.ts";
-import type { Exchange } from "./exchange.ts";
 
 /** Something that a request of an operation may hold: a parameter or a member of the body. */
 export interface Input {
@@ -24,10 +22,10 @@ export interface Input {
   readonly place: Place;
   readonly schema: Located<Schema>;
   readonly optional: boolean;
-  /** Values that the request held; a parameter's as what its schema takes it for. */
-  sent(exchange: Exchange): readonly unknown[];
-  isLeftOut(exchange: Exchange): boolean;
 }
+
+/** Inputs that name something which the store holds, which no schema can say. */
+export const storeNames = ["petId", "cursor"] as const;
 
 /** Every input of every operation. */
 export function documentedInputs(document: ContractDocument): Input[] {
@@ -48,19 +46,7 @@ function parametersOf(document: ContractDocument, operation: OperationPlace): In
   return entryPlaces(operation, "parameters").map(([, place]) => {
     const { node, place: own } = locate<ParameterObject>(document, place);
     const schema = locate<Schema>(document, [...own, "schema"]);
-    const texts = (exchange: Exchange): readonly string[] => exchange.parameter(node.in, node.name);
-    return {
-      operation: operation.id,
-      in: node.in,
-      name: node.name,
-      place,
-      schema,
-      optional: !node.required,
-      // One that was sent twice says nothing about either value.
-      sent: (exchange) =>
-        texts(exchange).length === 1 ? texts(exchange).map((text) => readText(schema.node, text)) : [],
-      isLeftOut: (exchange) => texts(exchange).length === 0,
-    };
+    return { operation: operation.id, in: node.in, name: node.name, place, schema, optional: !node.required };
   });
 }
 
@@ -77,18 +63,7 @@ function membersOf(document: ContractDocument, operation: OperationPlace): Input
       place: value.place,
       schema: value.schema,
       optional: isOptional(values, value),
-      sent: ({ body }) => valuesAt(body, value.path),
-      isLeftOut: ({ body }) => lacks(body, value.path),
     }));
-}
-
-function readText({ type }: Schema, text: string): unknown {
-  return type === "integer" && /^-?(0|[1-9][0-9]*)$/.test(text) ? BigInt(text) : text;
-}
-
-/** Whether two values are the same JSON: 1 and 1n are. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  return stringifyJson(one) === stringifyJson(other);
 }
 
 /** An operation and where the document has it. */
@@ -106,17 +81,6 @@ export function operationPlaces(document: ContractDocument): OperationPlace[] {
       return id ? [{ ...located, id, method: method.toUpperCase() }] : [];
     }),
   );
-}
-
-/** The query parameters that an operation knows, and where each is stated. */
-export function queryParameters(
-  document: ContractDocument,
-  operation: OperationPlace,
-): { readonly name: string; readonly place: Place }[] {
-  return entryPlaces(operation, "parameters").flatMap(([, place]) => {
-    const { name, in: where } = locate<ParameterObject>(document, place).node;
-    return where === "query" ? [{ name, place }] : [];
-  });
 }
 
 /** Every documented answer: of the operations, and those that belong to none. */

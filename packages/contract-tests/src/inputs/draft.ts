@@ -1,6 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import fc from "fast-check";
 import { addEntry, addPet, nextCursor } from "../cases/steps.ts";
+import type { storeNames } from "../coverage/input.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
@@ -117,7 +118,7 @@ interface Reference {
   isUnknown(value: Value): boolean;
 }
 
-const references: Readonly<Record<string, Reference>> = {
+const references: Readonly<Record<(typeof storeNames)[number], Reference>> = {
   petId: {
     code: "pet_not_found",
     find: async (context) => BigInt((await addPet(context)).id),
@@ -152,16 +153,20 @@ export function isReference({ name }: Pick<Slot, "name">): boolean {
   return name in references;
 }
 
+function referenceAt(name: string): Reference | undefined {
+  return Object.entries(references).find(([one]) => one === name)?.[1];
+}
+
 /** What becomes of a value that the slot's schema allows and that names nothing; undefined where the slot refers to nothing. */
 export function referenceTo({ name }: Slot): Pick<Reference, "code" | "isUnknown"> | undefined {
-  return references[name];
+  return referenceAt(name);
 }
 
 /** Asks the store for what the draft refers to. A value that names nothing is no accident of an empty store. */
 export async function findReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
-    const value = await references[part.slot.name]?.find(context, draft);
+    const value = await referenceAt(part.slot.name)?.find(context, draft);
     const isFound = part.text === null && value !== undefined && part.spell !== undefined;
     parts.push(isFound ? { ...part, text: part.spell(value) } : part);
   }

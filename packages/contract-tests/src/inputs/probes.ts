@@ -27,7 +27,7 @@ export interface Probe {
   /** The slot; undefined where it is the request as a whole. */
   readonly slot?: Slot;
   readonly outcome: Outcome;
-  /** The numbers of the contract that it proves. */
+  /** The facts of the contract that it proves. */
   readonly proves?: readonly string[];
   readonly requests: fc.Arbitrary<Planted>;
 }
@@ -85,6 +85,7 @@ function validProbes(inputs: Inputs): Probe[] {
   function withThese(present: readonly Slot[]): Probe {
     return {
       kind: `valid with ${present.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
+      proves: optional.map((slot) => proofOf(inputs, `${slot.path} ${present.includes(slot) ? "sent" : "left out"}`)),
       outcome: succeeds(inputs.operation),
       requests: fc.tuple(validDrafts(inputs), ...optional.map(partAt)).map(([draft, ...parts]) => ({
         valid: optional.reduce((all, slot, index) => {
@@ -110,6 +111,7 @@ function exampleProbes(inputs: Inputs): Probe[] {
     });
     return {
       kind: `example ${name}`,
+      proves: [proofOf(inputs, `example ${name}`)],
       outcome: succeeds(inputs.operation),
       requests: planted(inputs, fc.constant(change)),
     };
@@ -121,6 +123,7 @@ function slotProbes(inputs: Inputs, slot: Slot): Probe[] {
   const outcome = refused(inputs.operation, "invalid_request");
   const refusal = (kind: string, changes: fc.Arbitrary<readonly Part[]>): Probe => ({
     kind,
+    proves: [proofOf(inputs, `${slot.path} ${kind === "missing" ? kind : `${keywordOf(kind)} broken`}`)],
     slot,
     outcome,
     requests: planted(
@@ -139,9 +142,27 @@ function slotProbes(inputs: Inputs, slot: Slot): Probe[] {
     ),
     ...(slot.required && slot.in !== "path" ? [refusal("missing", fc.constant([]))] : []),
     ...(slot.in === "query" || (slot.in === "header" && !isList(slot))
-      ? [{ kind: "repeated", slot, outcome, requests: repeated(inputs, slot) }]
+      ? [
+          {
+            kind: "repeated",
+            proves: [proofOf(inputs, `${slot.path} repeated`)],
+            slot,
+            outcome,
+            requests: repeated(inputs, slot),
+          },
+        ]
       : []),
   ];
+}
+
+/** The keyword of the schema that a kind is about, which comes first. */
+function keywordOf(kind: string): string {
+  return /^\w+/.exec(kind)?.[0] ?? "";
+}
+
+/** How the coverage names a fact about an input. */
+function proofOf({ operation }: Pick<Inputs, "operation">, fact: string): string {
+  return `${operation} ${fact}`;
 }
 
 function isList({ schema: { pattern } }: Slot): boolean {
@@ -170,6 +191,7 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
   }));
   return [...values.map((one) => ({ ...one, isFound: !reference })), ...spelt].map(({ kind, parts, isFound }) => ({
     kind,
+    proves: ["sent", kind, `${keywordOf(kind)} kept`].map((fact) => proofOf(inputs, `${slot.path} ${fact}`)),
     slot,
     outcome: reference && !isFound ? refused(operation, reference.code) : succeeds(operation),
     // Valid as it is: what the draft refers to is looked for under this very filter.
@@ -199,6 +221,7 @@ function unknownProbes(inputs: Inputs): Probe[] {
     inputs.slots.filter((slot) => slot.in === place).map(({ name }) => name);
   const probe = (kind: string, names: fc.Arbitrary<string>, toPart: (name: string) => UnknownPart): Probe => ({
     kind,
+    proves: [proofOf(inputs, kind)],
     outcome: refused(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
@@ -301,6 +324,7 @@ function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
   );
   const types = contentTypes(mediaType).map((type) => ({
     kind: `Content-Type: ${type}`,
+    proves: [proofOf(inputs, "Content-Type kept")],
     change: { headers: { "Content-Type": type } },
   }));
   return [
@@ -314,7 +338,7 @@ function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
     })),
     ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
-      ...(proves && { proves }),
+      proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} broken`)],
       outcome: refused(inputs.operation, code),
       requests: planted(
         inputs,

@@ -90,10 +90,13 @@ const texts: readonly (readonly [what: string, text: string])[] = [
 function stringBoundaries(slot: Slot): Boundary[] {
   const { minLength, maxLength } = slot.schema as { minLength?: number; maxLength?: number };
   const lengths = [
-    ...(minLength === undefined ? [] : [minLength, minLength + 1]),
-    ...(maxLength === undefined ? [] : [maxLength - 1, maxLength]),
+    ...(minLength === undefined ? [] : [minLength, minLength + 1].map((length) => ["minLength", length] as const)),
+    ...(maxLength === undefined ? [] : [maxLength - 1, maxLength].map((length) => ["maxLength", length] as const)),
   ];
-  const ofLength = lengths.map((length) => ({ kind: `length: ${length}`, values: stringOfLength(slot, length) }));
+  const ofLength = lengths.map(([keyword, length]) => ({
+    kind: `${keyword}: ${length}`,
+    values: stringOfLength(slot, length),
+  }));
   if (slot.in === "header") {
     const all = visibleAscii.filter((character) => isAllowed(slot, character)).join("");
     return [...ofLength, { kind: "pattern: every character", values: fc.constant(all) }];
