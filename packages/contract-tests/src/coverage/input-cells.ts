@@ -50,7 +50,13 @@ function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
     ...(where === "body" || type !== "string" ? [proven("rules", operation, `${name} type broken`, at("type"))] : []),
     ...keywords.flatMap((keyword) =>
       ["kept", "broken"].map((fact) =>
-        proven(keyword === "pattern" ? "rules" : "bounds", operation, `${name} ${keyword} ${fact}`, at(keyword)),
+        proven(
+          keyword === "pattern" ? "rules" : "bounds",
+          operation,
+          `${name} ${keyword} ${schema.node[keyword]} ${fact}`,
+          at(keyword),
+          `${name} ${keyword} ${fact}`,
+        ),
       ),
     ),
   ];
@@ -66,6 +72,6 @@ function examplesOf(document: ContractDocument, operation: string, about: string
     .map(([name, here]) => proven("examples", operation, `${about}example ${name}`, here));
 }
 
-function proven(kind: CellKind, row: string, name: string, place: Place): Cell {
-  return { kind, row, name, place, isSeen: () => false, proof: `${row} ${name}` };
+function proven(kind: CellKind, row: string, name: string, place: Place, fact = name): Cell {
+  return { kind, row, name, place, isSeen: () => false, proof: `${row} ${fact}` };
 }
