@@ -24,7 +24,7 @@ export const commands = {
   integrity: { build: "@animal-store/server", program: "apps/server/dist/integrity.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
-  judge: { program: "packages/contract-tests/src/judge.ts" },
+  judge: { program: "packages/contract-tests/src/cli/main.ts" },
   "judge:memory": { program: "apps/sandbox/test/judge-memory.ts" },
   "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
