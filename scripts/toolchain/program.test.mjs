@@ -9,7 +9,7 @@ import { test } from "node:test";
 
 const name = "animal-store-tool";
 const empty =
-  "No Tool ≥ 2 was found or could be brought (from nowhere: it is not there; from the shelf: the shelf is empty).";
+  "No Tool ≥ 2 was found or could be installed (from nowhere: it is not there; from the shelf: the shelf is empty).";
 
 test("the first of a machine that serves is printed, and nothing is brought beside it", async (context) => {
   const { folder, run } = createTool(context);
@@ -45,7 +45,7 @@ test("two that want one at once bring it once, the first way that there is, and 
 test("what was brought and does not serve is told", async (context) => {
   const { run } = createTool(context);
   const { code, stderr } = await run({ SHELF: "full", BRINGS: "1" });
-  match(stderr, /from the shelf: what was brought does not start\)/);
+  match(stderr, /from the shelf: the installed program does not start\)/);
   equal(code, 1);
 });
 
@@ -57,7 +57,7 @@ test("where none can be had, the exit code is 1, with or without CI, and the lin
 
 test("--find only looks", async (context) => {
   const { run } = createTool(context);
-  const stderr = "No Tool was found. Run `node scripts/tool.mjs` to bring one, or set TOOL_PATH.\n";
+  const stderr = "No Tool was found. Run `node scripts/tool.mjs` to install one, or set TOOL_PATH.\n";
   deepEqual(await run({ SHELF: "full" }, "--find"), { code: 1, stdout: "", stderr });
 });
 
@@ -95,13 +95,14 @@ function createTool(context) {
 
 // While it is brought, another one that wants it comes and waits for its turn.
 const sourceOfTool = `
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { outputOf, pathsOf, printProgram } from ${JSON.stringify(new URL("provide-program.mjs", import.meta.url).href)};
+import { setTimeout } from "node:timers/promises";
+import { outputOf, pathsOf, printProgram } from ${JSON.stringify(new URL("program.mjs", import.meta.url).href)};
 
 const { SHELF, BRINGS = "2", LACKS = "", WAITS_FOR = "1" } = process.env;
-const [brought, diary, turns] = ["brought", "diary", "tool-turns"].map((each) => join(folder, each));
-const waiting = () => readdirSync(turns).filter((each) => each.endsWith(".claim")).length;
+const [brought, diary, started] = ["brought", "diary", "started"].map((each) => join(folder, each));
+appendFileSync(started, ".");
 await printProgram({
   name: "Tool",
   file: "tool",
@@ -109,18 +110,18 @@ await printProgram({
   valid: "the path of a Tool that starts",
   wanted: "Tool ≥ 2",
   places: () => [...pathsOf([name], []), brought],
-  serves: (path) => outputOf(path, ["--version"]) === "2\\n",
+  works: (path) => outputOf(path, ["--version"]) === "2\\n",
   addition: {
     isMissing: () => LACKS !== "" && !readFileSync(diary, "utf8").includes(LACKS),
-    bring: () => appendFileSync(diary, LACKS + "\\n"),
+    install: () => appendFileSync(diary, LACKS + "\\n"),
   },
   ways: {
     "from nowhere": () => {
       throw new Error("it is not there");
     },
-    "from the shelf": () => {
+    "from the shelf": async () => {
       if (!SHELF) throw new Error("the shelf is empty");
-      while (waiting() < Number(WAITS_FOR)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+      while (readFileSync(started, "utf8").length < Number(WAITS_FOR)) await setTimeout(5);
       writeFileSync(brought, "#!/bin/sh\\necho " + BRINGS + "\\n", { mode: 0o755 });
       appendFileSync(diary, "brought\\n");
     },

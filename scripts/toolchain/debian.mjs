@@ -1,37 +1,48 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { createFolder } from "./download.mjs";
 import { toolchainFolder } from "./pins.mjs";
-import { placeFolder } from "./place-folder.mjs";
-import { runCommand } from "./run-command.mjs";
 
 /**
- * Unpacks a Debian package with what it needs into .toolchain/NAME, and writes NAME.sh there, which runs its program with these
- * libraries. Its own folders for what apt keeps, so that neither root nor the system's lists are touched, and no service is
- * started.
- * @throws {Error} where there is no apt-get, or it cannot be had
+ * Unpacks a Debian package and its dependencies into .toolchain/NAME, and writes a launcher there that sets the library path. Needs no root,
+ * changes no list of the system and starts no service.
+ * @throws {Error} when there is no apt-get or the package is unavailable
  */
-export function unpackDebian({ name, packages, program }) {
+export async function unpackDebian({ name, packages, program }) {
   if (process.platform !== "linux") throw new Error("apt-get needs Linux");
   process.stderr.write(`Unpacking Debian's ${packages.join(" and ")} into .toolchain ...\n`);
   const final = join(toolchainFolder, name);
-  placeFolder(final, (folder) => {
+  await createFolder(final, async (folder) => {
     const debs = join(folder, "debs");
     for (const part of [debs, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
     download(folder, debs, packages);
     for (const deb of readdirSync(debs).filter((file) => file.endsWith(".deb")))
       runCommand("dpkg", ["-x", join(debs, deb), folder]);
-    rmSync(debs, { recursive: true });
-    rmSync(join(folder, "lists"), { recursive: true });
+    for (const part of [debs, join(folder, "lists")]) rmSync(part, { recursive: true });
     writeLauncher(folder, final, program);
   });
 }
 
-/** Where the launcher of an unpacked package lies. */
-export function unpackedLauncher({ name, program }) {
-  return join(toolchainFolder, name, launcherName(program));
+/** Returns the path of the launcher of an unpacked package. */
+export function debianLauncher({ name, program }) {
+  return join(toolchainFolder, name, `${basename(program)}.sh`);
 }
 
-// The machine's lists first: they are there already, and often new enough.
+/**
+ * Runs a command to its end. Its output goes to stderr, because stdout holds the result of the script. With `quiet`, the error has its last
+ * line instead.
+ * @throws {Error} when the command cannot start or fails
+ */
+export function runCommand(command, args, { quiet = false, ...options } = {}) {
+  const stdio = quiet ? "pipe" : ["ignore", 2, 2];
+  const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8", stdio, ...options });
+  if (error) throw new Error(`${command} could not be run (${error.code})`);
+  const why = quiet ? `: ${stderr.trim().split("\n").at(-1)}` : "";
+  if (status !== 0) throw new Error(`${command} ${args[0]} ended with ${status}${why}`);
+}
+
+// The lists of the machine are often new enough.
 function download(folder, debs, packages) {
   const own = ["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=", "-o", `Dir::Cache::archives=${debs}/`];
   const ownLists = [...own, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
@@ -46,10 +57,9 @@ function download(folder, debs, packages) {
 }
 
 function writeLauncher(folder, final, program) {
-  // None where the machine has them all.
   const unpacked = existsSync(join(folder, "usr/lib")) ? readdirSync(join(folder, "usr/lib")) : [];
   const libraries = unpacked.map((each) => join(final, "usr/lib", each));
-  const path = join(folder, launcherName(program));
+  const path = join(folder, `${basename(program)}.sh`);
   writeFileSync(
     path,
     `#!/bin/sh
@@ -58,8 +68,4 @@ exec "${join(final, program)}" "$@"
 `,
   );
   chmodSync(path, 0o755);
-}
-
-function launcherName(program) {
-  return `${program.split("/").at(-1)}.sh`;
 }
