@@ -37,10 +37,10 @@ export const commands = {
   check: { tasks: checks },
   test: { tasks: [...checks, "test", "scripts", "coverage"] },
   packages: { program: "apps/consumer/src/main.ts" },
-  changelog: { program: "openapi/gate/changelog.ts" },
+  changelog: { program: "openapi/compatibility/main.ts", args: ["changelog"] },
   sbom: { program: "scripts/sbom.mjs" },
   replay: { program: "scripts/replay.mjs" },
-  freeze: { program: "openapi/gate/freeze.ts" },
+  freeze: { program: "openapi/compatibility/main.ts", args: ["release"] },
   "test:long": { tasks: ["test:long"] },
 };
 
@@ -59,7 +59,7 @@ export async function runCommand(command, args, env) {
     return runTasks(named.length > 0 ? named : command.tasks, flags, dated);
   }
   if (command.build) await build(command.build, env);
-  return run("node", [...(command.flags ?? []), command.program, ...args], { env, stdio: "inherit" });
+  return run("node", [...(command.flags ?? []), command.program, ...(command.args ?? []), ...args], { env, stdio: "inherit" });
 }
 
 /** Returns what is wrong with the arguments of a command; undefined if nothing is, or its program checks them. */

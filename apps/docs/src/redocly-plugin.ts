@@ -1,3 +1,4 @@
+import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
 import type { ContractRoot, Operation, Response } from "./contract/contract-document.ts";
 import { documentedOperations } from "./contract/documented-operations.ts";
 import { introductionTables } from "./reference/introduction-tables.ts";
@@ -9,6 +10,7 @@ import { operationSamples } from "./samples/operation-samples.ts";
 export default function docsPlugin() {
   return {
     id: "docs",
+    preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
     decorators: { oas3: { introduction, lifecycle, "code-samples": codeSamples, "response-codes": responseCodes } },
   };
 }

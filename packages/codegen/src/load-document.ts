@@ -18,6 +18,7 @@ import { findCircle } from "./find-circle.ts";
 import { lintAdvice } from "./lint-advice.ts";
 import { createLocator, type Locate, lineOf } from "./locate.ts";
 import { pathItemRule } from "./path-item-rule.ts";
+import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { refuseOtherVersions } from "./versions.ts";
 
 const rules = {
@@ -48,6 +49,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw unreadable(path, root);
   refuseOtherVersions(path, root);
+  expandResponseHeaders(root.parsed);
   const { plugins, rules: ownRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
   const read = { config, externalRefResolver: resolver };
@@ -58,7 +60,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
     document: drawPathItems(whole.parsed as OpenApiDocument),
-    yaml: isWholeYaml ? root.source.body : undefined,
+    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     locator: createLocator(path, root, resolver),
   };
 

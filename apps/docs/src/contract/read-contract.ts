@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 import type { ContractRoot } from "./contract-document.ts";
 
@@ -7,5 +8,5 @@ import type { ContractRoot } from "./contract-document.ts";
 export const ownContract: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 export function readContract(file: string = ownContract): ContractRoot {
-  return parse(readFileSync(file, "utf8"));
+  return parse(expandYaml(readFileSync(file, "utf8")));
 }

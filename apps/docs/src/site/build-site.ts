@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { compressFiles } from "@animal-store/node-edge";
 import { ownContract, readContract } from "../contract/read-contract.ts";
 import { readGuides } from "../guides/read-guides.ts";
@@ -38,12 +39,12 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
 
   mkdirSync(join(folder, "reference"));
   const files = {
+    "openapi.yaml": expandYaml(readFileSync(ownContract, "utf8")),
     "reference/index.html": reference,
     "removals.ics": removalsCalendar(contract),
     ...textsForMachines(contract, readGuides({ ...facts, flavour: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  copyFileSync(ownContract, join(folder, "openapi.yaml"));
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
   writeHeaders(folder, {
     "/": guideHeaders(pages.flatMap(inlineScriptHashes)),

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 import { type Answers, readAnswers } from "./documented-answers.ts";
 import { type Route, readRoutes } from "./operations.ts";
@@ -7,7 +8,7 @@ import { isNode, type Node } from "./resolve-reference.ts";
 /** What the mock reads from the contract. */
 export type Contract = {
   document: Node;
-  /** The document as it was written. */
+  /** The document with the headers of every response. */
   source: string;
   /** The path of the servers, without a slash at its end. */
   basePath: string;
@@ -26,7 +27,7 @@ export type Contract = {
  */
 export async function loadContract(path: string): Promise<Contract> {
   try {
-    const source = await readFile(path, "utf8");
+    const source = expandYaml(await readFile(path, "utf8"));
     return readContract(source);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n")[0] : String(cause);
