@@ -59,7 +59,10 @@ export async function runCommand(command, args, env) {
     return runTasks(named.length > 0 ? named : command.tasks, flags, dated);
   }
   if (command.build) await build(command.build, env);
-  return run("node", [...(command.flags ?? []), command.program, ...(command.args ?? []), ...args], { env, stdio: "inherit" });
+  return run("node", [...(command.flags ?? []), command.program, ...(command.args ?? []), ...args], {
+    env,
+    stdio: "inherit",
+  });
 }
 
 /** Returns what is wrong with the arguments of a command; undefined if nothing is, or its program checks them. */
