@@ -14,18 +14,17 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { requestId } from "./admission/request-id.ts";
+import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
-import type { Hash } from "./hash.ts";
+import type { Hash } from "./dependencies.ts";
 import { createClaimRequest } from "./idempotency/claim-request.ts";
-import { createKeptAnswers, type KeptAnswersWatch } from "./kept-answers/kept-answers.ts";
 import { createOrder } from "./orders/create-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { createPet } from "./pets/create-pet.ts";
 import { getPet } from "./pets/get-pet.ts";
 import { listPets } from "./pets/list-pets.ts";
-import { renderError } from "./render-error.ts";
+import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
 import type { Stores } from "./stores/stores.ts";
 
 /** A contract as data, with the compiled validators of what comes in. */
@@ -34,7 +33,7 @@ export interface ServedContract {
   readonly inputs: Validators;
 }
 
-export interface AppDependencies extends AdmissionDependencies {
+export interface AppDependencies extends AdmissionDependencies, ResponseCacheOptions {
   readonly stores: Stores;
   readonly hash: Hash;
   /** Origins whose pages may call the API from a browser; "*" stands for any. */
@@ -43,10 +42,6 @@ export interface AppDependencies extends AdmissionDependencies {
   readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
-  /** About how many bytes of finished answers are kept; 0: none. @default 16 MiB */
-  readonly keptBytes?: number | undefined;
-  /** Told how often answers that were kept served again. */
-  readonly keptAnswersWatch?: KeptAnswersWatch | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
@@ -56,7 +51,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
-  const keptAnswers = createKeptAnswers(dependencies.keptBytes, dependencies.keptAnswersWatch);
+  const cached = createResponseCache(dependencies);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
@@ -74,10 +69,10 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId),
     handlers: {
-      listPets: listPets(stores.pets, keptAnswers),
+      listPets: cached("listPets", listPets(stores.pets), pagesOf("pets")),
       createPet: createPet(stores.pets, claimRequest),
-      getPet: getPet(stores.pets, keptAnswers),
-      listOrders: listOrders(stores.orders, keptAnswers),
+      getPet: cached("getPet", getPet(stores.pets), petRow),
+      listOrders: cached("listOrders", listOrders(stores.orders), pagesOf("orders")),
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });
