@@ -1,4 +1,4 @@
-// Holds the arrows of ARCHITECTURE.md, "Who may import whom", between manifests. The linter sees to it that sources import only
+// Enforces the import rules of ARCHITECTURE.md between manifests. The linter checks that sources import only
 // what their manifest lists, `turbo boundaries` that no import reaches for a file of another room.
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
