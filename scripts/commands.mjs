@@ -25,12 +25,15 @@ export const commands = {
   integrity: { build: "@animal-store/server", program: "apps/server/dist/integrity.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
-  judge: { program: "packages/contract-tests/src/judge.ts" },
+  judge: { program: "packages/contract-tests/src/cli/main.ts" },
   "judge:memory": { program: "apps/sandbox/test/judge-memory.ts" },
   "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
-  growth: { gone: "see Growth in the docs (npm run docs): it has the measured costs and the arithmetic" },
+  growth: {
+    replacedBy:
+      "npm run growth is replaced by the guide apps/docs/guides/growth.md: measured costs, and the arithmetic for your rate. npm run bench measures your machine.",
+  },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts", settings: "PORT=4021 npm run docs" },
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
@@ -46,6 +49,10 @@ export const commands = {
 
 /** Arguments go to the program. For tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
 export async function runCommand(command, args, env) {
+  if (command.replacedBy) {
+    console.log(command.replacedBy);
+    return 0;
+  }
   const problem = wrongUsage(command, args);
   if (problem) {
     logProgress(problem);
@@ -66,8 +73,7 @@ export async function runCommand(command, args, env) {
 }
 
 /** Returns what is wrong with the arguments of a command; undefined if nothing is, or its program checks them. */
-export function wrongUsage({ gone, settings, tasks }, args) {
-  if (gone) return `this command was removed: ${gone}`;
+export function wrongUsage({ settings, tasks }, args) {
   if (settings && args.length > 0)
     return `this command takes no arguments, got ${args.join(" ")}. Its settings are environment variables: ${settings}`;
   const unknown = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));

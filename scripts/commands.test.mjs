@@ -10,10 +10,6 @@ test("a command without arguments rejects them and names its settings", () => {
   equal(wrongUsage(commands.start, []), undefined);
 });
 
-test("a removed command names its replacement", () => {
-  match(wrongUsage(commands.growth, []), /^this command was removed: see Growth in the docs/);
-});
-
 test("rejects an unknown task and lists the known ones", () => {
   for (const unknown of ["typechek", "@animal-store/clinet#test"])
     match(
