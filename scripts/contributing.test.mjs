@@ -8,18 +8,18 @@ import { commands } from "./commands.mjs";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
-// Inserts look like: In `FILE`, after each line `LINE`:
+// A step is text to insert ("In `FILE`, after each line `LINE`:") or a block of commands, in a list with an indent of 3.
 const step =
-  /In `(?<file>[^`]+)`, after each line `(?<line>[^`]+)`:\n\n +```\w+\n(?<text>.*?) +```|```sh\n(?<shell>.*?) +```/gs;
+  /In\s+`(?<file>[^`]+)`, (?<place>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
 const manifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
 test("the steps of CONTRIBUTING.md change the API", (context) => {
   const copy = copyRepository(context);
   const [, walk] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("## Change the API\n");
   const steps = [...walk.split("\n## ")[0].matchAll(step)];
-  equal(steps.length, 6);
+  equal(steps.length, 9);
   for (const { groups } of steps) {
-    if (groups.file) insert(join(copy, groups.file), groups.line, groups.text);
+    if (groups.file) insert(join(copy, groups.file), groups);
     else for (const command of groups.shell.trim().split("\n")) run(command.trim(), copy);
   }
   const document = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
@@ -36,22 +36,18 @@ function copyRepository(context) {
   return copy;
 }
 
-function insert(file, line, text) {
-  const margin = text.search(/\S/);
+function insert(file, { place, line, text }) {
+  const added = text
+    .trimEnd()
+    .split("\n")
+    .map((each) => each.slice(3));
   const lines = readFileSync(file, "utf8").split("\n");
-  const inserted = lines.flatMap((each) => {
+  const changed = lines.flatMap((each) => {
     if (each.trim() !== line) return [each];
-    const parent = each.search(/\S/) - 2;
-    return [
-      each,
-      ...text
-        .trimEnd()
-        .split("\n")
-        .map((added) => " ".repeat(parent) + added.slice(margin)),
-    ];
+    return place === "before" ? [...added, each] : [each, ...added];
   });
-  equal(inserted.length > lines.length, true, `${file} has no line ${line}`);
-  writeFileSync(file, inserted.join("\n"));
+  equal(changed.length > lines.length, true, `${file} has no line ${line}`);
+  writeFileSync(file, changed.join("\n"));
 }
 
 function run(command, copy) {
