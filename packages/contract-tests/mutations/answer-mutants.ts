@@ -1,9 +1,13 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { parserCodes } from "../src/cases/parser-codes.ts";
-import { contractDocument, type HeaderObject, type ResponseObject } from "../src/document/contract-document.ts";
-import { documentedOperations } from "../src/document/documented-operations.ts";
-import { resolve } from "../src/document/resolve.ts";
+import { parserCodes } from "../src/cases/contract-case.ts";
+import {
+  contractDocument,
+  documentedOperations,
+  type HeaderObject,
+  type ResponseObject,
+  resolve,
+} from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/judge/documented-examples.ts";
 import type { Mutant, Planting } from "./mutant.ts";
 import { onAnswer, operationOf, type PlainAnswer, withHeader } from "./wire.ts";

@@ -1,10 +1,15 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { contractDocument, type ParameterObject, type Schema } from "../src/document/contract-document.ts";
-import { documentedOperations } from "../src/document/documented-operations.ts";
-import { examplesOf, parameterExample } from "../src/document/examples-of.ts";
-import { int64 } from "../src/document/int64.ts";
-import { resolve } from "../src/document/resolve.ts";
+import {
+  contractDocument,
+  documentedOperations,
+  examplesOf,
+  int64,
+  type ParameterObject,
+  parameterExample,
+  resolve,
+  type Schema,
+} from "../src/document/contract-document.ts";
 import type { Mutant } from "./mutant.ts";
 import { only, onRequest, operationOf, withBody, withRequestHeader, withUrl } from "./wire.ts";
 

@@ -1,8 +1,7 @@
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { planLimits } from "../src/cases/plan-limits.ts";
-import { contractDocument } from "../src/document/contract-document.ts";
-import { examplesOf } from "../src/document/examples-of.ts";
+import { planLimits } from "../src/cases/rate-figures.ts";
+import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions, Service } from "../src/target.ts";
 import type { Mutant, Planting } from "./mutant.ts";
 import { banRules } from "./mutant-target.ts";
