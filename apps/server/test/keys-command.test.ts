@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createKeyRing, systemClock } from "@animal-store/service";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createKeysCommand } from "../src/keys.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
-import { runKeys } from "./run-keys.ts";
+import { runCommandHere } from "./run-command.ts";
 import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
@@ -17,7 +18,7 @@ afterEach(async () => {
   server = undefined;
   folder.remove();
 });
-const keys = (...args: string[]) => runKeys(args, { DATA_DIR: folder.path });
+const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder.path });
 const keysProcess = (...args: string[]) => runToEnd("keys.js", args, { DATA_DIR: folder.path });
 const json = async (...args: string[]) => JSON.parse((await keys(...args, "--json")).stdout);
 /** How messages call the command for the folder. */

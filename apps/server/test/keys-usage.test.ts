@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runKeys } from "./run-keys.ts";
+import { createKeysCommand } from "../src/keys.ts";
+import { runCommandHere } from "./run-command.ts";
 import { runToEnd, temporaryDirectory } from "./server-process.ts";
 
 let folder: ReturnType<typeof temporaryDirectory>;
@@ -9,7 +10,7 @@ beforeEach(() => {
   folder = temporaryDirectory();
 });
 afterEach(() => folder.remove());
-const keys = (...args: string[]) => runKeys(args, { DATA_DIR: folder.path });
+const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder.path });
 
 const mistakes: [args: string[], message: RegExp][] = [
   [[], /option '--plan <plan>' is missing\. Choose one of free, pro, business, enterprise\./],

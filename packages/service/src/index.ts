@@ -50,6 +50,7 @@ export { orderable, reserved } from "./orders/reservation.ts";
 export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
 export { renderError } from "./render-error.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
+export { type DecorateMethod, decorateStore, decorateStores } from "./stores/decorate-stores.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";

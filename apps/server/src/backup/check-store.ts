@@ -1,8 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
+import { validators } from "@animal-store/contract/answers";
+import { NonIntegerLiterals } from "@animal-store/exact-json";
+import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { isAway } from "../sqlite/is-away.ts";
+import { type OrderRow, toOrder } from "../sqlite/order-row.ts";
+import { type PetRow, toPet } from "../sqlite/pet-row.ts";
+import { openUntouched } from "../sqlite/refuse-unfit-folder.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
-import { checkRecords } from "./check-records.ts";
 import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 export interface CheckedStore {
@@ -35,10 +40,10 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
     counts = countStore(database);
     violations.push(
       ...danglingReferences(database),
-      ...checkRecords(database, counts, progress),
-      ...findBroken(database, invariants),
+      ...invalidRecords(database, counts, progress),
+      ...brokenInvariants(database, invariants),
     );
-    notices.push(...findBroken(database, noticeInvariants));
+    notices.push(...brokenInvariants(database, noticeInvariants));
   } catch (error) {
     if (!isAway(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
     corruption.push(`the file: ${(error as Error).message}`);
@@ -46,6 +51,32 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
     progress.clear();
   }
   return { counts, corruption, violations, notices };
+}
+
+export interface IntactStore {
+  readonly counts: StoreCounts;
+  /** Violated rules, one line each. */
+  readonly violations: readonly string[];
+}
+
+/**
+ * Checks a store that nobody writes.
+ * @param explainCorrupt returns the message if the file is corrupt
+ * @throws {StartUpError} if the file is corrupt
+ */
+export function checkIntact(
+  path: string,
+  progress: Progress,
+  explainCorrupt: (first: string | undefined) => string,
+): IntactStore {
+  const database = openUntouched(path);
+  try {
+    const { counts, corruption, violations } = checkStore(database, progress);
+    if (corruption.length > 0 || !counts) throw new StartUpError(explainCorrupt(corruption[0]));
+    return { counts, violations };
+  } finally {
+    database.close();
+  }
 }
 
 /** SQLite reports several errors in one row, below a heading. */
@@ -70,7 +101,71 @@ function danglingReferences(database: DatabaseSync): string[] {
   );
 }
 
-function findBroken(database: DatabaseSync, rules: readonly Invariant[]): string[] {
+interface Kind {
+  readonly name: "pets" | "orders";
+  readonly sql: string;
+  /** The response that contains one record. */
+  readonly response: "getPet.200.body" | "createOrder.201.body";
+  readonly toRecord: (row: Record<string, unknown>) => unknown;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: "pets",
+    sql: "SELECT id, name, category_id, status FROM pets",
+    response: "getPet.200.body",
+    toRecord: ({ id, name, category_id, status }) => toPet([id, name, category_id, status] as PetRow),
+  },
+  {
+    name: "orders",
+    sql: "SELECT id, pet_id, status, created_at FROM orders",
+    response: "createOrder.201.body",
+    toRecord: (row) => toOrder(row as unknown as OrderRow),
+  },
+];
+
+/** Validates each pet and order by the contract. */
+function invalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
+  return kinds.flatMap((kind) => {
+    const { name, sql } = kind;
+    let found = 0;
+    let first = "";
+    progress.begin(`${name} checked`, counts[name]);
+    const select = database.prepare(sql);
+    select.setReadBigInts(true);
+    for (const row of select.iterate()) {
+      const exact = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toExact(value)]));
+      const problem = validateRecord(kind, exact);
+      if (problem !== undefined) {
+        found += 1;
+        first ||= `${exact.id}: ${problem}`;
+      }
+      progress.step();
+    }
+    progress.end();
+    return found > 0 ? [`${found} ${name} are not what the contract allows, the first is ${first}`] : [];
+  });
+}
+
+function toExact(value: unknown): unknown {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
+
+function validateRecord({ response, toRecord }: Kind, row: Record<string, unknown>): string | undefined {
+  const validate = validators[response];
+  if (!validate) throw new Error(`the contract describes no ${response}`);
+  try {
+    if (validate.call(new NonIntegerLiterals(), toRecord(row))) return undefined;
+    const [violation] = validate.errors ?? [];
+    return `${violation?.instancePath || "it"} breaks the rule "${violation?.keyword}"`;
+  } catch (error) {
+    // An invalid time, for example.
+    if (!(error instanceof RangeError)) throw error;
+    return error.message;
+  }
+}
+
+function brokenInvariants(database: DatabaseSync, rules: readonly Invariant[]): string[] {
   return rules.flatMap(({ text, rows }) => {
     const { found, first } = database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
     return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];

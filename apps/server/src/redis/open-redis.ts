@@ -1,5 +1,5 @@
 import type { Log, UntoldWriters } from "@animal-store/service";
-import type { RedisWatch } from "../metrics/redis.ts";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import { createRedisConnection, type RedisConnection } from "./redis-connection.ts";
 import type { ChangeFeed } from "./redis-limiter.ts";
 import { createSharedChanges, type OpenSharedChanges } from "./shared-changes.ts";

@@ -1,4 +1,4 @@
-import { createStoreChanges, type Stores, type UsageStore } from "@animal-store/service";
+import { createStoreChanges, decorateStore, type Stores, type UsageStore } from "@animal-store/service";
 import { inSlices } from "../write-queue/in-slices.ts";
 import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
@@ -44,21 +44,13 @@ export function openStores(options: WriterOptions, changes = createStoreChanges(
 
   /** A storage failure on this thread ends the process as one on the writer thread does. */
   function guard<Store extends object>(store: Store): Store {
-    const guarded = Object.entries(store).map(([name, member]) => [
-      name,
-      typeof member === "function" ? guardCall(member) : member,
-    ]);
-    return Object.fromEntries(guarded);
-  }
-
-  function guardCall(call: (...args: unknown[]) => unknown) {
-    return (...args: unknown[]) => {
+    return decorateStore(store, (call) => (...args) => {
       try {
         return call(...args);
       } catch (error) {
         writer.failIfFatal((error as Error).cause);
         throw error;
       }
-    };
+    });
   }
 }

@@ -11,8 +11,8 @@ import {
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
-import type { RedisWatch } from "../metrics/redis.ts";
 import type { OpenRedis } from "../redis/index.ts";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
 import { keepUsage } from "./keep-usage.ts";
 

@@ -3,9 +3,12 @@ import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } f
 import { mountPipeline } from "@animal-store/openapi-hono";
 import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
-import { createDocsRedirect, createRootRedirects } from "../operations/docs-redirect.ts";
-import { createDocumentRoutes } from "../operations/documents.ts";
-import { createHealthRoutes } from "../operations/health.ts";
+import {
+  createDocsRedirect,
+  createDocumentRoutes,
+  createHealthRoutes,
+  createRootRedirects,
+} from "../operations/operator-routes.ts";
 import type { Readiness } from "../operations/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { createMetrics } from "../../src/metrics/create-metrics.ts";
+import { createMetrics } from "../../src/telemetry/metrics.ts";
 
 // Of the docs that this app serves.
 const guide = new URL("../../node_modules/@animal-store/docs/guides/watching-it.md", import.meta.url);
