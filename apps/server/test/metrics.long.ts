@@ -3,8 +3,8 @@ import { askFor } from "./load/ask-for.ts";
 import { createFastKey } from "./load/create-fast-key.ts";
 import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory-of.ts";
 import { sendLoad } from "./load/send-load.ts";
-import { readMetrics } from "./seeing/read-metrics.ts";
 import { builtFile, startProcess, temporaryDirectory } from "./server-process.ts";
+import { readMetrics } from "./telemetry/read-metrics.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parser } from "@prometheus-io/lezer-promql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
-import { type ReadMetrics, readMetrics } from "./read-metrics.ts";
+import { createMetrics } from "../../src/telemetry/metrics.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../monitoring/${name}`, import.meta.url), "utf8");
 const gridPos = z.strictObject({ x: z.int(), y: z.int(), w: z.int(), h: z.int() });
@@ -38,19 +37,28 @@ const queries = [
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
 ];
 
-const folder = temporaryDirectory();
-let server: ServerProcess;
-let metrics: ReadMetrics;
-beforeAll(async () => {
-  server = await startProcess(folder.path, { METRICS_PORT: "0" });
-  const key = await createKey(folder.path);
-  await fetch(`${server.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-  await fetch(`${server.origin}/v1/pets`);
-  metrics = await readMetrics(server);
+const metric = z.object({
+  name: z.string(),
+  type: z.enum(["counter", "gauge", "histogram", "summary"]),
+  help: z.string().min(1),
+  labelNames: z.array(z.string()).default([]),
 });
-afterAll(async () => {
-  await server.end("SIGTERM");
-  folder.remove();
+const { registry } = createMetrics({ version: "0", store: "sqlite" });
+const registered = z.array(metric).parse(registry.getMetricsAsArray());
+const own = registered.filter(({ name }) => name.startsWith("animal_store_"));
+const series = new Map(
+  registered.flatMap(({ name, labelNames }) =>
+    ["", "_bucket", "_sum", "_count"].map((end) => [name + end, labelNames]),
+  ),
+);
+
+it("the guide lists the metrics that a process registers", () => {
+  const guide = new URL("../../node_modules/@animal-store/docs/guides/watching-it.md", import.meta.url);
+  const lines = own.map(({ name, type, labelNames, help }) => {
+    const by = labelNames.length > 0 ? `, by ${labelNames.map((label) => `\`${label}\``).join(", ")}` : "";
+    return `- \`${name}\` (${type}${by}): ${help.replace(/\.$/, "")}`;
+  });
+  expect(readFileSync(guide, "utf8").match(/^- `animal_store_.*$/gm)).toEqual(lines);
 });
 
 /** What a query names: metrics, and labels beside those that Prometheus itself adds. */
@@ -69,25 +77,20 @@ function namesIn(query: string) {
 }
 
 describe("the queries of dashboard and alerts", () => {
-  it.each(queries)("%s is PromQL, of metrics and labels that a process tells", (_, query) => {
-    const { metrics: named, labels, errors } = namesIn(query);
+  it.each(queries)("%s is PromQL, of registered metrics and their labels", (_, query) => {
+    const { metrics, labels, errors } = namesIn(query);
     expect(errors).toBe(0);
-    expect([...named].filter((name) => name !== "up" && !isTold(name))).toEqual([]);
-    const told = [...named].flatMap((name) => metrics.text.split("\n").filter((line) => line.startsWith(`${name}{`)));
-    expect([...labels].filter((label) => !told.some((line) => line.includes(`${label}="`)))).toEqual([]);
+    expect([...metrics].filter((name) => name !== "up" && !series.has(name))).toEqual([]);
+    const known = [...metrics].flatMap((name) => series.get(name) ?? []);
+    expect([...labels].filter((label) => !known.includes(label))).toEqual([]);
   });
 
   it("are found wrong where a metric or a bracket is", () => {
     expect(namesIn("rate(animal_store_nothing_total[5m])").metrics).toEqual(new Set(["animal_store_nothing_total"]));
-    expect(isTold("animal_store_nothing_total")).toBe(false);
+    expect(series.has("animal_store_nothing_total")).toBe(false);
     expect(namesIn("sum(rate(up[5m])").errors).toBeGreaterThan(0);
   });
 });
-
-/** Histograms without labels yet, and those of parts that a process lacks, tell their name alone. */
-function isTold(name: string): boolean {
-  return metrics.names.has(name) || metrics.text.includes(`# TYPE ${name.replace(/_(bucket|sum|count)$/, "")} `);
-}
 
 describe("the dashboard", () => {
   const { panels } = dashboard;
@@ -116,8 +119,7 @@ describe("the dashboard", () => {
 
   it("shows every metric of our own", () => {
     const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => [...namesIn(expr).metrics])));
-    const own = [...metrics.text.matchAll(/^# TYPE (animal_store_\S+)/gm)].map(([, name = ""]) => name);
-    const hidden = own.filter((name) => ![...shown].some((each) => each.startsWith(name)));
+    const hidden = own.filter(({ name }) => ![...shown].some((each) => each.startsWith(name)));
     expect(hidden).toEqual([]);
   });
 });

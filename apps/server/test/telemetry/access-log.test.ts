@@ -1,25 +1,19 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createKey, runToEnd, shareServer } from "../server-process.ts";
 
-const folder = temporaryDirectory();
-let server: ServerProcess;
+const shared = shareServer({ ACCESS_LOG: "true", TRUSTED_PROXIES: "1" });
 let key: string;
-
 beforeAll(async () => {
-  server = await startProcess(folder.path, { ACCESS_LOG: "true", TRUSTED_PROXIES: "1" });
-  key = await createKey(folder.path);
-});
-afterAll(async () => {
-  await server.end("SIGKILL");
-  folder.remove();
+  key = await createKey(shared.folder);
 });
 
-const get = (path: string, headers: Record<string, string>) => fetch(server.origin + path, { headers });
+const get = (path: string, headers: Record<string, string>) => fetch(shared.server().origin + path, { headers });
 // What has no end yet may be the beginning of a line.
 const lines = () =>
-  server
+  shared
+    .server()
     .stderr()
     .split("\n")
     .slice(0, -1)
@@ -29,7 +23,7 @@ const lineOf = (requestId: string) =>
 
 /** Everything that comes back for bytes on a connection of their own. */
 async function converse(message: string): Promise<string> {
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").setEncoding("utf8");
+  const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1").setEncoding("utf8");
   let received = "";
   socket.on("data", (chunk) => (received += chunk));
   socket.end(message);
@@ -39,14 +33,14 @@ async function converse(message: string): Promise<string> {
 
 describe("the line of a request", () => {
   it("says who asked for what, by operation and the id of the key, and what it was answered", async () => {
-    const { stdout } = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder.path });
+    const { stdout } = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: shared.folder });
     const [{ id }] = JSON.parse(stdout);
     const headers = { authorization: `Bearer ${key}`, "x-request-id": "whole", "x-forwarded-for": "192.0.2.7" };
     const body = await (await get("/v1/pets?limit=1", headers)).text();
     await lineOf("whole").toEqual({
       level: 30,
       time: expect.any(Number),
-      pid: server.child.pid,
+      pid: shared.server().child.pid,
       hostname: expect.any(String),
       requestId: "whole",
       operation: "listPets",
@@ -84,7 +78,7 @@ describe("the line of a request", () => {
   it("has an address without the password that it came with", async () => {
     await converse("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
     await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
-    expect(server.stderr()).not.toContain("word");
+    expect(shared.server().stderr()).not.toContain("word");
   });
 
   it("has no key where there was none that is valid", async () => {
@@ -94,7 +88,7 @@ describe("the line of a request", () => {
   });
 
   it("says that a connection ended before there was an answer, and gives no status then", async () => {
-    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+    const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
     const head = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: cut\r\nContent-Type: application/json`;
     socket.write(`POST /v1/pets HTTP/1.1\r\n${head}\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`);
     // It waits for the body, and so knows by now what is asked.
@@ -106,7 +100,7 @@ describe("the line of a request", () => {
   });
 
   it("is there for each of several that were sent at once on a connection that ended", async () => {
-    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+    const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
     const message = (id: string, rest: string) =>
       `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\n${rest}`;
     const post = `POST /v1/pets HTTP/1.1\r\n${message("first", "Content-Type: application/json\r\nContent-Length: 22\r\n\r\n")}{"name":"A","categoryId`;
@@ -124,6 +118,6 @@ describe("the line of a request", () => {
 
 it("lines that wait are written before the process ends", async () => {
   await Promise.all(Array.from({ length: 20 }, () => get("/v1/pets", { "x-request-id": "last" })));
-  await server.end("SIGTERM");
+  await shared.server().end("SIGTERM");
   expect(lines().filter(({ requestId }) => requestId === "last")).toHaveLength(20);
 });

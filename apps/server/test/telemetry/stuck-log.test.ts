@@ -2,32 +2,33 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { connect } from "../../src/sqlite/connect.ts";
 import {
   builtFile,
   createKey,
+  jsonHeaders,
   nodeFlags,
+  postPet,
   type ServerProcess,
-  startProcess,
-  temporaryDirectory,
+  startServer,
+  testFolder,
 } from "../server-process.ts";
 
 // Each write to it finds no room (full(4)).
 const fullDisk = "/dev/full";
 const noFullDisk = existsSync(fullDisk) ? undefined : ` (needs ${fullDisk})`;
 
-let folder: ReturnType<typeof temporaryDirectory>;
-let key: string;
+let data: string;
+let headers: Record<string, string>;
 beforeEach(async () => {
-  folder = temporaryDirectory();
-  key = await createKey(join(folder.path, "data"));
+  data = join(testFolder(), "data");
+  headers = jsonHeaders(await createKey(data));
 });
-afterEach(() => folder.remove());
 
 // `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB, as on a full disk.
 const start = (env: Record<string, string>, redirection = "") =>
-  startProcess(join(folder.path, "data"), env, builtFile("main.js"), [
+  startServer(data, env, builtFile("main.js"), [
     "sh",
     "-c",
     `ulimit -f 512; exec "$@" ${redirection}`,
@@ -38,11 +39,7 @@ const start = (env: Record<string, string>, redirection = "") =>
 
 const ask = async (server: ServerProcess, path: string) => (await fetch(server.origin + path)).status;
 
-async function post(server: ServerProcess): Promise<number> {
-  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-  const body = '{"name":"Rex","categoryId":7}';
-  return (await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body })).status;
-}
+const post = async (server: ServerProcess) => (await postPet(server, headers)).status;
 
 async function fillDisk(server: ServerProcess): Promise<void> {
   expect(await post(server)).toBe(201);
@@ -50,7 +47,7 @@ async function fillDisk(server: ServerProcess): Promise<void> {
 }
 
 function makeRoom(): void {
-  const other = connect(join(folder.path, "data"));
+  const other = connect(data);
   other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   other.close();
 }

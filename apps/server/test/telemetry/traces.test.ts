@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import { createKey, startProcess, temporaryDirectory } from "../server-process.ts";
 import { type OtlpReceiver, startOtlpReceiver } from "./otlp-receiver.ts";
 
 const folder = temporaryDirectory();
 const callers = "0af7651916cd43dd8448eb211c80319c";
 let receiver: OtlpReceiver;
-let server: ServerProcess;
 let key: string;
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
-  server = await startProcess(folder.path, {
+  const server = await startProcess(folder.path, {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_SERVICE_NAME: "pets-here",
     OTEL_EXPORTER_OTLP_HEADERS: "x-tenant=animals",
