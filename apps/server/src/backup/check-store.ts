@@ -4,10 +4,10 @@ import { NonIntegerLiterals } from "@animal-store/exact-json";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { isAway } from "../sqlite/is-away.ts";
-import { type OrderRow, toOrder } from "../sqlite/order-row.ts";
-import { type PetRow, toPet } from "../sqlite/pet-row.ts";
 import { openUntouched } from "../sqlite/refuse-unfit-folder.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
+import type { SqlValue } from "../tables/define-table.ts";
+import { orderTable, petTable } from "../tables/tables.ts";
 import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 export interface CheckedStore {
@@ -101,44 +101,27 @@ function danglingReferences(database: DatabaseSync): string[] {
   );
 }
 
-interface Kind {
-  readonly name: "pets" | "orders";
-  readonly sql: string;
-  /** The response that contains one record. */
-  readonly response: "getPet.200.body" | "createOrder.201.body";
-  readonly toRecord: (row: Record<string, unknown>) => unknown;
-}
-
-const kinds: readonly Kind[] = [
-  {
-    name: "pets",
-    sql: "SELECT id, name, category_id, status FROM pets",
-    response: "getPet.200.body",
-    toRecord: ({ id, name, category_id, status }) => toPet([id, name, category_id, status] as PetRow),
-  },
-  {
-    name: "orders",
-    sql: "SELECT id, pet_id, status, created_at FROM orders",
-    response: "createOrder.201.body",
-    toRecord: (row) => toOrder(row as unknown as OrderRow),
-  },
-];
+/** The tables, and the response of the contract that contains one of their rows. */
+const kinds = [
+  { name: "pets", table: petTable, response: "getPet.200.body" },
+  { name: "orders", table: orderTable, response: "createOrder.201.body" },
+] as const;
 
 /** Validates each pet and order by the contract. */
 function invalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
-  return kinds.flatMap((kind) => {
-    const { name, sql } = kind;
+  return kinds.flatMap(({ name, table, response }) => {
     let found = 0;
     let first = "";
     progress.begin(`${name} checked`, counts[name]);
-    const select = database.prepare(sql);
+    const select = database.prepare(table.select(""));
     select.setReadBigInts(true);
+    select.setReturnArrays(true);
     for (const row of select.iterate()) {
-      const exact = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toExact(value)]));
-      const problem = validateRecord(kind, exact);
+      const values = (row as unknown as SqlValue[]).map(toExact);
+      const problem = validateRecord(response, () => table.fromValues(values));
       if (problem !== undefined) {
         found += 1;
-        first ||= `${exact.id}: ${problem}`;
+        first ||= `${values[0]}: ${problem}`;
       }
       progress.step();
     }
@@ -147,15 +130,15 @@ function invalidRecords(database: DatabaseSync, counts: StoreCounts, progress: P
   });
 }
 
-function toExact(value: unknown): unknown {
+function toExact(value: SqlValue): SqlValue {
   return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-function validateRecord({ response, toRecord }: Kind, row: Record<string, unknown>): string | undefined {
+function validateRecord(response: (typeof kinds)[number]["response"], read: () => unknown): string | undefined {
   const validate = validators[response];
   if (!validate) throw new Error(`the contract describes no ${response}`);
   try {
-    if (validate.call(new NonIntegerLiterals(), toRecord(row))) return undefined;
+    if (validate.call(new NonIntegerLiterals(), read())) return undefined;
     const [violation] = validate.errors ?? [];
     return `${violation?.instancePath || "it"} breaks the rule "${violation?.keyword}"`;
   } catch (error) {

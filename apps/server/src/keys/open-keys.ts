@@ -62,7 +62,7 @@ function userName(): string {
 async function openStore(env: Environment): Promise<OpenKeys> {
   const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: source } = env;
   if (url === "") return openSqliteKeys(DATA_DIR);
-  const { openPostgresKeys } = await import("../postgres/open-keys.ts");
+  const { openPostgresKeys } = await import("../postgres/open-stores.ts");
   return openPostgresKeys({ url, timeout, source });
 }
 

@@ -1,13 +1,13 @@
-import type { KeptAnswersWatch } from "@animal-store/service";
+import type { CacheObserver } from "@animal-store/service";
 import { Counter, type Registry } from "@prometheus-io/client";
 import { prefix } from "./metric-factory.ts";
 
-/** Counts the hits and misses of the response cache, in plain numbers: the client looks up labels at each increment. */
-export function createCacheMetrics(registry: Registry): KeptAnswersWatch {
+/** Counts how often the response cache served a read. */
+export function createCacheMetrics(registry: Registry): CacheObserver {
   const counts = new Map<string, { hit: number; miss: number }>();
   new Counter({
     name: `${prefix}kept_answers_total`,
-    help: "Reads that a kept answer served (hit), or the store (miss), by operation.",
+    help: "Reads that the response cache served (hit), or the store (miss), by operation.",
     labelNames: ["operation", "result"],
     registers: [registry],
     collect() {
@@ -22,8 +22,8 @@ export function createCacheMetrics(registry: Registry): KeptAnswersWatch {
     of(operation) {
       const count = { hit: 0, miss: 0 };
       counts.set(operation, count);
-      return (isKept) => {
-        if (isKept) count.hit += 1;
+      return (isHit) => {
+        if (isHit) count.hit += 1;
         else count.miss += 1;
       };
     },

@@ -1,5 +1,5 @@
 import { stopwatch } from "@animal-store/node-edge";
-import type { KeptAnswersWatch, LimiterWatch } from "@animal-store/service";
+import type { CacheObserver, LimiterWatch } from "@animal-store/service";
 import { collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { createCacheMetrics } from "./cache-metrics.ts";
@@ -17,7 +17,7 @@ export interface ProcessFacts {
 export interface Metrics {
   readonly registry: Registry;
   readonly exchanges: HttpMetrics;
-  readonly keptAnswers: KeptAnswersWatch;
+  readonly responseCache: CacheObserver;
   readonly limiter: LimiterWatch;
   readonly storeCalls: ObserveCalls;
   readonly writes: WriteQueueWatch;
@@ -35,7 +35,7 @@ export function createMetrics(facts: ProcessFacts): Metrics {
   return {
     registry,
     exchanges: createHttpMetrics(metric),
-    keptAnswers: createCacheMetrics(registry),
+    responseCache: createCacheMetrics(registry),
     limiter: createLimiterMetrics(metric),
     storeCalls: createStoreMetrics(metric),
     writes: createWriteMetrics(metric),

@@ -1,39 +1,24 @@
-import type { Changes, Coverage } from "@animal-store/service";
+import type { Change } from "@animal-store/service";
 import type { Fault, Planting } from "../fault.ts";
-import { behaviour, otherStores } from "./behaviour.ts";
+import { behaviour, other } from "./behaviour.ts";
 
-/** Answers that are kept and given again, though what they show has changed. */
+/** Cached responses that are served although what they show has changed. */
 export const staleFaults: readonly Fault[] = [
-  behaviour("a list stays as it was first read", ["orders/list-follows"], () =>
-    missing("pets", (covered) => !isRow(covered)),
+  behaviour("a last page misses new pets", ["entity-tags/listPets/changed"], () => missing("pets.appended")),
+  behaviour("a pet and the pages with it keep its old status", ["orders/", "entity-tags/getPet/changed"], () =>
+    missing("pets.changed"),
   ),
-  behaviour("a last page stays as it was first read", ["entity-tags/listPets/changed"], () =>
-    missing("pets", ({ end }) => end === Number.POSITIVE_INFINITY),
-  ),
-  behaviour("a filtered list stays as it was first read", ["orders/reserve"], () =>
-    missing("pets", ({ status }) => status !== undefined),
-  ),
-  behaviour("a single pet stays as it was first read", ["orders/reserve", "entity-tags/getPet/changed"], () =>
-    missing("pets", isRow),
-  ),
-  behaviour("a list of orders stays as it was first read", ["orders/list", "entity-tags/listOrders/changed"], () =>
-    missing("orders", () => true),
+  behaviour("a list of orders misses new ones", ["orders/list", "entity-tags/listOrders/changed"], () =>
+    missing("orders.appended"),
   ),
 ];
 
-/** No change is noticed in the answers that are meant. */
-function missing(store: "pets" | "orders", isMeant: (covered: Coverage) => boolean): Planting {
-  return otherStores((stores) => ({ [store]: { ...stores[store], changes: unseen(stores[store].changes, isMeant) } }));
-}
-
-function unseen(changes: Changes | undefined, isMeant: (covered: Coverage) => boolean): Changes {
-  return {
-    count: () => changes?.count() ?? 0,
-    mayShow: (covered, seen) => !isMeant(covered) && changes?.mayShow(covered, seen) === true,
-    mayShowSoon: (covered) => !isMeant(covered) && changes?.mayShowSoon(covered) === true,
-  };
-}
-
-function isRow({ after, end }: Coverage): boolean {
-  return end - after === 1;
+/** No batch counts as one with this change. */
+function missing(missed: Change): Planting {
+  return other(({ versions }) => ({
+    versions: versions && {
+      ...versions,
+      current: (change) => (change === missed ? 0 : versions.current(change)),
+    },
+  }));
 }

@@ -9,6 +9,7 @@ import {
   createKeyRing,
   createMemoryLimiter,
   createMemoryStores,
+  createVersions,
   type ServedContract,
 } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
@@ -40,11 +41,14 @@ async function start(situation: Situation, planting: Planting, onOwnError: (erro
   const clock = createTestClock();
   const kept = (of: Numbers): number => numberOf(of, "idempotency", "times", "keptSeconds") * 1000;
   const keptLonger = kept(numbers) - kept(contractNumbers);
-  const stores = withClaims(createMemoryStores(), (claim) => ({ ...claim, expiresAt: claim.expiresAt + keptLonger }));
+  const versions = createVersions();
+  const memoryStores = createMemoryStores(versions);
+  const stores = withClaims(memoryStores, (claim) => ({ ...claim, expiresAt: claim.expiresAt + keptLonger }));
   const issuing = createKeyRing({ store: stores.keys, clock });
   const failing = storesIn(situation, stores, storeFailure);
   const dependencies = exchange({
     stores: failing,
+    versions,
     keyRing: failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock }),
     limiter: createMemoryLimiter(banRulesOf(numbers)),
     addressLimiter: createAddressLimiter(numberOf(numbers, "plans", "free", "perMinute")),
