@@ -3,9 +3,15 @@ import { durationRule, hideKeys, type IssuedKey, type KeyRecord, type Plan } fro
 import { type Command, Option } from "commander";
 import { type CommandContext, runCommand, StrictCommand } from "./command-line.ts";
 import { endedKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
-import { issuedKeyAsJson, keyAsJson, logEntryAsJson } from "./keys/key-json.ts";
 import { formatKeyLog, formatKeyTable } from "./keys/key-table.ts";
-import { formatChanges, formatKeyDetails, formatTime } from "./keys/key-text.ts";
+import {
+  formatChanges,
+  formatKeyDetails,
+  formatTime,
+  issuedKeyAsJson,
+  keyAsJson,
+  logEntryAsJson,
+} from "./keys/key-text.ts";
 import { keysProgram as program } from "./keys/keys-program.ts";
 import { type KeysSession, openKeys } from "./keys/open-keys.ts";
 import {

@@ -20,7 +20,7 @@ import {
 } from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
 import { createReadiness } from "../src/operations/readiness.ts";
-import { keepUsage } from "../src/start/keep-usage.ts";
+import { keepUsage } from "../src/start/open-limiter.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 import { openTestStores } from "./open-test-stores.ts";
 

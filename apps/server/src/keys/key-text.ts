@@ -1,6 +1,14 @@
 import { styleText } from "node:util";
 import type { Scope } from "@animal-store/contract";
-import { type KeyFieldChanges, type KeyRecord, type KeyState, keyLimits, keyState } from "@animal-store/service";
+import {
+  type IssuedKey,
+  type KeyFieldChanges,
+  type KeyLogEntry,
+  type KeyRecord,
+  type KeyState,
+  keyLimits,
+  keyState,
+} from "@animal-store/service";
 import { misleading } from "./option-values.ts";
 import { widest } from "./table.ts";
 
@@ -116,4 +124,33 @@ export function formatDistance(time: number, now: number, style: Intl.RelativeTi
   if (size < hour) return style.format(Math.trunc(milliseconds / minute), "minute");
   if (size < 2 * day) return style.format(Math.trunc(milliseconds / hour), "hour");
   return style.format(Math.trunc(milliseconds / day), "day");
+}
+
+/** A key that was just issued, for programs: the only time that it shows itself. */
+export function issuedKeyAsJson({ key, record }: IssuedKey): object {
+  const { id, ...rest } = describe(record);
+  return { id, key, ...rest };
+}
+
+/** What is kept of a key, for programs. */
+export function keyAsJson(record: KeyRecord): object {
+  const { revokedAt, lastUsedAt, successorId } = record;
+  return { ...describe(record), revokedAt: timestamp(revokedAt), lastUsedAt: timestamp(lastUsedAt), successorId };
+}
+
+function describe(record: KeyRecord) {
+  const { id, plan, name, scopes, createdAt, expiresAt } = record;
+  const limits = keyLimits(record);
+  return { id, plan, name, scopes, limits, createdAt: timestamp(createdAt), expiresAt: timestamp(expiresAt) };
+}
+
+/** An entry of the audit log, for programs. */
+export function logEntryAsJson({ at, operator, action, keyId, changes }: KeyLogEntry): object {
+  const { expiresAt: expiry, ...others } = changes;
+  const expiresAt = expiry && { from: timestamp(expiry.from), to: timestamp(expiry.to) };
+  return { at: timestamp(at), operator, action, keyId, changes: { ...others, ...(expiresAt && { expiresAt }) } };
+}
+
+function timestamp(time: unknown): string | null {
+  return typeof time === "number" ? new Date(time).toISOString() : null;
 }

@@ -1,8 +1,8 @@
-import { stopwatch } from "@animal-store/node-edge";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Address, listen, stopwatch } from "@animal-store/node-edge";
 import type { CacheObserver, LimiterWatch } from "@animal-store/service";
-import { collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
-import { createCacheMetrics } from "./cache-metrics.ts";
 import { createHttpMetrics, type HttpMetrics } from "./http-metrics.ts";
 import { callBuckets, createMetricFactory, type MetricFactory, prefix } from "./metric-factory.ts";
 import { createRedisMetrics, type RedisWatch } from "./redis-metrics.ts";
@@ -121,3 +121,68 @@ function createDropCounter({ counter }: MetricFactory): () => void {
   );
   return () => dropped.inc();
 }
+
+/** Counts how often the response cache served a read. */
+function createCacheMetrics(registry: Registry): CacheObserver {
+  const counts = new Map<string, { hit: number; miss: number }>();
+  new Counter({
+    name: `${prefix}kept_answers_total`,
+    help: "Reads that the response cache served (hit), or the store (miss), by operation.",
+    labelNames: ["operation", "result"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [operation, { hit, miss }] of counts) {
+        this.inc({ operation, result: "hit" }, hit);
+        this.inc({ operation, result: "miss" }, miss);
+      }
+    },
+  });
+  return {
+    of(operation) {
+      const count = { hit: 0, miss: 0 };
+      counts.set(operation, count);
+      return (isHit) => {
+        if (isHit) count.hit += 1;
+        else count.miss += 1;
+      };
+    },
+  };
+}
+
+export interface MetricsServer {
+  /** Where Prometheus finds the metrics. */
+  readonly url: string;
+  /** Cuts whoever is reading. */
+  stop(): void;
+}
+
+const path = "/metrics";
+
+/**
+ * Serves the metrics on an address of their own, so that callers of the API never reach them.
+ * @throws {StartUpError} when the address cannot be listened on
+ */
+export async function serveMetrics(registry: Registry, address: Address): Promise<MetricsServer> {
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const origin = await listen(server, address);
+  return {
+    url: origin + path,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+
+  async function answer({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Prometheus adds the `params` of its configuration.
+    if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
+    if (method !== "GET" && method !== "HEAD")
+      return void response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
+    const text = await registry.metrics();
+    response.writeHead(200, { ...safe, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
+  }
+}
+
+const safe = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+const plain = { ...safe, "Content-Type": "text/plain; charset=utf-8" };

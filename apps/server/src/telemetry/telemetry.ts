@@ -14,8 +14,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Environment } from "../start/environment.ts";
 import { createLogger } from "./logger.ts";
-import type { Metrics } from "./metrics.ts";
-import type { MetricsServer } from "./metrics-server.ts";
+import type { Metrics, MetricsServer } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
 
 /** Observes a method of the stores, named as in `pets.add`: called once for each method. */
@@ -60,7 +59,7 @@ export async function openTelemetry(env: Environment, { clientAddress }: Telemet
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
-      const { serveMetrics } = await import("./metrics-server.ts");
+      const { serveMetrics } = await import("./metrics.ts");
       served = await serveMetrics(metrics.registry, { host, port, portName: "METRICS_PORT", hostName: "METRICS_HOST" });
       return served.url;
     },

@@ -1,12 +1,16 @@
+import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
-import type { ExchangeWatch } from "@animal-store/node-edge";
-import type { Log } from "@animal-store/service";
+import { contract } from "@animal-store/contract";
+import type { ExchangeWatch, WatchedMessage } from "@animal-store/node-edge";
+import { hideKeys, type Log } from "@animal-store/service";
 import {
+  type Attributes,
   type Context,
   context,
   DiagLogLevel,
   diag,
   propagation,
+  type Span,
   SpanStatusCode,
   type TextMapGetter,
   type Tracer,
@@ -32,7 +36,6 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { z } from "zod";
-import { describeRequest, isOfApi, setSpanAttributes } from "./request-spans.ts";
 import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
 export interface Tracing {
@@ -150,4 +153,53 @@ export function logOnce(log: Log): (message: string) => void {
     logged.add(kind);
     log.warn({}, `traces: ${message}`);
   };
+}
+
+const prefix = `${contract.basePath}/`;
+const routes = new Map(
+  Object.values(contract.operations).map(({ id, path }) => [id as string, contract.basePath + path]),
+);
+
+/** Whether a request is one of the API: what is asked for health and docs is not traced. */
+function isOfApi({ url = "" }: IncomingMessage): boolean {
+  return url.startsWith(prefix);
+}
+
+/**
+ * What a span tells of a request in place of what the instrumentation would: traces go to others, so they hold no query, no header that
+ * a caller wrote, and no key.
+ */
+function describeRequest({ url = "" }: IncomingMessage): Attributes {
+  const [path = ""] = url.split("?", 1);
+  return { ...removed, "url.path": hideKeys(path) };
+}
+
+const removed = {
+  "url.query": undefined,
+  "user_agent.original": undefined,
+  // By Host, Forwarded and X-Forwarded-For, whoever sent them.
+  "server.address": undefined,
+  "server.port": undefined,
+  "client.address": undefined,
+};
+
+/** Names the span of a request by its operation, and tells what its way found out. Not who called. */
+function setSpanAttributes(span: Span, request: ClientRequest | WatchedMessage): void {
+  const exchange = "findings" in request ? request.findings : undefined;
+  if (!exchange) return;
+  const { operation, requestId, code, status, isAborted } = exchange;
+  const attributes: Attributes = {};
+  if (operation !== undefined) {
+    span.updateName(operation);
+    const route = routes.get(operation);
+    attributes["animal_store.operation"] = operation;
+    if (route !== undefined) attributes["http.route"] = route;
+  }
+  if (requestId !== undefined) attributes["animal_store.request_id"] = requestId;
+  if (code !== undefined) attributes["animal_store.error_code"] = code;
+  // The instrumentation takes what a response would have said for what was sent.
+  if (status !== undefined) attributes["http.response.status_code"] = status;
+  if (isAborted)
+    span.setStatus({ code: SpanStatusCode.ERROR, message: "the connection ended before the answer was sent" });
+  span.setAttributes(attributes);
 }
