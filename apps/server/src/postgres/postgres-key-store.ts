@@ -1,6 +1,7 @@
 import type { KeyChange, KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { keyLogTable, keyTable } from "../tables/key-tables.ts";
+import { inSlices } from "../write-queue/write-queue.ts";
 import { type Connections, type Statement, statement } from "./connections.ts";
 import { shareReads } from "./shared-reads.ts";
 
@@ -30,9 +31,6 @@ const recordUses = statement<[]>(
    UPDATE keys SET last_used_at = greatest(last_used_at, locked.at) FROM locked WHERE keys.id = locked.id`,
 );
 
-// One after the other, because reads wait behind them on their connection.
-const maxUsesAtOnce = 250;
-
 export function createPostgresKeyStore({ query }: Pick<Connections, "query">): KeyStore {
   // A new key, or one that is looked up again, often comes with many requests at once.
   const readByHashes = shareReads(String, (lists: readonly (readonly string[])[]) =>
@@ -44,12 +42,8 @@ export function createPostgresKeyStore({ query }: Pick<Connections, "query">): K
     list: async () => (await query(selectAll, [])).map(keyTable.fromValues),
     save: async (change) => (await query(...toQuery(change))).length > 0,
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
-    async recordUses(uses) {
-      for (let from = 0; from < uses.length; from += maxUsesAtOnce) {
-        const some = uses.slice(from, from + maxUsesAtOnce);
-        await query(recordUses, [some.map(({ id }) => id), some.map(({ at }) => at)]);
-      }
-    },
+    // Reads wait behind each slice on its connection.
+    recordUses: inSlices((uses) => query(recordUses, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
   };
 }
 
