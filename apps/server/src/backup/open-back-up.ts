@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
+import { openUntouched } from "../sqlite/data-folder.ts";
 import { isOlder, refuseUnfitSchema } from "../sqlite/migrations.ts";
-import { openUntouched } from "../sqlite/refuse-unfit-folder.ts";
 
 export interface OpenBackUp {
   readonly database: DatabaseSync;

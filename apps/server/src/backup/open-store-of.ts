@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { connect, storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
 import { refuseOtherSchema } from "../sqlite/migrations.ts";
 
 /** The store of a data folder as it is, to be read beside its server. @throws {StartUpError} when there is none that can be */

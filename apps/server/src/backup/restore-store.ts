@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
 import { isBroken } from "../sqlite/is-away.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { migrate } from "../sqlite/migrations.ts";

@@ -1,5 +1,5 @@
 import { StartUpError } from "@animal-store/node-edge";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
 import { isAway, isBroken } from "../sqlite/is-away.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";

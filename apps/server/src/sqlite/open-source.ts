@@ -3,7 +3,7 @@ import { StartUpError } from "@animal-store/node-edge";
 import { type MovedRow, selectAsText } from "../move/moved-tables.ts";
 import type { SourceStore } from "../move/source-store.ts";
 import { storePath } from "./connect.ts";
-import { dataFolderProblem } from "./data-folder-problem.ts";
+import { dataFolderProblem } from "./data-folder.ts";
 import { isAway, isBroken } from "./is-away.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
