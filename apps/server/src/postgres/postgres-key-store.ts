@@ -2,8 +2,9 @@ import type { KeyChange, KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { keyLogTable, keyTable } from "../tables/key-tables.ts";
 import { inSlices } from "../write-queue/write-queue.ts";
-import { type Connections, type Statement, statement } from "./connections.ts";
+import type { Connections } from "./connections.ts";
 import { shareReads } from "./shared-reads.ts";
+import { type Statement, statement } from "./statement.ts";
 
 const selectById = statement<SqlValue[]>("key_by_id", keyTable.select("WHERE id = $1"));
 const selectByHashes = statement<SqlValue[]>("keys_by_hash", keyTable.select("WHERE hash = ANY ($1::text[])"));

@@ -9,13 +9,14 @@ import {
   type WriteCommand,
   type WriteResult,
 } from "@animal-store/service/writes";
-import type { SqlValue, Table } from "../tables/define-table.ts";
+import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 import { elapsed } from "../waiting/elapsed.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
 import { createWriteQueue, type WriteQueueWatch } from "../write-queue/write-queue.ts";
-import { type Connections, type Query, type Statement, statement } from "./connections.ts";
+import type { Connections, Query } from "./connections.ts";
 import { writeLock } from "./migrations.ts";
+import { insertRows, statement, toArrays } from "./statement.ts";
 
 /** Commits the writes that arrive at about the same time in one transaction. */
 export interface PostgresWriter {
@@ -132,23 +133,12 @@ const commitTransaction = statement<[]>("commit", "COMMIT");
 /** Saves changes and commits, in one round trip. A statement that fails turns the commit into a rollback. */
 async function save(query: Query, { pets, reservedIds, orders, records, lastIds, now }: Changes): Promise<void> {
   await Promise.all([
-    pets.length > 0 && query(insertPets, toArrays(petTable, pets)),
+    pets.length > 0 && query(insertPets, toArrays(pets.map(petTable.toValues))),
     reservedIds.length > 0 && query(reservePets, [reserved, reservedIds]),
-    orders.length > 0 && query(insertOrders, toArrays(orderTable, orders)),
-    records.length > 0 && query(saveRecords, toArrays(recordTable, records)),
+    orders.length > 0 && query(insertOrders, toArrays(orders.map(orderTable.toValues))),
+    records.length > 0 && query(saveRecords, toArrays(records.map(recordTable.toValues))),
     records.length > 0 && query(deleteExpired, [now, records.length]),
     query(setLastIds, [lastIds.pets, lastIds.orders]),
     query(commitTransaction, []),
   ]);
-}
-
-/** A statement that inserts rows, given one array for each column. */
-function insertRows<Row>({ name, columns, columnList }: Table<Row>, rest = ""): Statement<[]> {
-  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
-  return statement(`insert_${name}`, `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${rest}`);
-}
-
-function toArrays<Row>({ columns, toValues }: Table<Row>, rows: readonly Row[]): SqlValue[][] {
-  const values = rows.map(toValues);
-  return columns.map((_, index) => values.map((row) => row[index] as SqlValue));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { StartUpError } from "@animal-store/node-edge";
+import type { SourceStore } from "../move/move-store.ts";
 import { type MovedRow, selectAsText } from "../move/moved-tables.ts";
-import type { SourceStore } from "../move/source-store.ts";
 import { storePath } from "./connect.ts";
 import { dataFolderProblem } from "./data-folder.ts";
 import { isAway, isBroken } from "./is-away.ts";
