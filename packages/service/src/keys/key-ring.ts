@@ -1,7 +1,7 @@
 import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
+import { StoreUnavailable } from "../stores/stores.ts";
 import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
 import { keyLimits, type Limits } from "./key-limits.ts";
 import { keyState } from "./key-state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../create-app.ts";
-import type { Claim } from "../idempotency/written.ts";
+import type { Claim } from "../idempotency/claim.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";
 import { createMemoryLimiter } from "../limits/memory-limiter.ts";

@@ -1,5 +1,4 @@
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
-import type { Stores } from "../stores/stores.ts";
+import { type Stores, StoreUnavailable } from "../stores/stores.ts";
 
 /**
  * Stores in a situation of the contract's tests: in `store-fails` and `store-away` every call about pets and orders throws, in
