@@ -1,14 +1,12 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import {
-  createPipeline,
-  mountPipeline,
-  type Pipeline,
+  type ContractApp,
+  mountContract,
   type ReceivedRequest,
   type RefusalKind,
   type Validators,
 } from "@animal-store/openapi-hono";
-import type { Hono } from "hono";
 import {
   type AdmissionDependencies,
   anonymousHeaders,
@@ -16,14 +14,13 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { requestId } from "./admission/request-id.ts";
+import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
-import type { Hash } from "./hash.ts";
+import type { Hash } from "./dependencies.ts";
 import { createClaimRequest } from "./idempotency/claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
-import { renderError } from "./render-error.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
 import type { Stores } from "./stores/stores.ts";
 
@@ -42,37 +39,28 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
-  /** Whether the parameters of a target that came before are read from memory. @default true */
-  readonly remembersTargets?: boolean | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
 
-/** The store on Hono, as a function of its dependencies: everything under the contract's base path. */
-export function createApp(dependencies: AppDependencies): Hono {
-  return mountPipeline(createApi(dependencies), contract.basePath);
-}
-
-/** The same for whatever else listens: a request in, its answer out. */
-export function createApi(dependencies: AppDependencies): Pipeline {
-  return allowPages(createStorePipeline(dependencies), {
-    origins: dependencies.origins,
-    anonymousHeaders: (request) => anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
-  });
-}
-
-function createStorePipeline(dependencies: AppDependencies): Pipeline {
+/** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
+export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
   const cached = createResponseCache(dependencies);
-  return createPipeline<typeof contract, Caller, ProvidedHeader>({
+  return mountContract<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
-    remembersTargets: dependencies.remembersTargets,
     refusals,
     hash,
     beforeHandler,
+    wrap: (pipeline) =>
+      allowPages(pipeline, {
+        origins: dependencies.origins,
+        anonymousHeaders: (request) =>
+          anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
+      }),
     admit: createAdmission(dependencies),
     renderError,
     onBrokenAnswer: (problem) => log.error({}, problem),

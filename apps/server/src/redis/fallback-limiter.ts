@@ -1,8 +1,8 @@
 import {
+  allowancesOf,
   type BanRules,
   createUsage,
   type Decision,
-  day,
   dropFuture,
   dropLifted,
   isBanned,
@@ -70,10 +70,11 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       return {
         isAllowed,
         now,
-        allowances: [
-          { window: minute, limit: limits.perMinute, remaining: Math.max(0, allowed.perMinute - usage.inMinute) },
-          { window: day, limit: limits.perDay, remaining: Math.max(0, allowed.perDay - usage.inDay) },
-        ],
+        // The limit is the whole one, what remains is of this process.
+        allowances: allowancesOf(limits, {
+          inMinute: limits.perMinute - allowed.perMinute + usage.inMinute,
+          inDay: limits.perDay - allowed.perDay + usage.inDay,
+        }),
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },

@@ -1,15 +1,14 @@
 import {
+  allowancesOf,
   type BanRules,
   banRules,
   type Decision,
-  day,
   dropLifted,
   isBanned,
   type KeyUsage,
   type Limiter,
   type LimiterWatch,
   type Limits,
-  minute,
   type Offence,
   refuse,
 } from "@animal-store/service";
@@ -155,14 +154,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       resolve({
         isAllowed,
         now,
-        allowances: [
-          {
-            window: minute,
-            limit: limits.perMinute,
-            remaining: Math.max(0, limits.perMinute - usage.inMinute + later),
-          },
-          { window: day, limit: limits.perDay, remaining: Math.max(0, limits.perDay - usage.inDay + later) },
-        ],
+        allowances: allowancesOf(limits, { inMinute: usage.inMinute - later, inDay: usage.inDay - later }),
         bannedUntil: isHeld ? usage.bannedUntil : null,
       });
     }

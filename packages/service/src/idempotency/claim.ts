@@ -1,6 +1,6 @@
 import { idempotency } from "@animal-store/contract";
 import type { Clock } from "../clock.ts";
-import type { Hash } from "../hash.ts";
+import type { Hash } from "../dependencies.ts";
 
 /** Makes a write that comes twice one write: whose it is, and what was sent. Times are milliseconds since the Unix epoch. */
 export interface Claim {

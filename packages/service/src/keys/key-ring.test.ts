@@ -89,6 +89,25 @@ describe("a key ring", () => {
     expect(seen.lookUps).toBe(1);
   });
 
+  it("remembers the keys that were used last, as many as it may", async () => {
+    const { store, clock, seen } = setUp();
+    for (const [mostKnown, lookUps] of [
+      [0, [1, 1, 1, 1, 1]],
+      [2, [1, 1, 0, 1, 1]],
+    ] as const) {
+      const keyRing = createKeyRing({ store, clock, mostKnown });
+      const keys: string[] = [];
+      for (let count = 0; count < 3; count += 1) keys.push((await keyRing.issue({ plan: "free" })).key);
+      const counted: number[] = [];
+      for (const index of [0, 1, 0, 2, 1]) {
+        const before = seen.lookUps;
+        await authenticate(keyRing, keys[index] ?? "");
+        counted.push(seen.lookUps - before);
+      }
+      expect(counted).toEqual(lookUps);
+    }
+  });
+
   it("ends a key at its expiry, remembered or not", async () => {
     const { keyRing, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free", expiresAt: clock.now() + 1000 });

@@ -1,22 +1,23 @@
 import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
+import type { Limits } from "../limits/limiter.ts";
 import { StoreUnavailable } from "../stores/stores.ts";
-import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
-import { keyLimits, type Limits } from "./key-limits.ts";
-import { keyState } from "./key-state.ts";
 import {
-  type KeyChange,
-  type KeyFieldChanges,
-  type KeyLogEntry,
-  type KeyRecord,
-  type KeyStore,
-  keyFieldChanges,
-} from "./key-store.ts";
-import { createKeyUses } from "./key-uses.ts";
-import { createKnownKeys, type KnownKey } from "./known-keys.ts";
+  hashApiKey,
+  type IssuedKey,
+  type IssueOptions,
+  isApiKey,
+  type KeyPrefix,
+  keyPrefixes,
+  makeKey,
+  type NewKey,
+} from "./api-key.ts";
+import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyLimits, keyState } from "./key-record.ts";
+import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
+import { createKeyUses, type UsedKey } from "./key-uses.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
-import { type IssuedKey, type IssueOptions, makeKey, type NewKey } from "./make-key.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
 
 export interface Rotation {
@@ -35,6 +36,16 @@ export interface ValidKey {
   readonly scopes: readonly Scope[];
   /** The first key of its lineage. Idempotency keys belong to the lineage. */
   readonly lineageId: string;
+}
+
+/** What a request needs of a key, and no more: there may be very many. */
+interface KnownKey extends ValidKey, UsedKey {
+  readonly id: string;
+  /** Milliseconds since the Unix epoch, as in the key's record. */
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** When the store was asked, in whole seconds: small integers need no memory beside the object. */
+  readonly checkedSecond: number;
 }
 
 export interface KeyRingDependencies {
@@ -92,7 +103,7 @@ export function createKeyRing({
   mostKnown = 100_000,
   operator = "unknown",
 }: KeyRingDependencies): KeyRing {
-  const known = createKnownKeys(mostKnown);
+  const known = mostKnown === 0 ? undefined : new LRUCache<string, KnownKey>({ maxSize: mostKnown });
   const uses = createKeyUses(store);
   const queue = createLookupQueue(store);
   let updates = 0;
@@ -113,7 +124,7 @@ export function createKeyRing({
       const token = bearerToken(authorization);
       if (token === undefined) return refusedKeys.missing;
       const now = clock.now();
-      const key = known.find(token);
+      const key = known?.get(token);
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return refusedKeys.invalid;
       if (key) return lookUp(token, key, findOne(token));
@@ -189,7 +200,8 @@ export function createKeyRing({
     const lineageId = record.lineageId === id ? id : record.lineageId;
     const key = { id, lineageId, ...current, unsavedUse: 0 };
     // The lookup may have missed a concurrent update.
-    if (updates === updatesBefore) known.remember(token, key);
+    // A text that is cut from a header may keep the whole header in memory, a clone does not.
+    if (updates === updatesBefore) known?.set(structuredClone(token), key, { size: 1 });
     return admit(key, clock.now());
   }
 
@@ -217,12 +229,16 @@ export function createKeyRing({
       const { changes, ...rest } = planned;
       const isSaved = await store.save({ update: { before, changes }, ...rest });
       updates += 1;
-      known.forget(id);
+      forget(id);
       if (isSaved) return { ...before, ...changes };
     }
     throw new StoreUnavailable(
       `the key ${id} could not be changed: other processes change it, or its row was edited by hand. Look at it, and try again.`,
     );
+  }
+
+  function forget(id: string): void {
+    for (const [token, key] of known?.entries() ?? []) if (key.id === id) return void known?.delete(token);
   }
 
   function entry(action: KeyLogEntry["action"], keyId: string, at: number, changes: KeyFieldChanges = {}): KeyLogEntry {

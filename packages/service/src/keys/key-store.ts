@@ -1,29 +1,5 @@
-import type { Plan, Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-
-/** What is kept of a key. The key itself is not: only its SHA-256. Times are milliseconds since the Unix epoch. */
-export interface KeyRecord {
-  readonly id: string;
-  /** SHA-256 of the key, in hexadecimal. */
-  readonly hash: string;
-  readonly plan: Plan;
-  readonly name: string | null;
-  /** The key's own limits; null: those of its plan. */
-  readonly perMinute: number | null;
-  readonly perDay: number | null;
-  /** In the order of the contract. */
-  readonly scopes: readonly Scope[];
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly revokedAt: number | null;
-  readonly lastUsedAt: number | null;
-  /** The key that was issued in its place; null: it was not rotated. */
-  readonly successorId: string | null;
-  /** The first key of the lineage: a rotation hands it on. */
-  readonly lineageId: string;
-  /** When an operator lifted the bans and strikes of the time before; null: never. */
-  readonly unbannedAt: number | null;
-}
+import { isSameField, type KeyFieldChanges, type KeyRecord } from "./key-record.ts";
 
 /** A change of a key, for the audit log. It never holds a key or a hash. */
 export interface KeyLogEntry {
@@ -35,8 +11,6 @@ export interface KeyLogEntry {
   readonly keyId: string;
   readonly changes: KeyFieldChanges;
 }
-/** What changed, by field; `from` is null in a new key. */
-export type KeyFieldChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
 /** A change of a key, a key to add, or both. It is saved with its log entries, all or nothing. */
 export interface KeyChange {
@@ -85,21 +59,6 @@ export function canSave({ update, isFirst }: KeyChange, stored: KeyRecord | unde
   if (!update) return true;
   if (stored?.revokedAt !== null) return false;
   return (Object.keys(update.changes) as (keyof KeyRecord)[]).every((field) =>
-    isSame(stored[field], update.before[field]),
+    isSameField(stored[field], update.before[field]),
   );
-}
-
-const loggedFields = ["successorId", "plan", "name", "perMinute", "perDay", "scopes", "expiresAt"] as const;
-
-/** Returns the difference between two states of a key, for the log. */
-export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRecord>): KeyFieldChanges {
-  return Object.fromEntries(
-    loggedFields
-      .map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const)
-      .filter(([, { from, to }]) => !isSame(from, to)),
-  );
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (Array.isArray(one) && String(one) === String(other));
 }

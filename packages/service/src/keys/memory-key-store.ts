@@ -1,4 +1,5 @@
-import { canSave, type KeyLogEntry, type KeyRecord, type KeyStore } from "./key-store.ts";
+import type { KeyRecord } from "./key-record.ts";
+import { canSave, type KeyLogEntry, type KeyStore } from "./key-store.ts";
 
 /** Keys that live as long as the process. */
 export function createMemoryKeyStore(): KeyStore {

@@ -2,8 +2,7 @@ import { whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import type { StoreHandlers } from "../handler.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
-import { decodeCursor } from "../pagination/cursor.ts";
-import { cutPage } from "../pagination/page.ts";
+import { cutPage, decodeCursor } from "../pagination/page.ts";
 import { petNotFound } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
 

@@ -1,8 +1,7 @@
 import { whenReady } from "@animal-store/openapi-hono";
 import type { StoreHandlers } from "../handler.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
-import { decodeCursor } from "../pagination/cursor.ts";
-import { cutPage } from "../pagination/page.ts";
+import { cutPage, decodeCursor } from "../pagination/page.ts";
 import type { PetStore } from "./pet-store.ts";
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { createApp } from "../create-app.ts";
-import { crc32 } from "../keys/crc32.ts";
+import { crc32 } from "../keys/api-key.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";

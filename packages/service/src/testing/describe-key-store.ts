@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { KeyChange, KeyLogEntry, KeyRecord } from "../keys/key-store.ts";
+import type { KeyRecord } from "../keys/key-record.ts";
+import type { KeyChange, KeyLogEntry } from "../keys/key-store.ts";
 import type { Stores } from "../stores/stores.ts";
 
 const record: KeyRecord = {

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { encodeCursor } from "../pagination/cursor.ts";
+import { encodeCursor } from "../pagination/page.ts";
 import type { PetStatus } from "../pets/pet-store.ts";
 import { createVersions, type Versions } from "../response-cache/versions.ts";
 import type { Stores } from "../stores/stores.ts";
