@@ -13,6 +13,10 @@ export function statement<Row extends readonly unknown[]>(name: string, text: st
   return { name, text };
 }
 
+export const begin = statement<[]>("begin", "BEGIN");
+export const commit = statement<[]>("commit", "COMMIT");
+export const rollback = statement<[]>("rollback", "ROLLBACK");
+
 /** A statement that inserts rows. Its values are arrays, one for each column. @param rest such as an ON CONFLICT clause */
 export function insertRows(
   { name, columns, columnList }: Pick<Table<never>, "name" | "columns" | "columnList">,
