@@ -36,18 +36,6 @@ export function describeIdempotency(stores: () => Stores, clock: () => TestClock
       expect(await add()).not.toHaveProperty("outcome.status");
     });
 
-    it("is in conflict with another body, and then adds nothing", async () => {
-      await add();
-      expect(await add(claim({ fingerprint: "another" }))).toEqual({ isConflict: true });
-      expect(await ids()).toEqual([1]);
-    });
-
-    it("stands by itself in each scope", async () => {
-      await add();
-      expect(await add(claim({ scope: "other" }))).toMatchObject({ isReplay: false });
-      expect(await ids()).toEqual([1, 2]);
-    });
-
     it("expires after its lifetime", async () => {
       await add();
       clock().advance(24 * hour);
