@@ -9,7 +9,7 @@ import { processesOf } from "./processes-of.ts";
 const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
 const contract = readFileSync(contractFile, "utf8");
-const store = join(repository.path, "apps/server/src/sqlite/pet-row.ts");
+const store = join(repository.path, "apps/server/src/tables/tables.ts");
 
 const fits = /All fits, (.*) s after the save/;
 const judged = /callers .*(since)/;
@@ -63,7 +63,7 @@ test("a rule of the lint that is broken names line, column and rule", async () =
 test("a renamed member names handler, line and reason, and the server goes on with what fits", async () => {
   await save(contract.replaceAll("categoryId", "categoryNo"), toMend);
   const [, handlers = ""] = lastOutput().split("✗ handlers  ");
-  const [, line, reason] = /sqlite\/pet-row\.ts:(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
+  const [, line, reason] = /tables\/tables\.ts:(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
   expect(readFileSync(store, "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
   expect(reason).toContain("'categoryNo'");
   expect(await serverDocument()).toContain("Bello");
