@@ -116,7 +116,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   }
 
   async function compare(signal: AbortSignal): Promise<void> {
-    const { succeeded, output } = await runNode(["openapi/gate/main.ts"], signal);
+    const { succeeded, output } = await runNode(["openapi/compatibility/main.ts", "check"], signal);
     if (signal.aborted) return;
     isCompared = true;
     const [, released, breaks, additions, others] =

@@ -126,15 +126,15 @@ test("names a handler that does not fit, and serves one that fits", async () => 
 });
 
 test("checks a workspace outside the program from its first save on", async () => {
-  const pointer = join(repository.path, "openapi/gate/pointer.ts");
-  const source = readFileSync(pointer, "utf8");
+  const dates = join(repository.path, "openapi/rules/dates.ts");
+  const source = readFileSync(dates, "utf8");
   shown = dev.output().length;
   const message = dev.next(toFix);
-  writeFileSync(pointer, `${source}export const misfit: number = "1";\n`);
+  writeFileSync(dates, `${source}export const misfit: number = "1";\n`);
   await message;
-  expect(lastOutput()).toContain(`openapi/gate/pointer.ts:${source.split("\n").length}:14`);
+  expect(lastOutput()).toContain(`openapi/rules/dates.ts:${source.split("\n").length}:14`);
   const fixed = dev.next(fits);
-  writeFileSync(pointer, source);
+  writeFileSync(dates, source);
   await fixed;
 });
 
