@@ -17,7 +17,6 @@ export interface BenchOptions {
   readonly scenario?: readonly string[];
   /** Optimizations of the server; each is off in an additional subject. */
   readonly without?: readonly string[];
-  readonly generator?: "wrk" | "autocannon";
   /** Additional milliseconds of every sync. */
   readonly slowSync?: number;
   readonly json?: string;
@@ -49,12 +48,6 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
       "--without <optimization>",
       "also measure the server without it; repeatable (see the README)",
       (name: string, earlier: string[] = []) => [...earlier, name],
-    )
-    .addOption(
-      new Option("--generator <name>", "the load generator (default: wrk if it is installed)").choices([
-        "wrk",
-        "autocannon",
-      ]),
     )
     .option("--slow-sync <duration>", "delay every sync, such as 1ms (needs strace)", milliseconds)
     .option("--json <file>", "write all figures as JSON")
