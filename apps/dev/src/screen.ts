@@ -39,7 +39,7 @@ export function createScreen(stream: NodeJS.WriteStream): Screen {
   }
 
   function showResult(good: boolean, text: string, details: readonly string[] = []): void {
-    write(good ? text.replace(/^/, `${paint("green", "✓")} `) : paint("red", `✗ ${text}`));
+    write(good ? `${paint("green", "✓")} ${text}` : paint("red", `✗ ${text}`));
     for (const detail of details) writeWrapped(detail, "  ");
   }
 
