@@ -116,12 +116,12 @@ test("a source of codegen that is broken is named, and the loop goes on once it 
 });
 
 test("a handler that no longer fits is named, and one that fits is served", async () => {
-  const health = join(repository.path, "apps/server/src/operations/health.ts");
+  const health = join(repository.path, "apps/server/src/operations/operator-routes.ts");
   const source = readFileSync(health, "utf8");
   const message = dev.next(toMend);
   writeFileSync(health, source.replace('status: "ok"', "status: ok"));
   await message;
-  expect(dev.output()).toMatch(/apps\/server\/src\/operations\/health\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
+  expect(dev.output()).toMatch(/apps\/server\/src\/operations\/operator-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
   const served = dev.next(/server +│ serves what was (saved)/);
   writeFileSync(health, source.replace('status: "ok"', 'status: "fine"'));
   await served;

@@ -54,6 +54,7 @@ export type { CacheObserver } from "./response-cache/response-cache.ts";
 export { type Change, createVersions, type Versions } from "./response-cache/versions.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
 export { orderable, reserved } from "./stores/decide-writes.ts";
+export { type DecorateMethod, decorateStore, decorateStores } from "./stores/decorate-stores.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";

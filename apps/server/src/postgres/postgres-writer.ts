@@ -11,7 +11,7 @@ import {
 } from "@animal-store/service/writes";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
-import { elapsed } from "../waiting/elapsed.ts";
+import { elapsed } from "../waiting/within.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
 import { createWriteQueue, type WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { type Connections, type Query, type Statement, statement } from "./connections.ts";

@@ -1,4 +1,4 @@
-import type { Stores, UsageStore } from "@animal-store/service";
+import { decorateStore, type Stores, type UsageStore } from "@animal-store/service";
 import { inSlices } from "../write-queue/write-queue.ts";
 import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
@@ -42,21 +42,13 @@ export function openStores(options: WriterOptions): OpenStores {
 
   /** A storage failure on this thread ends the process as one on the writer thread does. */
   function guard<Store extends object>(store: Store): Store {
-    const guarded = Object.entries(store).map(([name, member]) => [
-      name,
-      typeof member === "function" ? guardCall(member) : member,
-    ]);
-    return Object.fromEntries(guarded);
-  }
-
-  function guardCall(call: (...args: unknown[]) => unknown) {
-    return (...args: unknown[]) => {
+    return decorateStore(store, (call) => (...args) => {
       try {
         return call(...args);
       } catch (error) {
         writer.failIfFatal((error as Error).cause);
         throw error;
       }
-    };
+    });
   }
 }

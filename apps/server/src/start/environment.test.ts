@@ -61,6 +61,8 @@ it("the rules of a ban come from the contract, except for what is set", () => {
 });
 
 it.each([
+  ["PORT", "65536", "a whole number from 0 to 65535"],
+  ["LOG_LEVEL", "loud", "one of trace, debug"],
   ["CORS_ORIGINS", "https://pages.example/", "origins like"],
   ["CORS_ORIGINS", "pages.example", "origins like"],
   ["CORS_ORIGINS", "https://a.example,", "origins like"],

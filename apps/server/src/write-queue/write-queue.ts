@@ -1,7 +1,6 @@
 import { stopwatch } from "@animal-store/node-edge";
 import { StoreUnavailable } from "@animal-store/service";
-import { elapsed } from "../waiting/elapsed.ts";
-import { late } from "../waiting/within.ts";
+import { elapsed, late } from "../waiting/within.ts";
 import type { BatchAnswer } from "./write-batch.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
