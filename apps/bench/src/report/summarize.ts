@@ -11,15 +11,15 @@ export interface Summary {
   readonly p50: number;
   readonly p99: number;
   readonly cpuPerRequest: number | undefined;
-  /** Microseconds of that which went to what keeps the stores, in its order. */
+  /** The part of the services, in their order. */
   readonly cpuOfServices: readonly (number | undefined)[];
   readonly core: number | undefined;
   readonly ofFloor: Ratio;
-  /** Of those with as many processes. Undefined for what is no peer's rival: the floors, and where no such peer was measured. */
+  /** Of the peers with as many processes; undefined for floors and without such a peer. */
   readonly ofBestPeer: Ratio;
 }
 
-/** How many times as many requests as another: by the clock, and for the same time of a processor. */
+/** How many times the requests of another: by the clock, and for the same processor time. */
 export interface Ratio {
   readonly byClock: number | undefined;
   readonly byCpu: number | undefined;
@@ -29,11 +29,8 @@ type Figure = (measurement: Measurement) => number | undefined;
 const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
 const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
-/**
- * Every subject under every scenario that it was measured by, in the order of the report. Ratios compare within a round, then the
- * median is taken.
- */
-export function summarise({ measurements, scenarios, subjects, services }: BenchReport): Summary[] {
+/** Summarises every subject under every scenario. Ratios compare within a round; the result is their median. */
+export function summarize({ measurements, scenarios, subjects, services }: BenchReport): Summary[] {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
     const of = (subject: string) => here.filter((measurement) => measurement.subject === subject);
@@ -72,7 +69,7 @@ export function summarise({ measurements, scenarios, subjects, services }: Bench
   });
 }
 
-/** Whether the clock tells the truth: the floor, which waits for nothing, had most of its core. */
+/** Returns whether the floor, which waits for nothing, had most of its core. */
 export function isClockFair({ measurements, subjects }: BenchReport): boolean {
   const floor = subjects.find(({ kind }) => kind === "floor");
   return (median(measurements.filter(({ subject }) => subject === floor?.name).map(({ core }) => core)) ?? 1) > 0.8;
