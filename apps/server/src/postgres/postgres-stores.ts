@@ -24,24 +24,27 @@ export function createPostgresPetStore(
   { query }: Pick<Connections, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): PetStore {
-  const readRow = shareReads(String, (ids: readonly (number | bigint)[]) => {
-    const found = query(selectPets, [ids]).then((rows) => new Map(rows.map((row) => [String(row[0]), row])));
-    return ids.map((id) => found.then((rows) => rows.get(String(id))));
+  // Those who share a read share its objects.
+  const readPet = shareReads(String, (ids: readonly (number | bigint)[]) => {
+    const found = query(selectPets, [ids]).then(
+      (rows) => new Map(rows.map(petTable.fromValues).map((pet) => [String(pet.id), pet])),
+    );
+    return ids.map((id) => found.then((pets) => pets.get(String(id))));
   });
   const readPage = shareReads(
     ({ status, after, limit }: PetPage) => `${after} ${limit} ${status}`,
     (pages) =>
-      pages.map(({ status, after, limit }) =>
-        status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]),
-      ),
+      pages.map(async ({ status, after, limit }) => {
+        const rows = await (status === undefined
+          ? query(selectPage, [after, limit])
+          : query(selectPageOfStatus, [status, after, limit]));
+        return rows.map(petTable.fromValues);
+      }),
   );
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
-    async find(id) {
-      const row = await readRow(id);
-      return row && petTable.fromValues(row);
-    },
-    list: async (page) => (await readPage(page)).map(petTable.fromValues),
+    find: readPet,
+    list: readPage,
   };
 }
 
@@ -51,10 +54,13 @@ export function createPostgresOrderStore(
 ): OrderStore {
   const readPage = shareReads(
     ({ after, limit }: Parameters<OrderStore["list"]>[0]) => `${after} ${limit}`,
-    (pages) => pages.map(({ after, limit }) => query(selectPageOfOrders, [after, limit])),
+    (pages) =>
+      pages.map(async ({ after, limit }) =>
+        (await query(selectPageOfOrders, [after, limit])).map(orderTable.fromValues),
+      ),
   );
   return {
     place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
-    list: async (page) => (await readPage(page)).map(orderTable.fromValues),
+    list: readPage,
   };
 }
