@@ -3,7 +3,6 @@ export { hideKeys, renderError, requestId } from "./admission/hide-keys.ts";
 export { type Clock, durationRule, parseDuration, systemClock } from "./clock.ts";
 export { type AppDependencies, createApi, createApp, type ServedContract } from "./create-app.ts";
 export type { Hash, Log } from "./dependencies.ts";
-export { createMemoryOutcomes } from "./idempotency/memory-outcomes.ts";
 export type { Claim, Written } from "./idempotency/written.ts";
 export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
 export {
@@ -15,7 +14,7 @@ export {
   parseScopes,
 } from "./keys/key-record.ts";
 export { createKeyRing, type KeyRing, type KeySettings } from "./keys/key-ring.ts";
-export { canUpdate, type KeyLogEntry, type KeyStore, type KeyUse } from "./keys/key-store.ts";
+export { canSave, type KeyChange, type KeyLogEntry, type KeyStore, type KeyUse } from "./keys/key-store.ts";
 export {
   type AddressDecision,
   type AddressLimiter,
@@ -50,11 +49,11 @@ export {
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
 export { day, minute, windowAt, windowEnd } from "./limits/windows.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
-export { orderable, reserved } from "./orders/reservation.ts";
 export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
 export type { CacheObserver } from "./response-cache/response-cache.ts";
 export { type Change, createVersions, type Versions } from "./response-cache/versions.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
+export { orderable, reserved } from "./stores/decide-writes.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
 export { StoreUnavailable } from "./stores/store-unavailable.ts";
 export type { Stores } from "./stores/stores.ts";

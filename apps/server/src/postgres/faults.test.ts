@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, inject, it, onTestFinished } from "vitest
 import { startCuttingProxy } from "../../test/postgres/cutting-proxy.ts";
 import { startPostgres, type TestPostgres } from "../../test/postgres/start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { writeLock } from "./locks.ts";
+import { writeLock } from "./migrations.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const all = { status: undefined, after: 0, limit: 1000 };
@@ -78,7 +78,7 @@ describeOnPostgres("under traffic", (database) => {
     const proxy = await startCuttingProxy(database().url);
     const { stores, close } = await database().open({ url: proxy.url, timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
-    proxy.cutAtAnswer("isReplay");
+    proxy.cutAtAnswer("COMMIT");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailable);
     await expect.poll(() => stores.pets.list(all)).toHaveLength(1);
     expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });

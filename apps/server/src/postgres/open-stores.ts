@@ -1,13 +1,14 @@
 import type { Clock, Stores, UsageStore } from "@animal-store/service";
+import type { OpenKeys } from "../keys/open-keys.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
+import { shownUrl } from "./database-url.ts";
 import { databaseProblem, migrate } from "./migrate.ts";
+import { isAway } from "./postgres-errors.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
-import { createPostgresOrderStore } from "./postgres-order-store.ts";
-import { createPostgresPetStore } from "./postgres-pet-store.ts";
-import { shownUrl } from "./shown-url.ts";
-import { createPostgresWriter } from "./writer/postgres-writer.ts";
+import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-stores.ts";
+import { createPostgresWriter } from "./postgres-writer.ts";
 
 export interface PostgresOptions extends PostgresSettings {
   /** How many connections reads share. Writes have one more. */
@@ -64,5 +65,19 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
       await writer.stop();
       await close();
     },
+  };
+}
+
+/** @throws {StartUpError} when the database cannot be used */
+export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
+  const config = clientConfig(settings);
+  const place = shownUrl(settings.url);
+  await migrate(config, place, settings.source);
+  const connections = openConnections({ config, count: 1, timeout: settings.timeout });
+  return {
+    store: createPostgresKeyStore(connections),
+    place,
+    explain: (error) => (isAway(error) ? databaseProblem(place, error, settings.source) : error),
+    close: connections.close,
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { writeLock } from "../../src/postgres/locks.ts";
+import { writeLock } from "../../src/postgres/migrations.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 

@@ -11,10 +11,6 @@ function setUp() {
   const seen = { lookUps: 0, written: [] as (readonly KeyUse[])[] };
   const store = {
     ...keys,
-    findByHash: async (hash: string) => {
-      seen.lookUps += 1;
-      return keys.findByHash(hash);
-    },
     findByHashes: async (hashes: readonly string[]) => {
       seen.lookUps += 1;
       return keys.findByHashes(hashes);
@@ -300,7 +296,7 @@ describe("changes of a key", () => {
     const { keyRing, store } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
     let attempts = 0;
-    store.update = async () => {
+    store.save = async () => {
       attempts += 1;
       return attempts > 1000;
     };

@@ -15,7 +15,7 @@ import {
   type NewKey,
 } from "./api-key.ts";
 import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyLimits, keyState } from "./key-record.ts";
-import type { KeyLogEntry, KeyStore, KeyUpdate } from "./key-store.ts";
+import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
 import { createKeyUses } from "./key-uses.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
@@ -110,14 +110,14 @@ export function createKeyRing({
   return {
     async issue(newKey, options) {
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
-      await store.add(issued.record, created(issued.record));
+      await store.save(addition(issued.record));
       return issued;
     },
     async issueFirst(newKey) {
       // Made in vain only when processes start together.
       if ((await store.list()).length > 0) return undefined;
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
-      return (await store.addFirst(issued.record, created(issued.record))) ? issued : undefined;
+      return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
     },
     authenticate(authorization, isExhausted = () => false) {
       const token = bearerToken(authorization);
@@ -145,12 +145,12 @@ export function createKeyRing({
         if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
         const changed = expiresAt === undefined ? old : { ...old, expiresAt };
         issued = await makeKey(changed, { prefix, createdAt: now });
-        const { record: successor } = issued;
+        const { record: added } = issued;
         const endsAt = now + overlap;
-        const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: successor.id };
+        const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: added.id };
         const from = { predecessorId: { from: null, to: id } };
-        const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(successor, from)];
-        return { changes, successor, log };
+        const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(added, from)];
+        return { changes, added, log };
       });
       if (issued && !("refused" in rotated)) return issued;
       const old = await store.find(id);
@@ -178,7 +178,8 @@ export function createKeyRing({
   };
 
   async function findOne(token: string): Promise<KeyRecord | undefined> {
-    return store.findByHash(await hashApiKey(token));
+    const [record] = await store.findByHashes([await hashApiKey(token)]);
+    return record;
   }
 
   async function lookUp(
@@ -217,17 +218,18 @@ export function createKeyRing({
    */
   async function update(
     id: string,
-    plan: (key: KeyRecord) => Awaitable<Omit<KeyUpdate, "before"> | undefined>,
+    plan: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
   ): Promise<KeyRecord | { refused: "unknown" | "revoked" }> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await store.find(id);
       if (before?.revokedAt !== null) return { refused: before ? "revoked" : "unknown" };
       const planned = await plan(before);
       if (!planned) return before;
-      const isUpdated = await store.update({ before, ...planned });
+      const { changes, ...rest } = planned;
+      const isSaved = await store.save({ update: { before, changes }, ...rest });
       updates += 1;
       forget(id);
-      if (isUpdated) return { ...before, ...planned.changes };
+      if (isSaved) return { ...before, ...changes };
     }
     throw new StoreUnavailable(
       `the key ${id} could not be changed: other processes change it, or its row was edited by hand. Look at it, and try again.`,
@@ -242,9 +244,17 @@ export function createKeyRing({
     return { at, operator, action, keyId, changes };
   }
 
+  function addition(record: KeyRecord): KeyChange {
+    return { added: record, log: [created(record)] };
+  }
+
   function created(record: KeyRecord, more: KeyFieldChanges = {}): KeyLogEntry {
     return entry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...more });
   }
+}
+
+interface PlannedChange extends Pick<KeyChange, "added" | "log"> {
+  readonly changes: Partial<KeyRecord>;
 }
 
 function isFresh({ checkedSecond }: KnownKey, now: number): boolean {

@@ -2,8 +2,8 @@ import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { crc32 } from "../keys/api-key.ts";
-import { orderable } from "../orders/reservation.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
+import { orderable } from "../stores/decide-writes.ts";
 import type { Stores } from "../stores/stores.ts";
 
 /** Fills empty stores with some thirty believable pets and a few orders. The same name gives the same data, whatever the time. */

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { TooLate } from "../waiting/within.ts";
-import { isAway, isUndone } from "./is-away.ts";
+import { isAway } from "./postgres-errors.ts";
 
 const withState = (code: string) => Object.assign(new DatabaseError("", 0, "error"), { code });
 
@@ -27,19 +27,4 @@ it.each([
 
 it("another error is a fault", () => {
   expect(isAway(new TypeError("x is not a function"))).toBe(false);
-});
-
-it.each([
-  ["08006", false],
-  ["57P01", false],
-  ["58030", false],
-  ["40001", true],
-  ["55P03", true],
-  ["57014", true],
-])("whether SQLSTATE %s says that nothing was done: %s", (state, isSaid) => {
-  expect(isUndone(withState(state))).toBe(isSaid);
-});
-
-it("a connection that ended says nothing of what was done", () => {
-  expect([new TooLate(900), new Error("Connection terminated unexpectedly")].map(isUndone)).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownUrl } from "./shown-url.ts";
+import { shownUrl } from "./database-url.ts";
 
 it.each([
   ["postgres://animals@db/animals", "postgres://animals@db/animals"],

@@ -1,7 +1,7 @@
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { describeOnPostgres } from "../../../test/postgres/test-database.ts";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
@@ -23,7 +23,7 @@ describeOnPostgres("the writer", (database) => {
     expect(settled).toMatchObject([
       { value: { outcome: { id: 1 } } },
       { reason: { code: "22003" } },
-      { reason: { code: "23502" } },
+      { reason: { code: "22P02" } },
       { value: { outcome: { id: 2 } } },
     ]);
     expect(await stores.pets.list(all)).toEqual([1, 2].map((id) => ({ id, ...rex })));
