@@ -27,6 +27,7 @@ import { createPet } from "./pets/create-pet.ts";
 import { getPet } from "./pets/get-pet.ts";
 import { listPets } from "./pets/list-pets.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
+import { type AfterTurn, createShareReplies } from "./response-cache/shared-replies.ts";
 import type { Stores } from "./stores/stores.ts";
 
 /** A contract as data, with the compiled validators of what comes in. */
@@ -44,6 +45,8 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
+  /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
+  readonly afterTurn?: AfterTurn | undefined;
   /** Whether the parameters of a target that came before are read from memory. @default true */
   readonly remembersTargets?: boolean | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
@@ -68,6 +71,8 @@ function createStorePipeline(dependencies: AppDependencies): Pipeline {
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
   const cached = createResponseCache(dependencies);
+  const shared = createShareReplies(dependencies.afterTurn);
+  const [petPages, orderPages] = [pagesOf("pets"), pagesOf("orders")];
   return createPipeline<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
@@ -80,10 +85,10 @@ function createStorePipeline(dependencies: AppDependencies): Pipeline {
     onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId),
     handlers: {
-      listPets: cached("listPets", listPets(stores.pets), pagesOf("pets")),
+      listPets: shared(cached("listPets", listPets(stores.pets), petPages), petPages.key),
       createPet: createPet(stores.pets, claimRequest),
       getPet: cached("getPet", getPet(stores.pets), petRow),
-      listOrders: cached("listOrders", listOrders(stores.orders), pagesOf("orders")),
+      listOrders: shared(cached("listOrders", listOrders(stores.orders), orderPages), orderPages.key),
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });
