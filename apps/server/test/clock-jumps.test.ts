@@ -1,7 +1,7 @@
 import { banRules, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { keepUsage } from "../src/start/keep-usage.ts";
+import { keepUsage } from "../src/start/open-limiter.ts";
 import { jumpTheClock } from "./clock/jump-the-clock.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { temporaryDirectory } from "./server-process.ts";

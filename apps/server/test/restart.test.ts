@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepUsage } from "../src/start/keep-usage.ts";
+import { keepUsage } from "../src/start/open-limiter.ts";
 import { startServer } from "../src/start/start-server.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { temporaryDirectory } from "./server-process.ts";
