@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { tail } from "./toolchain/bring.mjs";
 import { capture, run } from "./toolchain/child-processes.mjs";
 import { root } from "./toolchain/pins.mjs";
-import { narrate, SetUpFailure } from "./toolchain/progress.mjs";
+import { narrate, SetupError, tail } from "./toolchain/progress.mjs";
 
 const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 const summaries = join(root, ".turbo", "runs");
@@ -17,7 +16,7 @@ export async function build(workspace, env) {
     quietFor: 2000,
   });
   if (code === 0) return;
-  throw new SetUpFailure(
+  throw new SetupError(
     `building ${workspace} failed (exit ${code}):\n${tail(output)}\nAlone: npm test -- ${workspace}#build`,
   );
 }
@@ -79,7 +78,6 @@ function alone({ task, taskId }) {
 const namesPlace = [
   /^(?:BREAKS|not compared:|CHANGELOG\.md must| FAIL) .*$/gm,
   /^.+: error TS\d+: .*$/gm,
-  /^.+\.md:\d+ .*$/gm,
   // Biome, what it would write otherwise.
   /^.+ (?:format|assist\/\S+|lint\/\S+)(?= ━) .*$/gm,
   // Redocly: the place, and below it what is wrong there.

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { tail } from "./bring.mjs";
 import { capture } from "./child-processes.mjs";
 import { nodeVersion, pnpmVersion, root } from "./pins.mjs";
-import { SetUpFailure } from "./progress.mjs";
+import { SetupError, tail } from "./progress.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 
@@ -14,7 +13,7 @@ export function dependenciesAreCurrent() {
   return workspaces().every((folder) => existsSync(join(folder, "node_modules")) || !declaresDependencies(folder));
 }
 
-/** Installs what the lockfile says. The stamp goes first and comes last, so that an interrupted run is repeated. */
+/** Installs what the lockfile says. Without the stamp, which is written last, the next run installs again. */
 export async function installDependencies(pnpm) {
   rmSync(stamp, { force: true });
   // pnpm judges optional dependencies by the Node it is told; the host's, which it would ask, may be the older one.
@@ -25,7 +24,7 @@ export async function installDependencies(pnpm) {
     const next = output.includes("OUTDATED_LOCKFILE")
       ? "Bring the lockfile up to date with: node scripts/toolchain.mjs pnpm install"
       : "Run the command again; where that does not help, delete node_modules first.";
-    throw new SetUpFailure(`pnpm install --frozen-lockfile failed (exit ${code}):\n${tail(output)}\n${next}`);
+    throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${tail(output)}\n${next}`);
   }
   writeFileSync(stamp, fingerprint());
 }

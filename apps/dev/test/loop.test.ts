@@ -129,13 +129,13 @@ test("a handler that no longer fits is named, and one that fits is served", asyn
 });
 
 test("a room that does not know the contract is checked once something is saved there", async () => {
-  const pointer = join(repository.path, "openapi/gate/pointer.ts");
+  const pointer = join(repository.path, "openapi/rules/dates.ts");
   const source = readFileSync(pointer, "utf8");
   shown = dev.output().length;
   const message = dev.next(toMend);
   writeFileSync(pointer, `${source}export const misfit: number = "1";\n`);
   await message;
-  expect(lastOutput()).toContain(`openapi/gate/pointer.ts:${source.split("\n").length}:14`);
+  expect(lastOutput()).toContain(`openapi/rules/dates.ts:${source.split("\n").length}:14`);
   const mended = dev.next(fits);
   writeFileSync(pointer, source);
   await mended;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type Plan } from "@animal-store/contract";
-import { runJudge } from "@animal-store/contract-tests/judge";
+import { runJudge } from "@animal-store/contract-tests/cli";
 import { createClientAddress } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores, type Stores } from "@animal-store/service";

@@ -103,7 +103,6 @@ await runMain(async () => {
     readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
-    remembersTargets: has("known-targets"),
     ...(!has("kept-answers") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: limits.limiter,

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { documentYaml } from "@animal-store/contract/document";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 import { sqliteTarget } from "./sqlite-target.ts";
@@ -31,9 +30,10 @@ describe("beside the API, without a key", () => {
     await away.stop();
   });
 
-  it("/openapi.yaml is the contract as it was written, /openapi.json the same as JSON", async () => {
-    const source = fileURLToPath(new URL("../../../openapi/petstore.yaml", import.meta.url));
-    expect(await (await get("/openapi.yaml")).text()).toBe(readFileSync(source, "utf8"));
+  it("/openapi.yaml is the contract with its comments and the headers of every response, /openapi.json the same as JSON", async () => {
+    expect(await (await get("/openapi.yaml")).text()).toBe(documentYaml);
+    expect(documentYaml).toContain("# Requests per UTC clock minute");
+    expect(documentYaml.match(/X-Request-Id: \{ \$ref/g)?.length).toBeGreaterThan(20);
     expect(await (await get("/openapi.json")).json()).toMatchObject({
       openapi: "3.1.0",
       info: { title: "Animal Store" },

@@ -24,7 +24,6 @@ export const slowSqliteTarget: Target = {
     startTarget(situation, openFolder({ mostAtOnce: 1 }), {
       isDirect: false,
       maxCacheBytes: 0,
-      remembersTargets: false,
       forgetsKeys: true,
     }),
 };

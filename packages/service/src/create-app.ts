@@ -1,14 +1,12 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import {
-  createPipeline,
-  mountPipeline,
-  type Pipeline,
+  type ContractApp,
+  mountContract,
   type ReceivedRequest,
   type RefusalKind,
   type Validators,
 } from "@animal-store/openapi-hono";
-import type { Hono } from "hono";
 import {
   type AdmissionDependencies,
   anonymousHeaders,
@@ -47,39 +45,30 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly answers?: Validators | undefined;
   /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
   readonly afterTurn?: AfterTurn | undefined;
-  /** Whether the parameters of a target that came before are read from memory. @default true */
-  readonly remembersTargets?: boolean | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
 
-/** The store on Hono, as a function of its dependencies: everything under the contract's base path. */
-export function createApp(dependencies: AppDependencies): Hono {
-  return mountPipeline(createApi(dependencies), contract.basePath);
-}
-
-/** The same for whatever else listens: a request in, its answer out. */
-export function createApi(dependencies: AppDependencies): Pipeline {
-  return allowPages(createStorePipeline(dependencies), {
-    origins: dependencies.origins,
-    anonymousHeaders: (request) => anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
-  });
-}
-
-function createStorePipeline(dependencies: AppDependencies): Pipeline {
+/** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
+export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
   const cached = createResponseCache(dependencies);
   const shared = createShareReplies(dependencies.afterTurn);
   const [petPages, orderPages] = [pagesOf("pets"), pagesOf("orders")];
-  return createPipeline<typeof contract, Caller, ProvidedHeader>({
+  return mountContract<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
-    remembersTargets: dependencies.remembersTargets,
     refusals,
     hash,
     beforeHandler,
+    wrap: (pipeline) =>
+      allowPages(pipeline, {
+        origins: dependencies.origins,
+        anonymousHeaders: (request) =>
+          anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
+      }),
     admit: createAdmission(dependencies),
     renderError,
     onBrokenAnswer: (problem) => log.error({}, problem),

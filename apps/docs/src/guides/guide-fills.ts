@@ -4,7 +4,6 @@ import { bansParagraph, plansTable } from "../redocly-plugin.ts";
 import { outputOf, type Sample, samplesNamed } from "../samples/list-samples.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
-import { growthTables } from "./growth-tables.ts";
 import { codeBlock, escapeText, scrollTables, table } from "./markdown.ts";
 import { type Fills, fillGuide } from "./read-guides.ts";
 
@@ -35,7 +34,6 @@ export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts):
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
     changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
-    growth: (word) => (flavour === "page" ? scrollTables(growthTables(word)) : growthTables(word)),
     benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
   return fills;
