@@ -5,10 +5,10 @@ import { contractDocument, type HeaderObject, type ResponseObject } from "../src
 import { documentedOperations } from "../src/document/documented-operations.ts";
 import { resolve } from "../src/document/resolve.ts";
 import { documentedExamples } from "../src/judge/documented-examples.ts";
-import type { Mutant, Planting } from "./mutant.ts";
-import { onAnswer, operationOf, type PlainAnswer, withHeader } from "./wire.ts";
+import type { Mutant, Mutation } from "./mutant.ts";
+import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
 
-type Change = (answer: PlainAnswer) => PlainAnswer;
+type Change = (answer: PlainResponse) => PlainResponse;
 type Place = Required<Pick<Mutant, "operation" | "status">> & { readonly response: ResponseObject };
 
 const undocumentedStatus = 418;
@@ -185,7 +185,7 @@ function isFailure(code: string): boolean {
 }
 
 /** An answer made into the example of another one; what both have keeps its value. */
-export function documented(answer: PlainAnswer, operation: Place["operation"], status: number): PlainAnswer {
+export function documented(answer: PlainResponse, operation: Place["operation"], status: number): PlainResponse {
   const example = examples.find((one) => one.operation === operation && one.response.status === status)?.response;
   if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
   const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
@@ -202,10 +202,10 @@ function mutantAt(at: readonly [Place, ...Place[]], id: string, change: Change):
   const codes = codesOfParser(at[0]);
   return { id, operation, status, plant: () => (codes.length > 0 ? changeOfParser(codes, change) : changeOfApp()) };
 
-  function changeOfApp(): Planting {
+  function changeOfApp(): Mutation {
     return {
-      wire: onAnswer((answer, request) => {
-        const asked = operationOf(request);
+      wire: onResponse((answer, request) => {
+        const asked = findOperation(request);
         return at.some((place) => place.operation === asked && place.status === answer.status)
           ? change(answer)
           : answer;
@@ -214,7 +214,7 @@ function mutantAt(at: readonly [Place, ...Place[]], id: string, change: Change):
   }
 }
 
-function changeOfParser(codes: readonly string[], change: Change): Planting {
+function changeOfParser(codes: readonly string[], change: Change): Mutation {
   return {
     parser: (answer) => (codes.some((code) => answer.text.includes(`"code":"${code}"`)) ? change(answer) : answer),
   };

@@ -6,7 +6,7 @@ import { examplesOf, parameterExample } from "../src/document/examples-of.ts";
 import { int64 } from "../src/document/int64.ts";
 import { resolve } from "../src/document/resolve.ts";
 import type { Mutant } from "./mutant.ts";
-import { only, onRequest, operationOf, withBody, withRequestHeader, withUrl } from "./wire.ts";
+import { findOperation, only, onRequest, withBody, withRequestHeader, withUrl } from "./wire.ts";
 
 /** A value that a constraint lets pass or refuses, and should not. */
 interface Slip {
@@ -223,7 +223,7 @@ function positionOf(operation: OperationId, name: string): number {
 
 /** Refused by every operation, whatever else the request says. */
 function spoilt(request: Request): Request {
-  return withUrl(request, (url) => url.searchParams.append(`not-of-${operationOf(request)}`, ""));
+  return withUrl(request, (url) => url.searchParams.append(`not-of-${findOperation(request)}`, ""));
 }
 
 function parsed(bytes: string): unknown {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Command } from "commander";
 import { allMutants } from "./all-mutants.ts";
-import { runControls } from "./controls.ts";
+import { runBaselines } from "./baselines.ts";
 import { createMutationReport, mutationTable } from "./mutation-report.ts";
 import { runMutants } from "./run-mutants.ts";
 
@@ -21,7 +21,7 @@ if (mutants.length === 0) {
 }
 console.error(`Hunting ${mutants.length} of ${allMutants.length} faults.`);
 const begun = performance.now();
-const report = createMutationReport(await runControls(), await runMutants(mutants));
+const report = createMutationReport(await runBaselines(), await runMutants(mutants));
 console.log(mutationTable(report));
 console.error(`${Math.round((performance.now() - begun) / 1000)} s`);
 if (file) {

@@ -12,7 +12,7 @@ import {
 import { createTestClock, storesIn } from "@animal-store/service/testing";
 import { planLimits } from "../src/cases/plan-limits.ts";
 import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../src/target.ts";
-import type { Mutant, Planting, Settings } from "./mutant.ts";
+import type { Mutant, Mutation, Settings } from "./mutant.ts";
 import { startParserProxy } from "./parser-proxy.ts";
 import { fetchThrough } from "./wire.ts";
 
@@ -98,7 +98,7 @@ function createDependencies(
 }
 
 function reporting(
-  wire: NonNullable<Planting["wire"]>,
+  wire: NonNullable<Mutation["wire"]>,
   onOwnError: (error: unknown) => void,
   fetch: (request: Request) => Promise<Response>,
 ) {

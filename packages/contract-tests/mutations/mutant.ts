@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import type { BanRules } from "@animal-store/service";
 import type { Service } from "../src/target.ts";
-import type { PlainAnswer, Wire } from "./wire.ts";
+import type { PlainResponse, Wire } from "./wire.ts";
 
 /** One thing that a service does wrong. */
 export interface Mutant {
@@ -13,14 +13,14 @@ export interface Mutant {
   /** Beginnings of the ids of further cases that are about it; they come before all others. */
   readonly about?: readonly string[];
   /** Makes the fault anew for each service that starts. */
-  plant(service: Pick<Service, "clock">): Planting;
+  plant(service: Pick<Service, "clock">): Mutation;
 }
 
 /** Where a fault can be: in the messages, in the settings, or in what is done with keys. */
-export interface Planting {
+export interface Mutation {
   readonly wire?: Wire;
   /** Changes answers that come before there is a request. @param asked what was sent before it */
-  readonly parser?: (answer: PlainAnswer, asked: string) => PlainAnswer;
+  readonly parser?: (answer: PlainResponse, asked: string) => PlainResponse;
   readonly settings?: Partial<Settings>;
   readonly keys?: (sound: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from "./run-mutants.ts";
+import type { MutantResult } from "./run-mutants.ts";
 
 export interface MutationReport {
   /** Killed of those that can be killed, from 0 to 1. */
@@ -19,7 +19,10 @@ export const equivalentMutants: ReadonlyMap<string, string> = new Map(
 );
 
 /** Draws up what came of the controls and the mutants, in an order that does not depend on the run. */
-export function createMutationReport(controls: readonly Outcome[], outcomes: readonly Outcome[]): MutationReport {
+export function createMutationReport(
+  controls: readonly MutantResult[],
+  outcomes: readonly MutantResult[],
+): MutationReport {
   const sorted = outcomes.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const killed = sorted.flatMap((one) => (one.outcome === "killed" ? [one] : []));
   const missed = sorted.filter(({ outcome }) => outcome === "survived").map(({ id }) => id);

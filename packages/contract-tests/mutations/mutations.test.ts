@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
-import { runControls } from "./controls.ts";
-import type { Mutant, Planting } from "./mutant.ts";
+import { runBaselines } from "./baselines.ts";
+import type { Mutant, Mutation } from "./mutant.ts";
 import { createMutationReport, equivalentMutants, mutationTable } from "./mutation-report.ts";
-import { type Outcome, runMutant, runMutants } from "./run-mutants.ts";
-import { onAnswer, onRequest, withHeader } from "./wire.ts";
+import { type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
+import { onRequest, onResponse, withHeader } from "./wire.ts";
 
 const ids = allMutants.map(({ id }) => id);
 const fail = (): never => {
   throw new RangeError("typo in the mutant itself");
 };
-const mutant = (planting: Planting, about = "pets/list-empty"): Mutant => ({
+const mutant = (planting: Mutation, about = "pets/list-empty"): Mutant => ({
   id: "tried",
   about: [about],
   plant: () => planting,
 });
 
 it("kills every mutant by a case that is about it, and passes every sound service", { timeout: 300_000 }, async () => {
-  const report = createMutationReport(await runControls(), await runMutants(allMutants));
+  const report = createMutationReport(await runBaselines(), await runMutants(allMutants));
   expect(report.errors).toEqual([]);
   expect(report.survivors).toEqual([]);
 });
@@ -40,7 +40,7 @@ it.each([
 });
 
 it("kills a mutant by the case that names it, and tells what that case says", async () => {
-  const wire = onAnswer((answer) => withHeader(answer, "x-powered-by", "animals"));
+  const wire = onResponse((answer) => withHeader(answer, "x-powered-by", "animals"));
   expect(await runMutant(mutant({ wire }))).toMatchObject({
     outcome: "killed",
     killedBy: "pets/list-empty",
@@ -49,13 +49,13 @@ it("kills a mutant by the case that names it, and tells what that case says", as
 });
 
 it("lets a mutant survive that only a case of another subject sees", async () => {
-  const wire = onAnswer((answer) => withHeader(answer, "etag", undefined));
+  const wire = onResponse((answer) => withHeader(answer, "etag", undefined));
   expect(await runMutant(mutant({ wire }, "orders/second"))).toEqual({ id: "tried", cases: 1, outcome: "survived" });
 });
 
-it.each<[string, Planting, string]>([
+it.each<[string, Mutation, string]>([
   ["requests", { wire: onRequest(fail) }, "pets/list-empty"],
-  ["answers", { wire: onAnswer(fail) }, "pets/list-empty"],
+  ["answers", { wire: onResponse(fail) }, "pets/list-empty"],
   ["answers of the parser", { parser: fail }, "parser/bad-request/text"],
 ])("reports an error of its own where a mutant throws in a change of %s", async (_, planting, about) => {
   expect(await runMutant(mutant(planting, about))).toMatchObject({
@@ -65,7 +65,7 @@ it.each<[string, Planting, string]>([
 });
 
 it("takes a connection that is cut for no verdict", async () => {
-  const parser: Planting["parser"] = (answer) => ({ ...answer, status: Number.NaN });
+  const parser: Mutation["parser"] = (answer) => ({ ...answer, status: Number.NaN });
   expect(await runMutant(mutant({ parser }))).toMatchObject({
     outcome: "broken",
     problem: expect.stringContaining("pets/list-empty could not judge: Error: GET /v1/pets: no answer"),
@@ -74,9 +74,15 @@ it("takes a connection that is cut for no verdict", async () => {
 
 it("reports survivors, broken mutants, red controls and equivalent mutants that are killed", () => {
   const [equivalent = ""] = equivalentMutants.keys();
-  const killed = (id: string): Outcome => ({ id, cases: 1, outcome: "killed", killedBy: "pets/create", problem: "…" });
-  const survived = (id: string): Outcome => ({ id, cases: 1, outcome: "survived" });
-  const broken: Outcome = { id: "broken", cases: 1, outcome: "broken", problem: "TypeError: no" };
+  const killed = (id: string): MutantResult => ({
+    id,
+    cases: 1,
+    outcome: "killed",
+    killedBy: "pets/create",
+    problem: "…",
+  });
+  const survived = (id: string): MutantResult => ({ id, cases: 1, outcome: "survived" });
+  const broken: MutantResult = { id: "broken", cases: 1, outcome: "broken", problem: "TypeError: no" };
   const report = createMutationReport(
     [killed("no fault")],
     [survived("unseen"), killed("seen"), broken, killed(equivalent)],

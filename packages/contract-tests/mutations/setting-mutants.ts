@@ -4,10 +4,10 @@ import { planLimits } from "../src/cases/plan-limits.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { examplesOf } from "../src/document/examples-of.ts";
 import type { KeyOptions, Service } from "../src/target.ts";
-import type { Mutant, Planting } from "./mutant.ts";
+import type { Mutant, Mutation } from "./mutant.ts";
 import { banRules } from "./mutant-target.ts";
 import { keepingFor } from "./state-mutants.ts";
-import { onAnswer, only, onRequest, type Wire, withBody, withHeader } from "./wire.ts";
+import { only, onRequest, onResponse, type Wire, withBody, withHeader } from "./wire.ts";
 
 const { bodyBytes, jsonDepth, violations } = contract.limits;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
@@ -45,14 +45,14 @@ export function settingMutants(): Mutant[] {
       wire: bodyLimit(jsonDepth, other, depthOf),
     })),
     ...number("requests/limits/violations", violations, ["parameters/listPets/many"], (other) => ({
-      wire: onAnswer((answer) => {
+      wire: onResponse((answer) => {
         const { details, ...error } = parsed(answer.text);
         if (details?.length !== violations) return answer;
         return { ...answer, text: JSON.stringify({ ...error, details: [...details, ...details].slice(0, other) }) };
       }),
     })),
     ...number("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, ["preflights/pets"], (other) => ({
-      wire: onAnswer((answer) =>
+      wire: onResponse((answer) =>
         answer.headers.has("access-control-max-age")
           ? withHeader(answer, "access-control-max-age", String(other))
           : answer,
@@ -103,7 +103,7 @@ function number(
   place: string,
   value: number,
   about: readonly string[],
-  plant: (other: number) => Planting & { readonly keptSeconds?: number },
+  plant: (other: number) => Mutation & { readonly keptSeconds?: number },
 ): Mutant[] {
   return [value - 1, value + 1].map((other) => ({
     id: `number/${place} ${value} taken as ${other}`,
@@ -115,12 +115,12 @@ function number(
   }));
 }
 
-function setting(what: string, about: string, planting: Planting): Mutant {
+function setting(what: string, about: string, planting: Mutation): Mutant {
   return { id: `behaviour/${what}`, about: [about], plant: () => planting };
 }
 
 /** Other keys are issued than were asked for. */
-function issuing(change: (options: KeyOptions) => KeyOptions): Planting {
+function issuing(change: (options: KeyOptions) => KeyOptions): Mutation {
   return { keys: ({ createKey }) => ({ createKey: (options = {}) => createKey(change(options)) }) };
 }
 

@@ -3,16 +3,16 @@ import { conditionalOperations, operationsWith, pagedOperations, succeeds } from
 import type { Service } from "../src/target.ts";
 import { documented } from "./answer-mutants.ts";
 import type { Mutant } from "./mutant.ts";
-import type { Forward, PlainAnswer, Wire } from "./wire.ts";
+import type { Forward, PlainResponse, Wire } from "./wire.ts";
 import * as wires from "./wire.ts";
 
-const { onAnswer, onRequest, only, operationOf, withHeader, withRequestHeader, withUrl } = wires;
+const { onResponse, onRequest, only, findOperation, withHeader, withRequestHeader, withUrl } = wires;
 
 type Clock = Pick<Service["clock"], "now">;
 type Plant = (clock: Clock) => Wire;
 /** @param about beginning of the ids of the cases that are about it: only they may kill it */
 type Row = readonly [what: string, about: string, plant: Plant];
-type IsMeant = (answer: PlainAnswer, request: Request) => boolean;
+type IsMeant = (answer: PlainResponse, request: Request) => boolean;
 
 const minute = 60_000;
 const kept = idempotency.keptSeconds * 1000;
@@ -49,7 +49,7 @@ export function stateMutants(): Mutant[] {
 }
 
 function tagRows(operation: OperationId): Row[] {
-  const row = (what: string, about: string, tagOf: (answer: PlainAnswer) => unknown): Row => [
+  const row = (what: string, about: string, tagOf: (answer: PlainResponse) => unknown): Row => [
     `conditional/an ETag of ${operation} ${what}`,
     about,
     () => tagging(operation, tagOf),
@@ -97,8 +97,8 @@ function limitRows(): Row[] {
     ["limits/the minute slides", "limits/minute/fixed", repeating(over, caller, { lasting: minute })],
     ["limits/the minute has no end", "limits/minute/free", repeating(over, caller)],
     ["limits/the day has no end", "limits/day/free", repeating(overDay, caller)],
-    ["limits/the tie of both windows reports the minute", "limits/both", () => onAnswer(reportMinute(true))],
-    ["limits/the minute is always reported", "limits/listPets/daily", () => onAnswer(reportMinute(false))],
+    ["limits/the tie of both windows reports the minute", "limits/both", () => onResponse(reportMinute(true))],
+    ["limits/the minute is always reported", "limits/listPets/daily", () => onResponse(reportMinute(false))],
     ["limits/parallel requests pass with the first", "limits/parallel", racing(caller, letPass)],
     ["limits/callers without a key have no limit", "counting/anonymous-bucket", passing(over)],
     ["limits/callers without a key have one request more", "counting/anonymous-bucket", passing(over, 1)],
@@ -117,8 +117,8 @@ function limitRows(): Row[] {
 function idempotencyRows(operation: OperationId): Row[] {
   const rows: Row[] = [
     ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutOnceKey)],
-    ["keys in another case are one", "another-idempotency-key", onceKeyAs((key) => key?.toLowerCase())],
-    ["all Idempotency-Keys are one", "another-idempotency-key", onceKeyAs((key) => key && "any")],
+    ["keys in another case are one", "another-idempotency-key", onceKeyAs((key) => key.toLowerCase())],
+    ["all Idempotency-Keys are one", "another-idempotency-key", onceKeyAs(() => "any")],
     ["API keys share Idempotency-Keys", "another-api-key", repeating(isCreated, onceKey)],
     ["a conflict is done like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
     ["an outcome is kept for ever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
@@ -162,7 +162,7 @@ function orderRows(): Row[] {
     ],
     ["store/a pet is created and lost", "pets/get", lost("createPet")],
     ["store/an order is placed and lost", "orders/list", lost("createOrder")],
-    ["store/a pending pet is not found", "orders/reserve", () => only("getPet", onAnswer(hidingPending))],
+    ["store/a pending pet is not found", "orders/reserve", () => only("getPet", onResponse(hidingPending))],
     ["paging/the filter lets pets without a status pass", "pets/filter", () => only("listPets", filteringLoosely)],
   ];
 }
@@ -203,7 +203,7 @@ function keptAnswerRows(): Row[] {
 }
 
 /** Tags answers itself, and tells whoever has the tag that nothing changed. */
-function tagging(operation: OperationId, tagOf: (answer: PlainAnswer) => unknown): Wire {
+function tagging(operation: OperationId, tagOf: (answer: PlainResponse) => unknown): Wire {
   const tags = new Map<unknown, string>();
   return only(operation, async (request, forward) => {
     const answer = await forward(withRequestHeader(request, "if-none-match", undefined));
@@ -220,7 +220,7 @@ function tagging(operation: OperationId, tagOf: (answer: PlainAnswer) => unknown
 function miscounting(isMeant: IsMeant, by: number, whose = caller): Plant {
   return () => {
     const owed = new Map<string, number>();
-    return onAnswer((answer, request) => {
+    return onResponse((answer, request) => {
       if (isMeant(answer, request)) owed.set(whose(request), (owed.get(whose(request)) ?? 0) + by);
       const more = owed.get(caller(request)) ?? 0;
       const left = remainingOf(answer) + more;
@@ -233,18 +233,19 @@ function miscounting(isMeant: IsMeant, by: number, whose = caller): Plant {
   };
 }
 
-const refusingLast: Plant = () => onAnswer((answer, request) => refusedBelow(1, answer, request, remainingOf(answer)));
+const refusingLast: Plant = () =>
+  onResponse((answer, request) => refusedBelow(1, answer, request, remainingOf(answer)));
 
-function refusedBelow(least: number, answer: PlainAnswer, request: Request, left: number): PlainAnswer {
+function refusedBelow(least: number, answer: PlainResponse, request: Request, left: number): PlainResponse {
   if (left >= least || answer.status !== 200) return answer;
-  return documented(answer, operationOf(request), contract.errorCodes.rate_limit_exceeded.status);
+  return documented(answer, findOperation(request), contract.errorCodes.rate_limit_exceeded.status);
 }
 
 /** Lets refusals pass, the first so many of each caller. */
 function passing(isMeant: IsMeant, times = Number.POSITIVE_INFINITY): Plant {
   return () => {
     const passed = new Map<string, number>();
-    return onAnswer((answer, request) => {
+    return onResponse((answer, request) => {
       const before = passed.get(caller(request)) ?? 0;
       if (!isMeant(answer, request) || before >= times) return answer;
       passed.set(caller(request), before + 1);
@@ -255,8 +256,8 @@ function passing(isMeant: IsMeant, times = Number.POSITIVE_INFINITY): Plant {
 
 const letPass = async (request: Request, forward: Forward) => asSuccess(await forward(request), request);
 
-function asSuccess(answer: PlainAnswer, request: Request): PlainAnswer {
-  const operation = operationOf(request);
+function asSuccess(answer: PlainResponse, request: Request): PlainResponse {
+  const operation = findOperation(request);
   return operation === "unrouted" ? answer : documented(answer, operation, succeeds(operation).status);
 }
 
@@ -267,7 +268,7 @@ function repeating(
   { lasting = Number.POSITIVE_INFINITY, isOver }: { lasting?: number; isOver?: (request: Request) => boolean } = {},
 ): Plant {
   return (clock) => {
-    const given = new Map<string, { answer: PlainAnswer; at: number }>();
+    const given = new Map<string, { answer: PlainResponse; at: number }>();
     return async (request, forward) => {
       if (isOver?.(request)) given.clear();
       const name = scope(request);
@@ -282,18 +283,18 @@ function repeating(
 
 /** Keeps the answers of an operation until something is written. @param unnoticed a write that is not noticed */
 function keeping(operation: OperationId, keyOf: (request: Request) => string, unnoticed?: OperationId): Plant {
-  const isRead = (request: Request): boolean => operationOf(request) === operation;
+  const isRead = (request: Request): boolean => findOperation(request) === operation;
   return repeating(
     ({ status }) => status === 200,
     (request) => (isRead(request) ? keyOf(request) : undefined),
-    { isOver: (request) => request.method === "POST" && operationOf(request) !== unnoticed },
+    { isOver: (request) => request.method === "POST" && findOperation(request) !== unnoticed },
   );
 }
 
 /** Keeps outcomes for another time. @param length milliseconds */
 export function keepingFor(length: number): Plant {
   return (clock) => {
-    const first = new Map<string, { answer: PlainAnswer; at: number }>();
+    const first = new Map<string, { answer: PlainResponse; at: number }>();
     return async (request, forward) => {
       const key = onceKey(request);
       const before = first.get(key ?? "");
@@ -310,7 +311,7 @@ export function keepingFor(length: number): Plant {
 /** Holds the first request of a scope until another one comes, which then goes its own way. */
 function racing(
   scope: (request: Request) => string | undefined,
-  ownWay: (request: Request, forward: Forward) => Promise<PlainAnswer>,
+  ownWay: (request: Request, forward: Forward) => Promise<PlainResponse>,
 ): () => Wire {
   return () => {
     const held = new Map<string, () => void>();
@@ -372,19 +373,19 @@ const sharingKey: Plant = () => {
 function freezing(name: string): Plant {
   return () => {
     let first: string | undefined;
-    return wires.answerHeader(name, (value) => {
-      first ??= value;
-      return value && first;
+    return onResponse((response) => {
+      first ??= response.headers.get(name) ?? undefined;
+      return response.headers.has(name) ? withHeader(response, name, first) : response;
     });
   };
 }
 
-function hidingPending(answer: PlainAnswer): PlainAnswer {
+function hidingPending(answer: PlainResponse): PlainResponse {
   if (!answer.text.includes('"pending"')) return answer;
   return documented(answer, "getPet", contract.errorCodes.pet_not_found.status);
 }
 
-function reportMinute(onlyOnTie: boolean): (answer: PlainAnswer) => PlainAnswer {
+function reportMinute(onlyOnTie: boolean): (answer: PlainResponse) => PlainResponse {
   return (answer) => {
     const policy = /^"minute";q=(\d+);.*"day";q=/.exec(answer.headers.get("ratelimit-policy") ?? "");
     const state = /^"minute";r=(\d+);t=(\d+), "day";r=(\d+);t=(\d+)/.exec(answer.headers.get("ratelimit") ?? "");
@@ -396,7 +397,7 @@ function reportMinute(onlyOnTie: boolean): (answer: PlainAnswer) => PlainAnswer 
   };
 }
 
-function has(code: ErrorCode): (answer: PlainAnswer) => boolean {
+function has(code: ErrorCode): (answer: PlainResponse) => boolean {
   return ({ text }) => text.includes(`"code":"${code}"`);
 }
 
@@ -416,22 +417,23 @@ function withoutOnceKey(request: Request): Request {
   return withRequestHeader(request, "idempotency-key", undefined);
 }
 
-function onceKeyAs(change: (key: string | undefined) => string | undefined): Plant {
-  return () => wires.requestHeader("idempotency-key", change);
+function onceKeyAs(change: (key: string) => string): Plant {
+  return () =>
+    onRequest((request) => withRequestHeader(request, "idempotency-key", change(onceKey(request) ?? "none")));
 }
 
-function remainingOf({ headers }: PlainAnswer): number {
+function remainingOf({ headers }: PlainResponse): number {
   return Number(headers.get("x-ratelimit-remaining") ?? Number.NaN);
 }
 
-function isLast(answer: PlainAnswer): boolean {
+function isLast(answer: PlainResponse): boolean {
   return answer.status === 401 && remainingOf(answer) === 0;
 }
 
-function isCreated({ status }: PlainAnswer): boolean {
+function isCreated({ status }: PlainResponse): boolean {
   return status === 201;
 }
 
-function isReplayOfRefusal(answer: PlainAnswer, request: Request): boolean {
+function isReplayOfRefusal(answer: PlainResponse, request: Request): boolean {
   return isReplay(answer, request) && answer.status >= 400;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { createMutantTarget } from "./mutant-target.ts";
-import { type Outcome, runUntilRed } from "./run-mutants.ts";
-import { type PlainAnswer, type Wire, withHeader, withRequestHeader } from "./wire.ts";
+import { type MutantResult, runUntilRed } from "./run-mutants.ts";
+import { type PlainResponse, type Wire, withHeader, withRequestHeader } from "./wire.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Services without a fault: as it is, behind the proxy of the parser's mutants, and with all that the contract leaves open. */
-export async function runControls(): Promise<Outcome[]> {
+export async function runBaselines(): Promise<MutantResult[]> {
   const sound = createMutantTarget({ id: "no fault", plant: () => ({}) });
   const proxied = createMutantTarget({
     id: "no fault, behind the proxy",
@@ -45,7 +45,7 @@ const otherwise: Wire = async (request, forward) => {
   });
 };
 
-function changing(name: string, change: (value: string) => string): (answer: PlainAnswer) => PlainAnswer {
+function changing(name: string, change: (value: string) => string): (answer: PlainResponse) => PlainResponse {
   return (answer) => {
     const value = answer.headers.get(name);
     return value === null ? answer : withHeader(answer, name, change(value));
