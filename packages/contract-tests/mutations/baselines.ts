@@ -8,12 +8,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Services without a fault: as it is, behind the proxy of the parser's mutants, and with all that the contract leaves open. */
 export async function runBaselines(): Promise<MutantResult[]> {
-  const sound = createMutantTarget({ id: "no fault", plant: () => ({}) });
+  const sound = createMutantTarget({ id: "no fault", mutation: {} });
   const proxied = createMutantTarget({
     id: "no fault, behind the proxy",
-    plant: () => ({ parser: (answer) => ({ ...answer }) }),
+    mutation: { parser: (answer) => ({ ...answer }) },
   });
-  const other = createMutantTarget({ id: "no fault, otherwise worded", plant: () => ({ wire: otherwise }) });
+  const other = createMutantTarget({ id: "no fault, otherwise worded", mutation: { wire: () => otherwise } });
   return [
     await runUntilRed(sound, contractCases),
     // The proxy cannot tell a client in time that its body is not read to the end.

@@ -37,24 +37,25 @@ export function inputMutants(): Mutant[] {
 function parameterMutants(operation: OperationId, parameter: Parameter): Mutant[] {
   const { name, required, schema } = parameter;
   const missing: Slip = { what: "none", verdict: "refused", isMeant: (value) => value === undefined };
-  // A parameter is text by nature: a string that may be anything is no change.
-  const slips = slipsOf(schema).filter(({ what }) => what !== "what is no string");
+  // A parameter is text by nature, and no header field holds U+007F (RFC 9110, section 5.5).
+  const slips = slipsOf(schema).filter(({ what }) => what !== "what is no string" && what !== "U+7f");
   return [...(required || "default" in schema ? [] : [missing]), ...slips].map((slip) => ({
     ...mutant(operation, `${name}: ${slip.what} is ${slip.verdict}`, [
       `parameters/${operation}`,
       `idempotency/${operation}/key`,
       "pets/int64",
     ]),
-    plant: () => ({
-      wire: only(
-        operation,
-        onRequest((request) => {
-          const value = parameterOf(request, operation, parameter);
-          if (!slip.isMeant(value)) return request;
-          return slip.verdict === "refused" ? spoilt(request) : withParameter(request, operation, parameter);
-        }),
-      ),
-    }),
+    mutation: {
+      wire: () =>
+        only(
+          operation,
+          onRequest((request) => {
+            const value = parameterOf(request, operation, parameter);
+            if (!slip.isMeant(value)) return request;
+            return slip.verdict === "refused" ? spoilt(request) : withParameter(request, operation, parameter);
+          }),
+        ),
+    },
   }));
 }
 
@@ -67,23 +68,24 @@ function bodyMutant(operation: OperationId, slip: Slip): Mutant {
       "pets/int64",
       "pets/filter",
     ]),
-    plant: () => ({
-      wire: only(
-        operation,
-        onRequest(async (request) => {
-          let isMeant = false;
-          const read = await withBody(request, (bytes) => {
-            isMeant = slip.isMeant(parsed(bytes));
-            return isMeant && slip.verdict === "accepted" ? example : bytes;
-          });
-          return isMeant && slip.verdict === "refused" ? spoilt(read) : read;
-        }),
-      ),
-    }),
+    mutation: {
+      wire: () =>
+        only(
+          operation,
+          onRequest(async (request) => {
+            let isMeant = false;
+            const read = await withBody(request, (bytes) => {
+              isMeant = slip.isMeant(parsed(bytes));
+              return isMeant && slip.verdict === "accepted" ? example : bytes;
+            });
+            return isMeant && slip.verdict === "refused" ? spoilt(read) : read;
+          }),
+        ),
+    },
   };
 }
 
-function mutant(operation: OperationId, what: string, about: string[]): Omit<Mutant, "plant"> {
+function mutant(operation: OperationId, what: string, about: string[]): Omit<Mutant, "mutation"> {
   return { id: `input/${operation}/${what}`, operation, status: contract.errorCodes.invalid_request.status, about };
 }
 
@@ -130,27 +132,19 @@ function lengthOf(value: unknown): bigint | undefined {
   return Array.isArray(value) ? BigInt(value.length) : undefined;
 }
 
-/** The characters next to the bounds of a pattern's only class: `^[…]*$`. @throws {Error} for any other, which would look tried */
+/** The characters on both sides of each bound of a pattern's class: `^[…]*$`. */
 function patternSlips(pattern: string): Slip[] {
-  const [whole, not, inside = ""] = /^\^\[(\^?)([^\]]*)\]\*\$$/.exec(pattern) ?? [];
-  if (whole === undefined) throw new Error(`No mutants are known of the pattern ${pattern}. Teach patternSlips.`);
-  const character = String.raw`\\u[0-9A-Fa-f]{4}|\\x[0-9A-Fa-f]{2}|[^\\-]`;
-  const ranges = inside.matchAll(new RegExp(`(${character})(?:-(${character}))?`, "g"));
-  const slips = Array.from(ranges).flatMap(([, low = "", high = low]) => [
-    ...[codeOf(low), codeOf(high)].map((code) => holding(not ? "accepted" : "refused", code)),
-    ...[codeOf(low) - 1, codeOf(high) + 1].map((code) => holding(not ? "refused" : "accepted", code)),
-  ]);
-  return [...new Map(slips.flat().map((one) => [one.what, one])).values()];
-}
-
-function holding(verdict: Slip["verdict"], code: number): Slip[] {
-  if (code < 0) return [];
-  const isMeant = (value: unknown) => typeof value === "string" && [...value].includes(String.fromCharCode(code));
-  return [slip(verdict, `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, isMeant)];
-}
-
-function codeOf(character: string): number {
-  return character.startsWith("\\") ? Number.parseInt(character.slice(2), 16) : character.charCodeAt(0);
+  const isAllowed = (code: number): boolean => new RegExp(pattern, "u").test(String.fromCharCode(code));
+  const bounds = Array.from({ length: 0xffff }, (_, code) => code).filter(
+    (code) => isAllowed(code) !== isAllowed(code + 1),
+  );
+  return bounds
+    .flatMap((code) => [code, code + 1])
+    .map((code) =>
+      slip(isAllowed(code) ? "refused" : "accepted", `U+${code.toString(16)}`, (value) => {
+        return typeof value === "string" && [...value].includes(String.fromCharCode(code));
+      }),
+    );
 }
 
 function enumSlips(values: readonly string[]): Slip[] {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import {
@@ -14,7 +15,6 @@ import {
   only,
   onRequest,
   onResponse,
-  type PlainResponse,
   type Wire,
   when,
   withBody,
@@ -37,6 +37,7 @@ const lower32 = (digits: string): string => String(BigInt.asUintN(32, BigInt(dig
 const lower53 = (digits: string): string => String(BigInt.asUintN(53, BigInt(digits)));
 const unsigned = (digits: string): string => digits.replace("-", "");
 const asDouble = (digits: string): string => String(BigInt(Number(digits)));
+const newTag = (): string => `"${randomUUID()}"`;
 const plusOne = (digits: string): string => String(Number(digits) + 1);
 const minusOne = (digits: string): string => String(Math.max(0, Number(digits) - 1));
 const timesThousand = (digits: string): string => `${digits}000`;
@@ -53,16 +54,14 @@ export function messageMutants(): Mutant[] {
   const headWithBody: Mutant = {
     id: "behaviour/head/bytes: HEAD has a body",
     about: ["head/bytes"],
-    plant: () => ({
-      parser: (response, asked) => (asked.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
-    }),
+    mutation: { parser: (response, asked) => (asked.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
   };
   return [
     headWithBody,
     ...rows.map(([cases, { title, wire }]) => ({
       id: `behaviour/${cases}: ${title}`,
       about: [cases],
-      plant: () => ({ wire }),
+      mutation: { wire: () => wire },
     })),
   ];
 }
@@ -78,6 +77,7 @@ function conditionalRows(operation: OperationId): Row[] {
     ["not-named/nothing", requestHeader("If-None-Match", /^$/, "*")],
     ["head", onHead(requestHeader("If-None-Match"))],
     ["same-tag", responseHeader("ETag", /^/, "W/")],
+    ["same-tag", responseHeader("ETag", /.+/, newTag)],
   ];
   return rows.map(([cases, change]) => [`conditional/${operation}/${cases}`, limited(operation, change)]);
 }
@@ -88,8 +88,8 @@ const headerRows: Row[] = [
   ["authentication/listPets/a key with something", requestHeader("Authorization", /(?<=as_(live|test)_\w{38}).*/)],
   ["request-ids/kept", requestHeader("X-Request-Id")],
   ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
-  ["request-ids/new", { title: "all are one", wire: onRequest(withSameId) }],
-  ["request-ids/replaced/a key", { title: "all are kept", wire: onResponse(withIdAsSent) }],
+  ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
+  ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", ({ headers }) => headers.get("X-Request-Id") ?? "")],
   ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${pageOrigin.length}}).*`))],
   ["cross-origin/without-an-origin", responseHeader("Vary")],
   ...["Retry-After", "ETag", ...figures].map(
@@ -98,18 +98,27 @@ const headerRows: Row[] = [
   ["preflights/pets", requestHeader(`${cors}-request-method`)],
   ["preflights/pets", responseHeader(`${cors}-allow-headers`)],
   ["preflights/pets", responseHeader(`${cors}-allow-methods`, /,POST/)],
-  ["preflights/options-", { title: "any is a preflight", wire: onRequest(asPreflight) }],
+  ["preflights/options-", setRequestHeader(`${cors}-request-method`, "GET")],
   ["routing/options", responseHeader("Allow", /HEAD, /)],
+  ["scopes/OPTIONS", changeMethod("OPTIONS", "GET")],
+  ["limits/both", responseHeader("Retry-After", /\d+/, "60")],
+  ["limits/listPets/daily", responseHeader("Retry-After", /\d+/, "60")],
   ["head/", onHead(responseHeader("ETag"))],
   ["head/", onHead(responseHeader("Content-Length", /\d+/, "0"))],
-  ["head/", onHead({ title: "is taken for DELETE", wire: onRequest(asDelete) })],
+  ["head/", changeMethod("HEAD", "DELETE")],
   ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
-  ["idempotency/createPet/replay", { title: "is told of all", wire: onResponse(asReplay) }],
+  ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", () => "true")],
   ["media-types/createPet/application", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
   ["paging/default", responseHeader("Link")],
   ["paging/keeps-filter", responseHeader("Link", /&status=\w+/)],
   ["paging/every-pet-once", responseHeader("Link", /limit=\d+&/)],
-  ["paging/exactly-full", { title: "all have a next page", wire: onResponse(withNextPage) }],
+  [
+    "paging/exactly-full",
+    limited(
+      "listPets",
+      setResponseHeader("Link", ({ url }) => `<${url}&cursor=none>; rel="next"`),
+    ),
+  ],
   ...figures.flatMap((name) =>
     [plusOne, minusOne, timesThousand].map(
       (change): Row => [
@@ -170,7 +179,7 @@ function operationRows(): Row[] {
       [`parameters/${operation}/unknown`, limited(operation, requestQuery(/\b(colour|Limit|__proto__)=red/))],
     ]),
     ...operationsWithBody.flatMap((operation): Row[] => [
-      [`media-types/${operation}/refused`, { title: "any is JSON", wire: onRequest(asJson) }],
+      [`media-types/${operation}/refused`, limited(operation, setRequestHeader("Content-Type", "application/json"))],
       [`media-types/${operation}/encoding`, requestHeader("Content-Encoding")],
     ]),
     ...pagedOperations.flatMap((operation): Row[] => [
@@ -309,32 +318,26 @@ function telling(what: (request: Request) => string | null): Wire {
   }));
 }
 
-function withSameId(request: Request): Request {
-  return request.headers.has("X-Request-Id") ? request : withRequestHeader(request, "X-Request-Id", "one-for-all");
+function setRequestHeader(name: string, value: string): Change {
+  return {
+    title: `request's ${name} is "${value}"`,
+    wire: onRequest((request) => withRequestHeader(request, name, value)),
+  };
 }
 
-function withIdAsSent(response: PlainResponse, { headers }: Request): PlainResponse {
-  return withHeader(response, "X-Request-Id", headers.get("X-Request-Id") ?? undefined);
+function setResponseHeader(name: string, value: (request: Request) => string): Change {
+  return {
+    title: `response's ${name} is ${value}`,
+    wire: onResponse((response, request) => withHeader(response, name, value(request))),
+  };
 }
 
-function asPreflight(request: Request): Request {
-  const isOfPage = request.method === "OPTIONS" && request.headers.has("Origin");
-  return isOfPage ? withRequestHeader(request, `${cors}-request-method`, "GET") : request;
-}
-
-function asDelete({ url, headers }: Request): Request {
-  return new Request(url, { method: "DELETE", headers });
-}
-
-function asJson(request: Request): Request {
-  return withRequestHeader(request, "Content-Type", "application/json");
-}
-
-function asReplay(response: PlainResponse): PlainResponse {
-  return withHeader(response, "Idempotency-Replayed", "true");
-}
-
-function withNextPage(response: PlainResponse, { url }: Request): PlainResponse {
-  const isList = response.text.startsWith("[") && !response.headers.has("Link");
-  return isList ? withHeader(response, "Link", `<${new URL(url).pathname}?cursor=none>; rel="next"`) : response;
+function changeMethod(from: string, to: string): Change {
+  return {
+    title: `${from} is taken for ${to}`,
+    wire: when(
+      ({ method }) => method === from,
+      onRequest(({ url, headers }) => new Request(url, { method: to, headers })),
+    ),
+  };
 }

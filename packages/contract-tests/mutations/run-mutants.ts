@@ -54,7 +54,8 @@ export async function runUntilRed(
       // What is no verdict proves nothing: a start that failed, a typing error, a connection that was cut.
       if (error !== undefined && !(error instanceof AssertionError))
         return { ...found, outcome: "broken", problem: `${one.id} could not judge: ${told(error)}` };
-      if (error) return { ...found, outcome: "killed", killedBy: one.id, problem: error.message };
+      if (error)
+        return { ...found, outcome: "killed", killedBy: one.id, problem: `${one.id} is red: ${error.message}` };
     }
     return { ...found, outcome: "survived" };
   } finally {

@@ -11,12 +11,19 @@ export interface PlainResponse {
   readonly text: string;
 }
 
-/** A fetch function with a wire in front of it. */
-export function fetchThrough(wire: Wire, fetch: (request: Request) => Promise<Response>) {
-  return async (request: Request): Promise<Response> => {
-    const { text, ...response } = await wire(request, async (changed) => toPlain(await fetch(changed)));
-    const hasNoBody = response.status === 204 || response.status === 304 || text === "";
-    return new Response(hasNoBody ? null : text, response);
+type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
+
+/** A fetch function with a wire in front of it. @param onError hears what the wire throws */
+export function fetchThrough(wire: Wire, fetch: Fetch, onError: (error: unknown) => void): Fetch {
+  return async (request, env) => {
+    try {
+      const { text, ...response } = await wire(request, async (changed) => toPlain(await fetch(changed, env)));
+      const hasNoBody = response.status === 204 || response.status === 304 || text === "";
+      return new Response(hasNoBody ? null : text, response);
+    } catch (error) {
+      onError(error);
+      throw error;
+    }
   };
 }
 
