@@ -24,12 +24,15 @@ export const commands = {
   integrity: { build: "@animal-store/server", program: "apps/server/dist/integrity.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
-  judge: { program: "packages/contract-tests/src/judge.ts" },
+  judge: { program: "packages/contract-tests/src/cli/main.ts" },
   "judge:memory": { program: "apps/sandbox/test/judge-memory.ts" },
   "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
-  growth: { build: "@animal-store/server", program: "apps/bench/growth/main.ts" },
+  growth: {
+    replacedBy:
+      "npm run growth is replaced by the guide apps/docs/guides/growth.md: measured costs, and the arithmetic for your rate. npm run bench measures your machine.",
+  },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts", settings: "PORT=4021 npm run docs" },
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
@@ -46,6 +49,10 @@ export const commands = {
 
 /** Arguments go to the program; for tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
 export async function runCommand(command, args, env) {
+  if (command.replacedBy) {
+    console.log(command.replacedBy);
+    return 0;
+  }
   const problem = wrongUsage(command, args);
   if (problem) {
     say(problem);

@@ -1,5 +1,5 @@
 // Runs every contract case against the real server and the sandbox, and sends what was sent to the server to the mock as well.
-// Prints how they differ in status, headers or body shape, with the line of the contract that decides it. Red where the sandbox differs.
+// Prints how they differ in status, headers or body shape, with the line of the contract that decides it. Fails if the sandbox differs.
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
@@ -29,7 +29,7 @@ for (const one of sandbox) print(sandboxTarget.name, one);
 if (all) for (const one of mock) print(mockTarget.name, one);
 else for (const [text, { length, 0: one }] of groups) console.log(`${text}  ${length} times, as in ${one.caseId}`);
 console.log(`differences from ${sqliteTarget.name}: ${sandbox.length} in ${sandboxTarget.name}, ${mock.length} in ${mockTarget.name}
-The causes of differences are no longer looked for: apps/mock/src/prism-limits.ts lists where Prism is wrong, the rest needs state.`);
+The command no longer reports causes: the mock keeps no state, and its guide lists the deviations of Prism.`);
 if (json) writeFileSync(json, JSON.stringify({ sandbox: sandbox.map(toJson), mock: mock.map(toJson) }));
 process.exitCode = sandbox.length > 0 ? 1 : 0;
 

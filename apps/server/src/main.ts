@@ -18,7 +18,7 @@ import { closeInTime } from "./start/close-in-time.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
 import { issueFirstKey } from "./start/first-key.ts";
 import { openByEnvironment } from "./start/open-by-environment.ts";
-import { openLimiter, openRedisOf } from "./start/open-limiter.ts";
+import { openLimiter } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
 
 // EX_IOERR of sysexits.h.
@@ -41,9 +41,7 @@ await runMain(async () => {
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
   const { log, metrics, ...seeing } = await openSeeing(env, { clientAddress });
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
-  const redis = await openRedisOf({ env, log }, metrics?.redis);
   const opened = await openByEnvironment(env, {
-    shareChanges: redis?.shareChanges,
     watch: metrics?.writes,
     ...(!has("groups") && { mostAtOnce: 1 }),
     log,
@@ -76,7 +74,6 @@ await runMain(async () => {
   });
   const limits = await openLimiter({
     env,
-    redis,
     keyRing,
     usage,
     writtenEvery: opened.writtenEvery,
@@ -102,16 +99,16 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
+    versions: opened.versions,
     readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
-    remembersTargets: has("known-targets"),
-    ...(!has("kept-answers") && { keptBytes: 0 }),
+    ...(!has("kept-answers") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,
     isStopping: () => state !== "serving",
-    keptAnswersWatch: metrics?.keptAnswers,
+    cacheObserver: metrics?.responseCache,
     watch: seeing.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,
@@ -142,7 +139,7 @@ await runMain(async () => {
   const { origin } = server;
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);
-  if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
+  if (!limits.place && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
   // Elsewhere than in a terminal, the output ends up in a log, and so would the key.
   const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
   const limitsPlace = limits.place ?? limitsAlone;

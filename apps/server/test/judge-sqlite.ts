@@ -1,4 +1,4 @@
-import { judgeTarget } from "@animal-store/contract-tests/judge-target";
+import { judgeTarget } from "@animal-store/contract-tests/cli";
 import { sqliteTarget } from "./sqlite-target.ts";
 
 process.exitCode = await judgeTarget(sqliteTarget, process.argv.slice(2), process);

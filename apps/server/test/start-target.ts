@@ -10,13 +10,20 @@ import {
   storeFailure,
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
-import { createAddressLimiter, createKeyRing, createMemoryLimiter, type Stores } from "@animal-store/service";
+import {
+  createAddressLimiter,
+  createKeyRing,
+  createMemoryLimiter,
+  type Stores,
+  type Versions,
+} from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
 import { createReadiness } from "../src/operations/readiness.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
+  readonly versions?: Versions;
   readonly probeWrite?: () => Promise<void>;
   /** Closes them, and removes what they hold. */
   close(): Promise<void>;
@@ -32,7 +39,7 @@ export interface TargetOptions extends Partial<ServerOptions> {
 /** The real server on stores of its own, with a clock that only the tests move, and every answer checked. */
 export async function startTarget(
   situation: Situation,
-  { stores, probeWrite = async () => {}, close }: TargetStores,
+  { stores, versions, probeWrite = async () => {}, close }: TargetStores,
   { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
   const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
@@ -51,6 +58,7 @@ export async function startTarget(
     port: 0,
     docsDirectory: "/no-docs",
     stores: readiness.stores,
+    versions,
     readiness,
     keyRing,
     limiter: createMemoryLimiter(),

@@ -1,15 +1,15 @@
-export { refuseBrokenAnswers } from "./broken-answers.ts";
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
 export { contractDocument } from "./document/contract-document.ts";
-export { describeGenerated, type GeneratedOptions } from "./generators/describe-generated.ts";
+export { describeGenerated, type GeneratedOptions } from "./inputs/describe-generated.ts";
 export { describeJourneys, type JourneyOptions } from "./journeys/describe-journeys.ts";
 export { createJudge, type Judge } from "./judge/create-judge.ts";
 export { type Exchanged, type Recording, recordExchanges } from "./replay/record-exchanges.ts";
-export { exampleRequests } from "./runner/example-requests.ts";
+export { exampleRequests } from "./runner/build-request.ts";
 export {
   impatience,
   type KeyOptions,
   pageOrigin,
+  refuseBrokenAnswers,
   type Service,
   type Situation,
   storeFailure,

@@ -5,7 +5,7 @@ import { type Context, type Handler, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 import { encodings } from "./compress-files.ts";
-import { shareBody } from "./limit-slow-readers.ts";
+import { shareBody } from "./server-response.ts";
 
 export interface StaticRoutesOptions {
   /** The path below which the files are served: `/docs`. */

@@ -4,8 +4,8 @@ import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import type { EdgeLimits } from "./edge-limits.ts";
-import { shareBody } from "./limit-slow-readers.ts";
 import { serveApp } from "./serve-app.ts";
+import { shareBody } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
 // More than the system takes for a caller that reads nothing.

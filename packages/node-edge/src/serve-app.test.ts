@@ -6,8 +6,8 @@ import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { converse, statusesIn } from "../test/converse.ts";
+import { StartUpError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
-import { StartUpError } from "./start-up-error.ts";
 
 let begun = 0;
 const app = new Hono()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BenchReport } from "./bench-report.ts";
 import { chart, narrow, wide } from "./chart.ts";
+import type { BenchReport } from "./report.ts";
 
 const figures = [
   { subject: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
@@ -29,7 +29,6 @@ const report: BenchReport = {
     statuses: {},
   })),
   memory: {},
-  syncs: {},
   services: [],
 };
 

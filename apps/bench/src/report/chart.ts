@@ -1,4 +1,4 @@
-import type { BenchReport } from "./bench-report.ts";
+import type { BenchReport } from "./report.ts";
 import { isClockFair, type Ratio, summarise } from "./summarise.ts";
 
 const panel = { width: 298, gap: 22, title: 26, row: 21, below: 26 };

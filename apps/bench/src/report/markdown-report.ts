@@ -1,4 +1,4 @@
-import type { BenchReport } from "./bench-report.ts";
+import type { BenchReport } from "./report.ts";
 import { isClockFair, type Ratio, type Summary, summarise } from "./summarise.ts";
 
 type Cell = string | number;
@@ -37,11 +37,11 @@ The fairer figure where the machine had other work too, or where the load genera
 
 ${glance(({ ofFloor }) => ofFloor.byCpu)}
 ${report.services.length > 0 ? beside(report, find, glance) : ""}
-## Memory and syncs
+## Memory after the run
 
 ${table(
-  ["", "memory after the run", "syncs a POST"],
-  subjects.map(({ name, title }) => [title, mebibytes(report.memory[name]), fixed(report.syncs[name], 3)]),
+  ["", "MiB"],
+  subjects.map(({ name, title }) => [title, mebibytes(report.memory[name])]),
 )}
 
 ## Each request
@@ -175,7 +175,7 @@ function fixed(number: number | undefined, digits: number): string {
 }
 
 function mebibytes(bytes: number | undefined): string {
-  return bytes === undefined ? "–" : `${Math.round(bytes / 2 ** 20)} MiB`;
+  return fixed(bytes && bytes / 2 ** 20, 0);
 }
 
 function table(head: string[], rows: Cell[][]): string {

@@ -1,5 +1,5 @@
-import type { Measurement } from "../measure/measure.ts";
-import type { BenchReport } from "./bench-report.ts";
+import type { Measurement } from "../measure.ts";
+import type { BenchReport } from "./report.ts";
 
 /** One subject under one scenario: medians over the rounds. */
 export interface Summary {

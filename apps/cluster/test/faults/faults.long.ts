@@ -65,7 +65,7 @@ describe("under traffic nothing acknowledged is lost, and failures are short", (
   });
 
   it("when the answers of commits are lost", async () => {
-    await noticed("commits unanswered", () => repeatedly(() => proxy.cutAtAnswer("first_pet_id")));
+    await noticed("commits unanswered", () => repeatedly(() => proxy.cutAtAnswer("COMMIT")));
   });
 
   it("when Redis is killed and comes back empty", async () => {

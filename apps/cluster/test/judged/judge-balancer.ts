@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { contract, type Plan } from "@animal-store/contract";
-import { runJudge } from "@animal-store/contract-tests/judge";
+import { runJudge } from "@animal-store/contract-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
 /** What the judge says of the balancer. */

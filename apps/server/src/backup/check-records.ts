@@ -2,47 +2,31 @@ import type { DatabaseSync } from "node:sqlite";
 import { validators } from "@animal-store/contract/answers";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
 import type { Progress } from "../move/progress.ts";
-import { type OrderRow, toOrder } from "../sqlite/order-row.ts";
-import { type PetRow, toPet } from "../sqlite/pet-row.ts";
 import type { StoreCounts } from "../sqlite/store-counts.ts";
+import type { SqlValue } from "../tables/define-table.ts";
+import { orderTable, petTable } from "../tables/tables.ts";
 
-interface Kind {
-  readonly name: "pets" | "orders";
-  readonly sql: string;
-  /** How the contract calls what is answered for one. */
-  readonly answer: "getPet.200.body" | "createOrder.201.body";
-  readonly read: (row: Record<string, unknown>) => unknown;
-}
-
-const kinds: readonly Kind[] = [
-  {
-    name: "pets",
-    sql: "SELECT id, name, category_id, status FROM pets",
-    answer: "getPet.200.body",
-    read: ({ id, name, category_id, status }) => toPet([id, name, category_id, status] as PetRow),
-  },
-  {
-    name: "orders",
-    sql: "SELECT id, pet_id, status, created_at FROM orders",
-    answer: "createOrder.201.body",
-    read: (row) => toOrder(row as unknown as OrderRow),
-  },
-];
+/** The tables, and the name that the contract gives to the response with one of their rows. */
+const kinds = [
+  { name: "pets", table: petTable, answer: "getPet.200.body" },
+  { name: "orders", table: orderTable, answer: "createOrder.201.body" },
+] as const;
 
 /** Holds each pet and order to what the contract says of its answers. @returns what is wrong */
 export function checkRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
-  return kinds.flatMap(({ name, sql, answer, read }) => {
+  return kinds.flatMap(({ name, table, answer }) => {
     let found = 0;
     let first = "";
     progress.begin(`${name} checked`, counts[name]);
-    const select = database.prepare(sql);
+    const select = database.prepare(table.select(""));
     select.setReadBigInts(true);
+    select.setReturnArrays(true);
     for (const row of select.iterate()) {
-      const exact = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toExact(value)]));
-      const fault = faultOf(answer, () => read(exact));
+      const values = (row as unknown as SqlValue[]).map(toExact);
+      const fault = faultOf(answer, () => table.fromValues(values));
       if (fault !== undefined) {
         found += 1;
-        first ||= `${exact.id}: ${fault}`;
+        first ||= `${values[0]}: ${fault}`;
       }
       progress.step();
     }
@@ -51,11 +35,11 @@ export function checkRecords(database: DatabaseSync, counts: StoreCounts, progre
   });
 }
 
-function toExact(value: unknown): unknown {
+function toExact(value: SqlValue): SqlValue {
   return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-function faultOf(answer: Kind["answer"], read: () => unknown): string | undefined {
+function faultOf(answer: (typeof kinds)[number]["answer"], read: () => unknown): string | undefined {
   try {
     const validate = validators[answer];
     if (!validate) throw new Error(`the contract describes no ${answer}`);

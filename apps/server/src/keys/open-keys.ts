@@ -45,6 +45,6 @@ async function openStore({
   databaseUrlSource: source,
 }: KeysEnvironment): Promise<OpenKeys> {
   if (url === "") return openSqliteKeys(DATA_DIR);
-  const { openPostgresKeys } = await import("../postgres/open-keys.ts");
+  const { openPostgresKeys } = await import("../postgres/open-stores.ts");
   return openPostgresKeys({ url, timeout, source });
 }

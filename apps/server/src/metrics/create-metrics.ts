@@ -1,14 +1,14 @@
 import type { ExchangeWatch } from "@animal-store/node-edge";
-import type { KeptAnswersWatch, LimiterWatch } from "@animal-store/service";
+import type { CacheObserver, LimiterWatch } from "@animal-store/service";
 import { Registry } from "@prometheus-io/client";
 import type { AroundCall } from "../stores/watch-stores.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
-import { countKeptAnswers } from "./kept-answers.ts";
 import { countOffences } from "./limits.ts";
 import { type LogWatch, watchLog } from "./log.ts";
 import { type ProcessFacts, tellProcess } from "./process.ts";
 import { type RedisWatch, watchRedisCalls } from "./redis.ts";
 import { type ConnectionWatch, watchExchanges } from "./requests.ts";
+import { countCacheHits } from "./response-cache.ts";
 import { timeStoreCalls } from "./store-calls.ts";
 import { watchWrites } from "./writes.ts";
 
@@ -16,7 +16,7 @@ import { watchWrites } from "./writes.ts";
 export interface Metrics {
   readonly registry: Registry;
   readonly exchanges: ExchangeWatch & ConnectionWatch;
-  readonly keptAnswers: KeptAnswersWatch;
+  readonly responseCache: CacheObserver;
   readonly limiter: LimiterWatch;
   readonly storeCalls: AroundCall;
   readonly writes: WriteQueueWatch;
@@ -31,7 +31,7 @@ export function createMetrics(facts: ProcessFacts): Metrics {
   return {
     registry,
     exchanges: watchExchanges(registry),
-    keptAnswers: countKeptAnswers(registry),
+    responseCache: countCacheHits(registry),
     limiter: countOffences(registry),
     storeCalls: timeStoreCalls(registry),
     writes: watchWrites(registry),

@@ -2,8 +2,7 @@ import { StoreUnavailable } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { clientConfig } from "./client-config.ts";
-import { openConnections } from "./connections.ts";
-import { statement } from "./statement.ts";
+import { openConnections, statement } from "./connections.ts";
 
 const process = statement<[id: number]>("process", "SELECT pg_backend_pid()");
 const wait = statement<[]>("wait", "SELECT pg_sleep(0.25)");

@@ -3,12 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { StartUpError } from "@animal-store/node-edge";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { movedTables } from "../move/moved-tables.ts";
+import { type MovedRow, movedTables, selectAsText } from "../move/moved-tables.ts";
 import type { TargetStore } from "../move/target-store.ts";
 import { clientConfig } from "./client-config.ts";
-import { copyText } from "./copy-text.ts";
+import { shownUrl } from "./database-url.ts";
 import { databaseProblem, migrate } from "./migrate.ts";
-import { shownUrl } from "./shown-url.ts";
 
 const names = movedTables.map(({ name }) => name).join(", ");
 // Milliseconds that connecting, and whoever uses the tables, may take.
@@ -26,10 +25,10 @@ export async function openTarget(url: string): Promise<TargetStore> {
   client.on("error", () => {});
   const target: TargetStore = {
     place,
-    fill: ({ name, columns }, rows, signal) =>
+    fill: ({ name, columnList }, rows, signal) =>
       explained(async () => {
         // Truncated in the same transaction, so rows may be marked as seen by all: lists need no vacuum to read the index alone.
-        const into = client.query(copyFrom(`COPY ${name} (${columns.join(", ")}) FROM STDIN WITH (FREEZE)`));
+        const into = client.query(copyFrom(`COPY ${name} (${columnList}) FROM STDIN WITH (FREEZE)`));
         try {
           await pipeline(Readable.from(copyText(rows)), into, { signal });
         } catch (error) {
@@ -38,10 +37,8 @@ export async function openTarget(url: string): Promise<TargetStore> {
           throw error;
         }
       }),
-    async *rows({ name, columns, order }) {
-      const texts = columns.map((column) => `${column}::text`).join(", ");
-      // With its table: by itself a name is the text that it was cast to.
-      const select = `SELECT ${texts} FROM ${name} ORDER BY ${name}.${order.postgres}`;
+    async *rows(moved) {
+      const select = selectAsText(moved, "postgres");
       await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${select}`));
       for (;;) {
         const text = `FETCH ${readAtOnce} FROM filled`;
@@ -103,4 +100,25 @@ async function beginAlone(client: Client, place: string): Promise<void> {
     );
   await client.query("SELECT require_durable_commit()");
   await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
+}
+
+/** Rows as chunks of COPY's text format (postgresql.org/docs/current/sql-copy.html, "Text Format"). */
+function* copyText(rows: Iterable<MovedRow>): Generator<Buffer> {
+  let text = "";
+  for (const row of rows) {
+    text += `${row.map(toField).join("\t")}\n`;
+    if (text.length < sentAtOnce) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  if (text !== "") yield Buffer.from(text);
+}
+
+// Characters.
+const sentAtOnce = 65_536;
+
+const escapes: Record<string, string> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+function toField(value: string | null): string {
+  return value === null ? "\\N" : value.replaceAll(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
 }

@@ -118,8 +118,8 @@ describeOnPostgres("several processes on one database", (database) => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();
     const { record } = await createKeyRing({ store: storesOf(0).keys, clock }).issue({ plan: "pro" });
-    const entry = { at: 0, operator: "", action: "create", changes: {} } as const;
-    for (const id of ids) await storesOf(0).keys.add({ ...record, id, hash: id }, { ...entry, keyId: id });
+    const entry = { at: 0, operator: "", action: "create", keyId: "", changes: {} } as const;
+    for (const id of ids) await storesOf(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
     await Promise.all(
       processes.map(({ stores }, index) =>
         stores.keys.recordUses((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),

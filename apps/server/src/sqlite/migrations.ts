@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
-import { inTransaction } from "./in-transaction.ts";
+import { inTransaction } from "./statements.ts";
 
 /** Each migration once, in order. `user_version` counts those that were run. */
 export const migrations = [

@@ -4,8 +4,8 @@ import { StartUpError } from "@animal-store/node-edge";
 import { connect, storePath } from "./connect.ts";
 import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
 import { hasHolderNote } from "./holder-note.ts";
-import { inTransaction } from "./in-transaction.ts";
 import { migrate } from "./migrations.ts";
+import { inTransaction } from "./statements.ts";
 
 /**
  * Opens the store of a data folder, and makes both where they are missing.

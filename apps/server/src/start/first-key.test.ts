@@ -6,7 +6,7 @@ it("a store that is away at this moment does not end the start: the next one mak
   const { keys } = createMemoryStores();
   const said: string[] = [];
   const log = { warn: (_: object, message: string) => void said.push(message), error: () => {} };
-  const away = { ...keys, addFirst: () => Promise.reject(new StoreUnavailable("away")) };
+  const away = { ...keys, save: () => Promise.reject(new StoreUnavailable("away")) };
   const start = (store: typeof keys) => issueFirstKey(createKeyRing({ store, clock: systemClock }), log);
   expect(await start(away)).toBeUndefined();
   expect(said).toEqual([expect.stringContaining("the next start makes one")]);

@@ -8,7 +8,6 @@ export const storeCalls = [
   "pets.list",
   "orders.place",
   "orders.list",
-  "keys.findByHash",
   "keys.findByHashes",
 ] as const;
 export type StoreCall = (typeof storeCalls)[number];
@@ -32,7 +31,6 @@ export function watchStores({ pets, orders, keys }: Stores, around: AroundCall):
     },
     keys: {
       ...keys,
-      findByHash: (hash) => around("keys.findByHash", () => keys.findByHash(hash)),
       findByHashes: (hashes) => around("keys.findByHashes", () => keys.findByHashes(hashes)),
     },
   };

@@ -2,7 +2,7 @@ import { type Awaitable, attempt, whenReady } from "@animal-store/openapi-hono";
 import { SpanStatusCode, type Tracer } from "@opentelemetry/api";
 import type { AroundCall, StoreCall } from "../stores/watch-stores.ts";
 
-/** A span of each call of the store, below that of its request. A read that a kept answer serves has none. */
+/** A span of each call of the store, below that of its request. A read that the response cache serves has none. */
 export function traceStoreCalls(tracer: Tracer): AroundCall {
   return <Result>(call: StoreCall, work: () => Awaitable<Result>): Awaitable<Result> => {
     const span = tracer.startSpan(call);

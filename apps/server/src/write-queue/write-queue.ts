@@ -2,6 +2,7 @@ import { stopwatch } from "@animal-store/node-edge";
 import { StoreUnavailable } from "@animal-store/service";
 import { elapsed } from "../waiting/elapsed.ts";
 import { late } from "../waiting/within.ts";
+import type { BatchAnswer } from "./write-batch.ts";
 
 /** Gathers writes to batches. One batch at a time is under way; what comes meanwhile is the next one. */
 export interface WriteQueue<Write> {
@@ -18,13 +19,6 @@ export interface WriteQueue<Write> {
   /** Takes no more, and lets everything fail that waits. */
   fail(error: Error): void;
 }
-
-/** What a batch came to: a result for each write in its place, or why none was done. */
-export type BatchAnswer =
-  | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
-  | { readonly failure: unknown };
-/** A write that failed while the others were done, and what its caller is told. */
-export type FailedWrite = readonly [index: number, error: unknown];
 
 interface Waiting<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
@@ -181,4 +175,17 @@ function rejectAll(waiting: readonly PromiseWithResolvers<unknown>[], error: unk
 
 function refuse(error: Error): Promise<never> {
   return Promise.reject(error);
+}
+
+// Writing a row takes about ten microseconds.
+const maxSliceRows = 250;
+
+/** Writes many rows a few at a time, so that other writes do not wait for all of them. */
+export function inSlices<Row>(write: (rows: readonly Row[]) => Promise<void>) {
+  return async (rows: readonly Row[]): Promise<void> => {
+    const slices: Promise<void>[] = [];
+    for (let from = 0; from < rows.length; from += maxSliceRows)
+      slices.push(write(rows.slice(from, from + maxSliceRows)));
+    await Promise.all(slices);
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { writeLock } from "../../src/postgres/locks.ts";
+import { writeLock } from "../../src/postgres/migrations.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
@@ -24,12 +24,6 @@ describeOnPostgres("servers on one database", (database) => {
       expect(stdout() + stderr()).not.toContain(new URL(url()).password);
       expect(stdout() + stderr()).not.toContain("as_live_");
     }
-    // So that one beside them that has a Redis keeps no answers.
-    const announced = async () =>
-      (await database().other.query("SELECT FROM untold_writers WHERE until > clock_timestamp()")).rowCount;
-    await expect.poll(announced).toBe(2);
-    await started[0]?.end("SIGTERM");
-    expect(await announced()).toBe(1);
   });
 
   it("take a key of the keys command at once, and refuse it within five seconds of its end", async () => {

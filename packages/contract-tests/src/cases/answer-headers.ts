@@ -1,56 +1,22 @@
 import assert from "node:assert/strict";
-import { contract, type OperationId } from "@animal-store/contract";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
-import type { RequestOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
-import {
-  allowed,
-  type ContractCase,
-  conditionalOperations,
-  type Outcome,
-  operationIds,
-  refused,
-  succeeds,
-  unchanged,
-} from "./contract-case.ts";
-import { shown } from "./messages.ts";
-import { parserCodes } from "./parser-codes.ts";
+import type { Answer } from "../http/http-client.ts";
+import { type ContractCase, parserCodes } from "./contract-case.ts";
 import { day, endOfWindow, minute, rateFigures } from "./rate-figures.ts";
-import { resources } from "./routing.ts";
-import { addPet, read } from "./steps.ts";
+import { cheapResponses } from "./responses.ts";
+import { read } from "./steps.ts";
 
-type Ask = (context: CaseContext) => Promise<Answer>;
-
-const head = `GET ${contract.basePath}${contract.operations.listPets.path} HTTP/1.1\r\nHost: here\r\n`;
 const requestId = "of-this-case";
 const lengths: Readonly<Record<string, number>> = { minute, day };
 
-const asks: readonly (readonly [outcome: Outcome, ask: Ask, where?: Partial<ContractCase> | undefined])[] = [
-  ...operationIds.map((operation) => [succeeds(operation), asSuccess(operation)] as const),
-  ...conditionalOperations.map(
-    (operation) => [unchanged(operation), asSuccess(operation, { "If-None-Match": "*" })] as const,
-  ),
-  [allowed, ({ send }) => send("OPTIONS", resources[0]?.filled ?? "")],
-  [
-    refused("unrouted", "headers_too_large"),
-    ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
-  ],
-  [refused("unrouted", "request_timeout"), ({ exchange }) => exchange(head), { situation: "impatient" }],
-  // A whole day of requests is used up by other cases already.
-  ...shown
-    .filter(([, code]) => code !== "daily_quota_exceeded")
-    .map(([operation, code, ask, where]) => [refused(operation, code), ask, where] as const),
-];
-
 /** What stands on every kind of answer: what browsers are told, the id of its request, and figures that agree with each other and with the clock. */
-export const answerHeaderCases: ContractCase[] = asks.map(([outcome, ask, where]) => ({
+export const answerHeaderCases: ContractCase[] = cheapResponses.map(({ outcome, where, ask }) => ({
   id: `answer-headers/${outcome.operation}/${outcome.code ?? outcome.status}`,
   fact: "the answer has the headers of every answer, its request's id, and rate figures that agree with both windows and the clock",
   ...where,
   ...outcome,
   async run(context) {
-    const answer = await ask(named(context));
+    const answer = await ask(context, { headers: { "X-Request-Id": requestId } });
     // What the parser refuses has no id that could be kept.
     if (!outcome.code || !parserCodes.includes(outcome.code))
       assert.equal(answer.headers.get("x-request-id"), requestId);
@@ -112,25 +78,4 @@ function elements(answer: Answer, name: string, form: RegExp): [name: string, on
     assert(window, `${name} must list windows as ${form.source}, got "${value}"`);
     return [window, Number(one), Number(other)];
   });
-}
-
-/** The same context, each of whose requests carries the id of this case. */
-function named(context: CaseContext): CaseContext {
-  const withId = (headers: RequestOptions["headers"]) => ({ "X-Request-Id": requestId, ...headers });
-  return {
-    ...context,
-    call: (operation, options) => context.call(operation, { ...options, headers: withId(options?.headers) }),
-    send: (method, path, options) => context.send(method, path, { ...options, headers: withId(options?.headers) }),
-  };
-}
-
-function asSuccess(operation: OperationId, headers: RequestOptions["headers"] = {}): Ask {
-  return async (context) => {
-    const { id } = await addPet(context);
-    return context.call(operation, {
-      path: { petId: id },
-      headers,
-      ...(operation === "createOrder" && { json: { petId: id } }),
-    });
-  };
 }

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import type { OperationId } from "@animal-store/contract";
-import { contractDocument } from "../document/contract-document.ts";
-import { parameterExample } from "../document/examples-of.ts";
-import type { Answer } from "../http/answer.ts";
+import { contractDocument, parameterExample } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import {
@@ -14,8 +13,7 @@ import {
   unchanged,
 } from "./contract-case.ts";
 import { expectFigures, rateFigures } from "./rate-figures.ts";
-import { stableHeaders } from "./stable-headers.ts";
-import { addPet, expectStatus, tagOf } from "./steps.ts";
+import { addPet, expectStatus, stableHeaders, tagOf } from "./steps.ts";
 
 type IfNoneMatch = string | readonly string[];
 

@@ -1,6 +1,6 @@
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import type { Place } from "../document/locate.ts";
-import type { Answer } from "../http/answer.ts";
+import type { Place } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { Situation } from "../target.ts";
 
@@ -12,6 +12,8 @@ export interface ContractCase extends Outcome {
   readonly fact: string;
   /** Where the contract has what the case is about, if that is less than the answer: a member, for example. */
   readonly place?: Place;
+  /** The numbers of the contract that it proves: `x-ban/strikes`. */
+  readonly proves?: readonly string[];
   readonly situation?: Situation;
   /**
    * A service is started for the case alone, where the target can start one. Where it cannot: `own` follows only what it adds itself,
@@ -60,6 +62,16 @@ export function refused(operation: Outcome["operation"], code: ErrorCode): Outco
 
 /** The methods that OPTIONS asks for have an answer of their own. */
 export const allowed: Outcome = { operation: "unrouted", status: 204 };
+
+/** A path that no resource has. */
+export const unknownPath = "/cats";
+
+/** The codes of what is refused before there is a request: nothing in the contract tells them from those of routing. */
+export const parserCodes: readonly string[] = [
+  "bad_request",
+  "headers_too_large",
+  "request_timeout",
+] satisfies ErrorCode[];
 
 export const operationIds = Object.keys(contract.operations) as OperationId[];
 export const operationsWithBody = operationIds.filter((id) => contract.operations[id].body !== null);

@@ -1,12 +1,11 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { contractDocument } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
+import { contractDocument, documentedOperations } from "../document/contract-document.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { forcedCases } from "./forced-cases.ts";
-import { idempotentPosts } from "./idempotent-posts.ts";
+import { idempotentPosts } from "./idempotency.ts";
 
 const documented = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
   [...responses].flatMap(([status, { "x-error-codes": codes = [""] }]) => codes.map((code) => ({ id, status, code }))),

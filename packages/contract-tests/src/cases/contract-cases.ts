@@ -1,50 +1,34 @@
+import { inputCases } from "../inputs/input-cases.ts";
 import { answerHeaderCases } from "./answer-headers.ts";
 import { authenticationCases } from "./authentication.ts";
 import { banCases } from "./bans.ts";
-import { bodyCases } from "./bodies.ts";
-import { bodyMemberCases } from "./body-members.ts";
-import { bodySizeCases } from "./body-sizes.ts";
 import { conditionalCases } from "./conditional.ts";
 import { type ContractCase, needing } from "./contract-case.ts";
-import { countingCases } from "./counting.ts";
-import { crossOriginCases } from "./cross-origin.ts";
+import { crossOriginCases, preflightCases } from "./cross-origin.ts";
 import { entityTagCases } from "./entity-tags.ts";
 import { failureCases } from "./failures.ts";
 import { headCases } from "./head.ts";
 import { idempotencyCases } from "./idempotency.ts";
 import { idempotentOutcomeCases } from "./idempotent-outcomes.ts";
 import { limitCases } from "./limits.ts";
-import { mediaTypeCases } from "./media-types.ts";
-import { memberOrderCases } from "./member-order.ts";
-import { messageCases } from "./messages.ts";
 import { orderCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
-import { parameterCases } from "./parameters.ts";
 import { parserCases } from "./parser.ts";
-import { petNameCases } from "./pet-names.ts";
 import { petCases } from "./pets.ts";
-import { preflightCases } from "./preflights.ts";
 import { quotedKeyCases } from "./quoted-keys.ts";
 import { requestIdCases } from "./request-ids.ts";
+import { responseCases } from "./responses.ts";
 import { routingCases } from "./routing.ts";
 import { scopeCases } from "./scopes.ts";
-import { strikeWindowCases } from "./strike-windows.ts";
-import { stringMemberCases } from "./string-members.ts";
 
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
+  ...responseCases,
   ...petCases,
   ...answerHeaderCases,
-  ...memberOrderCases,
-  ...petNameCases,
-  ...bodyMemberCases,
-  ...stringMemberCases,
   ...pagingCases,
   ...orderCases,
-  ...parameterCases,
-  ...bodyCases,
-  ...mediaTypeCases,
-  ...bodySizeCases,
+  ...inputCases,
   ...conditionalCases,
   ...entityTagCases,
   ...idempotencyCases,
@@ -52,15 +36,12 @@ export const contractCases: readonly ContractCase[] = [
   ...authenticationCases,
   ...scopeCases,
   ...limitCases,
-  ...countingCases,
   ...banCases,
-  ...strikeWindowCases,
   ...routingCases,
   ...headCases,
   ...needing("page-origin", [...preflightCases, ...crossOriginCases]),
   ...requestIdCases,
   ...quotedKeyCases,
   ...failureCases,
-  ...messageCases,
   ...parserCases,
 ];

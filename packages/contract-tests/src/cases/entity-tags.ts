@@ -3,8 +3,7 @@ import type { OperationId, Schemas } from "@animal-store/contract";
 import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, succeeds, unchanged } from "./contract-case.ts";
-import { beginningWith } from "./own-entries.ts";
-import { addPet, addPets, expectStatus, nextQuery, order, read, tagOf } from "./steps.ts";
+import { addPet, addPets, beginningWith, expectStatus, nextQuery, order, read, tagOf } from "./steps.ts";
 
 interface Change {
   readonly what: string;

@@ -1,8 +1,8 @@
 import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { ContractDocument } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
+import { documentedOperations } from "../document/contract-document.ts";
 import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
-import { anyOrigin, expectPermission } from "./page-answers.ts";
+import { anyOrigin, expectPermission } from "./cross-origin.ts";
 
 /**
  * Cases for a mock: every documented answer of every operation, asked for with `Prefer: code=…` (RFC 7240) on a valid request,

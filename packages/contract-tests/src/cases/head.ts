@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
 import type { CallOptions } from "../runner/build-request.ts";
-import { unknownPath } from "./authentication.ts";
 import type { ContractCase } from "./contract-case.ts";
-import { operationIds } from "./contract-case.ts";
-import { stableHeaders } from "./stable-headers.ts";
+import { operationIds, unknownPath } from "./contract-case.ts";
+import { stableHeaders } from "./steps.ts";
 
 const requests: { operation: OperationId; options: CallOptions; status: number }[] = [
   ...operationIds

@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
 import { contract, type ErrorCode } from "@animal-store/contract";
-import { contractDocument } from "../document/contract-document.ts";
-import { parameterExample } from "../document/examples-of.ts";
-import type { Answer } from "../http/answer.ts";
-import { NotTried } from "../not-tried.ts";
 import type { CallOptions } from "../runner/build-request.ts";
+import { NotTried } from "../target.ts";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { expectNew, expectReplayOf, idempotentPosts, isReplayed, onceKey, post } from "./idempotent-posts.ts";
+import { expectNew, expectReplayOf, idempotentPosts, onceKey, post } from "./idempotency.ts";
 import { rateFigures } from "./rate-figures.ts";
-import { addPet, expectCode, expectStatus, expectViolationAt, order, read } from "./steps.ts";
+import { addPet, expectCode, expectStatus, order } from "./steps.ts";
 
 const { bodyBytes } = contract.limits;
 
@@ -22,30 +19,9 @@ const refusals: [ErrorCode, (body: string) => CallOptions][] = [
   ["missing_api_key", (body) => ({ body, key: null })],
 ];
 
-const accepted = [
-  "k",
-  "!",
-  "~",
-  "k2",
-  "a,b",
-  '"quoted"',
-  "x".repeat(254),
-  "x".repeat(255),
-  parameterExample(contractDocument, "createPet", "Idempotency-Key"),
-];
-const refusedKeys: [what: string, value: string | string[]][] = [
-  ["no character", ""],
-  ["256 characters", "x".repeat(256)],
-  ["a blank", "a b"],
-  ["a tab", "a\tb"],
-  ["a letter beyond ASCII", "ä"],
-  ["two values", ["one", "two"]],
-  ["one value twice", ["one", "one"]],
-];
-
 /** Which answers an `Idempotency-Key` keeps, and what may stand in it. */
 export const idempotentOutcomeCases: ContractCase[] = [
-  ...idempotentPosts.flatMap(({ operation, prepare, count }): ContractCase[] => [
+  ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
     ...refusals.map(
       ([code, spoil], index): ContractCase => ({
         id: `idempotency/${operation}/not-kept/${index}-${code}`,
@@ -84,39 +60,6 @@ export const idempotentOutcomeCases: ContractCase[] = [
         return post(context, operation, body, { key });
       },
     },
-    ...accepted.map(
-      (value): ContractCase => ({
-        id: `idempotency/${operation}/key/${value.slice(0, 10)}-${value.length}`,
-        fact: `${value.length} visible ASCII ${value.length === 1 ? "character is" : "characters are"} an Idempotency-Key`,
-        fresh: "own",
-        ...succeeds(operation),
-        async run(context) {
-          const [body] = await prepare(context);
-          // A service remembers what was sent by an earlier run; a short value cannot be another one each time.
-          const isShort = value.length < onceKey(context).length;
-          const sent = isShort || !context.service.remote ? value : onceKey(context).padEnd(value.length, value);
-          const headers = { "Idempotency-Key": sent };
-          const first = await post(context, operation, body, { headers });
-          if (context.service.remote && isRemembered(first))
-            throw new NotTried("an API key that has not used the same Idempotency-Keys within a day");
-          return expectReplayOf(expectNew(first), await post(context, operation, body, { headers }));
-        },
-      }),
-    ),
-    ...refusedKeys.map(
-      ([what, value]): ContractCase => ({
-        id: `idempotency/${operation}/key-refused/${what}`,
-        fact: `an Idempotency-Key of ${what} is refused by name, and nothing is done`,
-        fresh: "own",
-        ...refused(operation, "invalid_request"),
-        async run(context) {
-          const [body] = await prepare(context);
-          const answer = await post(context, operation, body, { headers: { "Idempotency-Key": value } });
-          assert.equal(await count(context, body), 0);
-          return expectViolationAt(answer, "Idempotency-Key");
-        },
-      }),
-    ),
   ]),
   {
     id: "idempotency/createOrder/kept/pet_not_found",
@@ -151,9 +94,3 @@ export const idempotentOutcomeCases: ContractCase[] = [
     },
   },
 ];
-
-// Of an earlier run with the same API key.
-function isRemembered(answer: Answer): boolean {
-  const { status } = contract.errorCodes.idempotency_conflict;
-  return isReplayed(answer) || (answer.status === status && read("Error", answer).code === "idempotency_conflict");
-}

@@ -1,54 +1,34 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
-import { unknownPath } from "./authentication.ts";
-import { type ContractCase, operationIds, refused, succeeds } from "./contract-case.ts";
-import { beginDay, day, endOfWindow, expectFigures, expectWindowEnd, minute, rateFigures } from "./rate-figures.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import { request, requests } from "./bans.ts";
+import { type ContractCase, refused, succeeds, unknownPath } from "./contract-case.ts";
+import {
+  beginDay,
+  day,
+  endOfWindow,
+  expectFigures,
+  expectWindowEnd,
+  minute,
+  planLimits,
+  rateFigures,
+} from "./rate-figures.ts";
 import { expectCode, expectStatus } from "./steps.ts";
-import { request, requests } from "./strikes.ts";
 
 const { free } = contract.plans;
-const windows = [
-  { code: "rate_limit_exceeded", length: minute, limits: { perMinute: 1, perDay: 50 } },
-  { code: "daily_quota_exceeded", length: day, limits: { perMinute: 50, perDay: 1 } },
-] as const;
 
+/** What a key may send in a minute and a day, which requests count, and where. */
 export const limitCases: ContractCase[] = [
-  ...windows.flatMap(({ code, length, limits }) => [
-    ...operationIds.map(
-      (operation): ContractCase => ({
-        id: `limits/${operation}/${code}`,
-        fact: "over the limit, the answer tells when its window ends",
-        ...refused(operation, code),
-        async run({ call, service }) {
-          const { key } = await service.createKey({ limits });
-          await call(operation, { key });
-          const answer = expectFigures(await call(operation, { key }), { limit: 1, remaining: 0 });
-          return expectWindowEnd(answer, service, length);
-        },
-      }),
-    ),
-    {
-      id: `limits/unknown-path/${code}`,
-      fact: "the limit is looked at before the path",
-      ...refused("unrouted", code),
-      async run({ send, service }) {
-        const { key } = await service.createKey({ limits });
-        expectStatus(await send("GET", unknownPath, { key }), 404);
-        return send("GET", unknownPath, { key });
-      },
-    } satisfies ContractCase,
-  ]),
   ...(Object.keys(contract.plans) as Plan[]).map((plan): ContractCase => {
-    const { perMinute, perDay } =
-      contract.plans[plan].perMinute === null ? contract.plans.business : contract.plans[plan];
+    const { perMinute, perDay } = planLimits(plan);
     return {
       id: `limits/plan/${plan}`,
       fact: `${plan === "enterprise" ? "an" : "a"} ${plan} key has ${perMinute} requests a minute and ${perDay} a day`,
+      proves: [`x-rate-limit-plans/${plan}/perMinute`, `x-rate-limit-plans/${plan}/perDay`],
       ...succeeds("listPets"),
       async run({ call, service }) {
         const { key } = await service.createKey({ plan });
-        const figures = { limit: perMinute ?? 0, remaining: (perMinute ?? 0) - 1 };
-        const answer = expectFigures(await call("listPets", { key }), figures);
+        const answer = expectFigures(await call("listPets", { key }), { limit: perMinute, remaining: perMinute - 1 });
         expectWindowEnd(answer, service, minute);
         assert.match(
           answer.headers.get("ratelimit-policy") ?? "",
@@ -67,32 +47,19 @@ export const limitCases: ContractCase[] = [
       return expectFigures(await call("listPets", { key }), { limit: 7, remaining: 6 });
     },
   },
-  {
-    id: "limits/minute/free",
-    needs: ["moved-clock"],
-    fact: `request ${free.perMinute + 1} of a minute is refused, the next minute passes again`,
-    ...refused("listPets", "rate_limit_exceeded"),
-    async run({ call, service }) {
-      const { key } = await service.createKey({ plan: "free" });
-      for (let remaining = free.perMinute - 1; remaining >= 0; remaining -= 1) {
-        expectFigures(expectStatus(await call("listPets", { key }), 200), { limit: free.perMinute, remaining });
-      }
-      const answer = expectStatus(await call("listPets", { key }), 429);
-      service.clock.advance(rateFigures(answer).retryAfter * 1000);
-      expectFigures(expectStatus(await call("listPets", { key }), 200), { remaining: free.perMinute - 1 });
-      return answer;
-    },
-  },
-  ...(["pro", "business"] as const).map(
+  ...(["free", "pro", "business"] as const).map(
     (plan): ContractCase => ({
       id: `limits/minute/${plan}`,
       needs: ["moved-clock"],
       fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
+      proves: [`x-rate-limit-plans/${plan}/perMinute`],
       ...refused("listPets", "rate_limit_exceeded"),
       async run(context) {
         const { perMinute } = contract.plans[plan];
         const { key } = await context.service.createKey({ plan });
-        for (const answer of await requests(context, key, perMinute)) expectStatus(answer, 200);
+        const answers = await requests(context, key, perMinute);
+        const left = answers.map((answer) => rateFigures(expectStatus(answer, 200)).remaining);
+        assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
         const answer = expectCode(await request(context, key), "rate_limit_exceeded");
         expectFigures(answer, { limit: perMinute, remaining: 0 });
         context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
@@ -192,4 +159,119 @@ export const limitCases: ContractCase[] = [
       },
     }),
   ),
+  {
+    id: "counting/whatever-the-answer",
+    fact: "every request with a valid key counts one, whatever its answer",
+    ...succeeds("listPets"),
+    async run({ call, send, key }) {
+      const { remaining } = rateFigures(await call("listPets"));
+      const requests = [
+        () => call("listPets", { query: "limit=0" }),
+        () => call("listPets", { method: "HEAD" }),
+        () => call("createPet", { body: "{" }),
+        () => call("createPet", { headers: { "Content-Type": "text/plain" } }),
+        () => call("getPet", { path: { petId: 0 } }),
+        () => send("GET", unknownPath),
+        () => send("DELETE", "/pets"),
+        () => send("OPTIONS", "/pets"),
+      ];
+      for (const [index, request] of requests.entries())
+        expectFigures(await request(), { remaining: remaining - 1 - index });
+      return expectFigures(await call("listPets", { key }), { remaining: remaining - 1 - requests.length });
+    },
+  },
+  {
+    id: "counting/refused-requests",
+    fact: "requests that a limit refuses count nowhere",
+    ...refused("listPets", "daily_quota_exceeded"),
+    async run({ call, service }) {
+      const { clock } = service;
+      clock.advance(2 * minute);
+      const { key } = await service.createKey({ limits: { perMinute: 2, perDay: 4 } });
+      const statuses = async (count: number): Promise<number[]> => {
+        const found: number[] = [];
+        for (let index = 0; index < count; index += 1) found.push((await call("listPets", { key })).status);
+        return found;
+      };
+      assert.deepEqual(await statuses(5), [200, 200, 429, 429, 429]);
+      clock.advance(minute);
+      assert.deepEqual(await statuses(2), [200, 200]);
+      return call("listPets", { key });
+    },
+  },
+  {
+    id: "counting/per-key",
+    fact: "keys do not share their limits",
+    ...succeeds("listPets"),
+    async run({ call, service }) {
+      const { remaining } = rateFigures(await call("listPets"));
+      const { key } = await service.createKey({ limits: { perMinute: 1 } });
+      expectStatus(await call("listPets", { key }), 200);
+      expectStatus(await call("listPets", { key }), 429);
+      return expectFigures(await call("listPets"), { remaining: remaining - 1 });
+    },
+  },
+  {
+    id: "counting/anonymous-figures",
+    needs: ["untouched-address"],
+    fact: "callers without a valid key share a bucket of their address, as large as Free's minute",
+    ...refused("listPets", "missing_api_key"),
+    run: async ({ call }) =>
+      expectFigures(await call("listPets", { key: null }), { limit: free.perMinute, remaining: free.perMinute - 1 }),
+  },
+  {
+    id: "counting/anonymous-bucket",
+    needs: ["moved-clock"],
+    fact: `after ${free.perMinute} requests without a valid key an address is answered 429, a minute later 401 again`,
+    ...refused("listPets", "rate_limit_exceeded"),
+    async run(context) {
+      await emptyBucket(context);
+      const refusal = expectCode(await context.call("listPets", { key: "nonsense" }), "rate_limit_exceeded");
+      const answer = expectFigures(refusal, { limit: free.perMinute, remaining: 0 });
+      context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
+      expectStatus(await context.call("listPets", { key: "nonsense" }), 401);
+      return answer;
+    },
+  },
+  {
+    id: "counting/anonymous-unknown-path",
+    needs: ["emptied-address"],
+    fact: "an address over its limit is answered 429 on every path",
+    ...refused("unrouted", "rate_limit_exceeded"),
+    async run(context) {
+      await emptyBucket(context);
+      return context.send("GET", unknownPath, { key: null });
+    },
+  },
+  {
+    id: "counting/address-untouched",
+    fact: "a request with a valid key takes nothing from its address's bucket",
+    ...refused("listPets", "missing_api_key"),
+    async run({ call }) {
+      const { remaining } = rateFigures(await call("listPets", { key: null }));
+      expectStatus(await call("listPets"), 200);
+      return expectFigures(await call("listPets", { key: null }), { limit: free.perMinute, remaining: remaining - 1 });
+    },
+  },
+  {
+    id: "counting/valid-key-untouched",
+    needs: ["emptied-address"],
+    fact: "a valid key is not touched by its address's bucket",
+    ...succeeds("listPets"),
+    async run(context) {
+      const { limit, remaining } = rateFigures(await context.call("listPets"));
+      await emptyBucket(context);
+      return expectFigures(await context.call("listPets"), { limit, remaining: remaining - 1 });
+    },
+  },
 ];
+
+async function emptyBucket({ call, service }: CaseContext): Promise<void> {
+  const answers = await Promise.all(
+    Array.from({ length: free.perMinute }, () => call("listPets", { key: "nonsense" })),
+  );
+  // Behind a URL the address need not have had the whole minute left.
+  const statuses = service.remote ? [401, 429] : [401];
+  for (const { status } of answers)
+    assert(statuses.includes(status), `Expected ${statuses.join(" or ")}, got ${status}`);
+}

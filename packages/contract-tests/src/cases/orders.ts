@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
-import { latestPages } from "./own-entries.ts";
-import { addPet, expectStatus, getPet, order, read } from "./steps.ts";
+import { addPet, expectStatus, getPet, latestPages, order, read } from "./steps.ts";
 
 const racers = 50;
 
@@ -73,28 +72,6 @@ export const orderCases: ContractCase[] = [
       },
     }),
   ),
-  {
-    id: "orders/list",
-    fact: "orders are listed in order of id, refused ones are not",
-    fresh: "own",
-    ...succeeds("listOrders"),
-    async run(context) {
-      const [placed, pets]: [unknown[], (number | bigint)[]] = [[], []];
-      for (const status of ["available", "sold", "available"] as const) {
-        const { id } = await addPet(context, { status });
-        const answer = await order(context, id);
-        if (answer.status === 201) placed.push(answer.body);
-        pets.push(id);
-      }
-      const pages = await latestPages(context, "listOrders");
-      assert.equal(placed.length, 2);
-      assert.deepEqual(
-        pages.flatMap((page) => read("Orders", page)).filter(({ petId }) => pets.includes(petId)),
-        placed,
-      );
-      return pages[0];
-    },
-  },
   {
     id: "orders/race",
     fact: `of ${racers} parallel orders for one pet exactly one succeeds`,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../http/answer.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, type Outcome, refused } from "./contract-case.ts";
 

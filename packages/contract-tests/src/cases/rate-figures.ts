@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../http/answer.ts";
+import { contract, type Plan } from "@animal-store/contract";
+import type { Answer } from "../http/http-client.ts";
 import type { Service } from "../target.ts";
 
 export const minute = 60_000;
@@ -55,4 +56,11 @@ export function beginDay(clock: Service["clock"]): void {
 /** When the window that `now` lies in ends, in Unix seconds. Windows are the UTC clock minute and the UTC calendar day. */
 export function endOfWindow(now: number, length: number): number {
   return (now - (now % length) + length) / 1000;
+}
+
+/** The limits of a key that has none of its own. Enterprise keys without limits have those of Business. */
+export function planLimits(plan: Plan): { perMinute: number; perDay: number } {
+  const { perMinute, perDay } = contract.plans[plan];
+  const { business } = contract.plans;
+  return { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay };
 }

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../http/answer.ts";
-import { unknownPath } from "./authentication.ts";
-import { type ContractCase, refused, succeeds } from "./contract-case.ts";
+import type { Answer } from "../http/http-client.ts";
+import { type ContractCase, refused, succeeds, unknownPath } from "./contract-case.ts";
 import { withPrefix } from "./quoted-keys.ts";
 
 const kept = ["a", "A.b_c-9", "x".repeat(128)];

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
-import { contractDocument } from "../document/contract-document.ts";
-import { examplesOf } from "../document/examples-of.ts";
-import type { Answer } from "../http/answer.ts";
-import { unknownPath } from "./authentication.ts";
-import { allowed, type ContractCase, operationIds, refused } from "./contract-case.ts";
+import { contractDocument, examplesOf } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
+import { allowed, type ContractCase, operationIds, refused, unknownPath } from "./contract-case.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);
 

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
-import type { Answer } from "../http/answer.ts";
-import { parseLinks } from "../judge/link-header.ts";
-import { NotTried } from "../not-tried.ts";
+import { contractDocument, examplesOf } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
+import { parseLinks } from "../judge/judge-headers.ts";
+import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
+import type { Service } from "../target.ts";
+import { NotTried } from "../target.ts";
+import { operationIds } from "./contract-case.ts";
 
 type Bodies = {
   Pet: Schemas["Pet"];
@@ -53,6 +58,49 @@ export function getPet({ call }: CaseContext, id: number | bigint): Promise<Answ
 
 export function order({ call }: CaseContext, petId: number | bigint): Promise<Answer> {
   return call("createOrder", { json: { petId } });
+}
+
+/** What makes the contract's example of a request succeed: where it names a pet, that is a new one. */
+export async function validRequest(context: CaseContext, operation: OperationId): Promise<CallOptions> {
+  const { path, body } = examplesOf(contractDocument, operation);
+  const namesPet = [path, Object(body) as object].some((members) => "petId" in members);
+  if (!namesPet) return {};
+  const { id: petId } = await addPet(context);
+  return {
+    path: { petId },
+    ...(body !== undefined && { json: { ...body, ...("petId" in Object(body) && { petId }) } }),
+  };
+}
+
+/** The operation that lists what another one adds. */
+export function listOf(operation: OperationId): OperationId {
+  return sibling(operation, "GET");
+}
+
+/** The operation that adds what another one lists. */
+export function adderOf(operation: OperationId): OperationId {
+  return sibling(operation, "POST");
+}
+
+/** Adds an entry to a list. @param members that it has in place of those of the example @returns its id */
+export async function addEntry(
+  context: CaseContext,
+  list: OperationId,
+  members: object = {},
+): Promise<number | bigint> {
+  const operation = adderOf(list);
+  const { json = examplesOf(contractDocument, operation).body, ...options } = await validRequest(context, operation);
+  const answer = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
+  return (expectStatus(answer, 201).body as { id: number | bigint }).id;
+}
+
+function sibling(operation: OperationId, method: string): OperationId {
+  const { path } = contract.operations[operation];
+  const found = operationIds.find(
+    (id) => contract.operations[id].path === path && contract.operations[id].method === method,
+  );
+  if (!found) throw new Error(`The contract has no ${method} ${path} beside ${operation}. Teach sibling.`);
+  return found;
 }
 
 /** Query of the next page as the answer's Link says it; undefined on the last page. */
@@ -113,3 +161,86 @@ export function expectViolationAt(answer: Answer, path: string): Answer {
   assert(violatedPaths(answer).includes(path), `A detail must name "${path}", got ${answer.bodyText}`);
   return answer;
 }
+
+type Id = number | bigint;
+type QueryByList = Map<string, string>;
+
+// Lists grow at their end: what an earlier case has passed by, no later one need read again.
+const lastPages = new WeakMap<Service, QueryByList>();
+const beginnings = new WeakMap<CaseContext, QueryByList>();
+
+/**
+ * The last pages of a list, with everything that the case has added to it.
+ * @param filter what the query has beside limit and cursor: `status=sold`
+ */
+export async function latestPages(
+  context: CaseContext,
+  operation: OperationId,
+  filter = "",
+): Promise<[Answer, ...Answer[]]> {
+  const list = `${operation}?${filter}`;
+  const last = queriesOf(lastPages, context.service);
+  const own = queriesOf(beginnings, context);
+  const query = own.get(list) ?? last.get(list) ?? joined(filter, "limit=100");
+  own.set(list, query);
+  const pages = await walkPages(context, operation, query);
+  const previous = pages.at(-2);
+  last.set(list, (previous && nextQuery(operation, previous)) ?? query);
+  return pages;
+}
+
+/** The end of a query that lets a list begin with an entry of the case: a cursor, or nothing where it is the first one of all. */
+export async function beginningWith(
+  context: CaseContext,
+  operation: OperationId,
+  id: Id,
+  filter = "",
+): Promise<string> {
+  const pages = await latestPages(context, operation, filter);
+  const index = pages.findIndex((page) => idsOf([page]).includes(id));
+  const [page, previous] = [pages[index], pages[index - 1]];
+  assert(page, `${operation} must list the entry ${id} that was added, and does not.`);
+  const query = previous
+    ? nextQuery(operation, previous)
+    : queriesOf(beginnings, context).get(`${operation}?${filter}`);
+  const cursor = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
+  const place = idsOf([page]).indexOf(id);
+  if (place === 0) return cursor === undefined ? "" : `&${cursor}`;
+  const before = await context.call(operation, { query: joined(filter, `limit=${place}`, cursor) });
+  return `&cursor=${nextCursor(operation, before)}`;
+}
+
+/** A name that only this run gives: behind a URL others may have added animals too. */
+export function ownName({ service }: CaseContext, name: string): string {
+  return service.remote ? `${name} ${randomUUID()}` : name;
+}
+
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== "").join("&");
+}
+
+function queriesOf<Key extends object>(maps: WeakMap<Key, QueryByList>, key: Key): QueryByList {
+  const found = maps.get(key) ?? new Map<string, string>();
+  maps.set(key, found);
+  return found;
+}
+
+const changing = [
+  "date",
+  "x-request-id",
+  "x-ratelimit-remaining",
+  "ratelimit",
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "keep-alive",
+];
+
+/** The headers that do not differ by themselves from one answer to the next. @param without further names, in lower case */
+export function stableHeaders({ headers }: Answer, without: readonly string[] = []): Record<string, string> {
+  const left = [...headers].filter(([name]) => !changing.includes(name) && !without.includes(name));
+  return Object.fromEntries(left.sort());
+}
+
+/** Every status that a pet may have. */
+export const petStatuses = contractDocument.components.schemas.PetStatus?.enum as readonly Schemas["PetStatus"][];

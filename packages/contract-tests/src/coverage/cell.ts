@@ -1,5 +1,7 @@
-import type { Place } from "../document/locate.ts";
+import type { ContractDocument, Place } from "../document/contract-document.ts";
 import type { Exchange } from "./exchange.ts";
+import { inputCells } from "./input-cells.ts";
+import { answerBodyCells, answerCells, methodCells } from "./response-cells.ts";
 
 /** The kinds of facts that the document states, in the order of the table. */
 export const cellKinds = [
@@ -26,6 +28,8 @@ export interface Cell {
   /** Where the document states it. */
   readonly place: Place;
   isSeen(exchange: Exchange): boolean;
+  /** What a case names that proves the fact, where no single response can show it. */
+  readonly proof?: string;
 }
 
 /** The row of what operations share. */
@@ -41,7 +45,31 @@ export function isAccepted({ answer: { status } }: Exchange): boolean {
   return status < 400 || status === 404 || status === 409;
 }
 
-/** Whether the answer names the place of the request as one that breaks a rule. */
-export function isRefusedAt({ violations }: Exchange, place: string): boolean {
-  return violations.some((path) => path === place || path.replace(/\/\d+(?=\/|$)/g, "[]") === place);
+/** Every fact of the document that a case can try, each once. */
+export function documentedCells(document: ContractDocument): Cell[] {
+  return [
+    ...answerCells(document),
+    ...answerBodyCells(document),
+    ...inputCells(document),
+    ...numberCells(document),
+    ...methodCells(document),
+  ];
+}
+
+const numbered = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
+
+/** Each number that the service counts by. */
+function numberCells(document: ContractDocument): Cell[] {
+  return numbered.flatMap((group) => numbersIn(document[group], [group]));
+}
+
+// What null stands for is agreed with each customer.
+function numbersIn(node: object, place: Place): Cell[] {
+  return Object.entries(node).flatMap(([name, value]): Cell[] => {
+    const here = [...place, name];
+    if (typeof value === "object" && value !== null) return numbersIn(value, here);
+    if (typeof value !== "number") return [];
+    const proof = here.join("/");
+    return [{ kind: "bounds", row: shared, name: `${proof} is ${value}`, place: here, isSeen: () => false, proof }];
+  });
 }

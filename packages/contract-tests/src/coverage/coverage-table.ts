@@ -1,4 +1,6 @@
-import { type Cell, cellId, cellKinds } from "./cell.ts";
+import { contractDocument } from "../document/contract-document.ts";
+import { contractLine } from "../document/contract-line.ts";
+import { type Cell, cellId, cellKinds, documentedCells } from "./cell.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
 
 /** A word of the table, and how it is meant. */
@@ -72,4 +74,14 @@ function toneOf(found: number, all: number, forced: boolean): Tone {
 // 100 only where nothing is missing.
 function percent(found: number, all: number): string {
   return found === all ? "100" : (Math.floor((found / all) * 1000) / 10).toFixed(1);
+}
+
+/** What a target never showed of the contract, a fact in each line behind its line of petstore.yaml; undefined where there is none. */
+export function unseenFacts(record: CoverageRecord): string | undefined {
+  const facts = unseenCells(documentedCells(contractDocument), record)
+    .map((cell) => ({ line: contractLine(cell.place), text: cellId(cell) }))
+    .sort((one, other) => one.line - other.line)
+    .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
+  if (facts.length === 0) return undefined;
+  return `${record.target} never showed these facts of openapi/petstore.yaml. Add a case for each, the number is its line:\n${facts.join("\n")}`;
 }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { ContractCase } from "../cases/contract-case.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
-import { cellId } from "./cell.ts";
-import { documentedCells } from "./documented-cells.ts";
-import { createExchangeReader, type Exchange, type SentRequest } from "./exchange.ts";
+import type { Answer } from "../http/http-client.ts";
+import { type Cell, cellId, documentedCells } from "./cell.ts";
+import { createExchangeReader, type SentRequest } from "./exchange.ts";
 
 /** What of the document was seen on the wire of one target, in answers that fit the contract. */
 export interface CoverageRecord {
@@ -19,8 +19,10 @@ export interface CoverageRecord {
 
 export interface Coverage {
   readonly record: CoverageRecord;
-  /** Looks at what a case sent and what it was answered. @param at the service's time in milliseconds, where it is known */
-  add(caseId: string, request: SentRequest, answer: Answer, at?: number): void;
+  /** Looks at what a case sent and what it was answered. */
+  add(caseId: string, request: SentRequest, answer: Answer): void;
+  /** Covers what a case proves that has passed. */
+  prove(contractCase: Pick<ContractCase, "id" | "proves">): void;
   /** Writes the record as JSON and makes the folder where it is missing. */
   writeCoverage(path: string): Promise<void>;
 }
@@ -32,8 +34,6 @@ export function createCoverage(target: string, forced = false): Coverage {
   const cases = new Set<string>();
   let answers = 0;
   let unseen = documentedCells(contractDocument);
-  // Cases come one after the other.
-  let current: { readonly caseId: string; readonly earlier: Exchange[] } = { caseId: "", earlier: [] };
 
   const record = (): CoverageRecord => ({
     target,
@@ -47,22 +47,24 @@ export function createCoverage(target: string, forced = false): Coverage {
     get record() {
       return record();
     },
-    add(caseId, request, answer, at) {
+    add(caseId, request, answer) {
       cases.add(caseId);
       answers += 1;
-      if (current.caseId !== caseId) current = { caseId, earlier: [] };
-      const exchange = read(request, answer, { at, earlier: current.earlier });
-      const shown = unseen.filter((cell) => cell.isSeen(exchange));
-      current.earlier.push(exchange);
-      if (shown.length === 0) return;
-      for (const cell of shown) seen.set(cellId(cell), caseId);
-      unseen = unseen.filter((cell) => !shown.includes(cell));
+      const exchange = read(request, answer);
+      cover(caseId, (cell) => cell.isSeen(exchange));
     },
+    prove: ({ id, proves = [] }) => cover(id, ({ proof }) => proof !== undefined && proves.includes(proof)),
     async writeCoverage(path) {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
     },
   };
+
+  function cover(caseId: string, isCovered: (cell: Cell) => boolean): void {
+    const covered = unseen.filter(isCovered);
+    for (const cell of covered) seen.set(cellId(cell), caseId);
+    if (covered.length > 0) unseen = unseen.filter((cell) => !covered.includes(cell));
+  }
 }
 
 /** Reads the record of one target. @throws {Error} that says what to do where there is none */

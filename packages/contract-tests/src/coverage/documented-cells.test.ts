@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
-import { placeOf } from "../document/locate.ts";
-import { cellId } from "./cell.ts";
+import { type ContractDocument, contractDocument, placeOf } from "../document/contract-document.ts";
+import { cellId, documentedCells } from "./cell.ts";
 import { unseenCells } from "./coverage-table.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
-import { documentedCells } from "./documented-cells.ts";
 
 const complete: CoverageRecord = {
   target: "server",
@@ -58,29 +56,16 @@ it.each<[what: string, place: string, value: unknown, missing: string[]]>([
     "an optional parameter",
     "paths/~1pets/post/parameters/1",
     { name: "dry", in: "query", schema: { type: "string" } },
-    [
-      "createPet inputs: dry is sent",
-      "createPet inputs: dry is left out",
-      "createPet inputs: dry is sent twice and refused",
-    ],
+    ["createPet inputs: dry sent", "createPet inputs: dry left out", "createPet inputs: dry repeated"],
   ],
   [
     "an optional member of a body",
     `${newPet}/properties/note`,
     { type: "string" },
-    [
-      "createPet inputs: /note is sent",
-      "createPet inputs: /note is left out",
-      "createPet rules: /note of another type is refused",
-    ],
+    ["createPet inputs: /note sent", "createPet inputs: /note left out", "createPet rules: /note type broken"],
   ],
-  [
-    "a required member of a body",
-    `${newPet}/required/2`,
-    "status",
-    ["createPet inputs: /status is missing and refused"],
-  ],
-  ["a refused member", `${newPet}/x-refused-members/age`, "unknown", ["createPet inputs: /age is refused"]],
+  ["a required member of a body", `${newPet}/required/2`, "status", ["createPet inputs: /status missing"]],
+  ["a refused member", `${newPet}/x-refused-members/age`, "unknown", ["createPet inputs: refused member age"]],
   [
     "an enum value",
     "components/schemas/PetStatus/enum/3",
@@ -89,8 +74,8 @@ it.each<[what: string, place: string, value: unknown, missing: string[]]>([
       "listPets enums: 200 []/status is lost",
       "createPet enums: 201 /status is lost",
       "getPet enums: 200 /status is lost",
-      "listPets enums: status lost is accepted",
-      "createPet enums: /status lost is accepted",
+      "listPets enums: status enum: lost",
+      "createPet enums: /status enum: lost",
     ],
   ],
   [
@@ -98,81 +83,35 @@ it.each<[what: string, place: string, value: unknown, missing: string[]]>([
     `${limit}/maximum`,
     101,
     ["listPets", "listOrders"].flatMap((operation) => [
-      `${operation} bounds: limit integer 102 is refused`,
-      `${operation} bounds: limit integer 101 is accepted`,
+      `${operation} bounds: limit maximum 101 kept`,
+      `${operation} bounds: limit maximum 101 broken`,
     ]),
   ],
   [
-    "a tightened bound of a body member",
-    `${newPet}/properties/name/maxLength`,
-    254,
-    ["createPet bounds: /name length 255 is refused", "createPet bounds: /name length 253 is accepted"],
-  ],
-  [
-    "a pattern",
-    `${limit}/pattern`,
-    "^1",
-    ["listPets", "listOrders"].map((id) => `${id} rules: limit against its pattern is refused`),
+    "a keyword that nothing is generated for",
+    `${newPet}/properties/name/contentEncoding`,
+    "base64",
+    ["createPet bounds: /name contentEncoding base64 kept", "createPet bounds: /name contentEncoding base64 broken"],
   ],
   [
     "an example of a parameter",
     "components/parameters/Limit/examples/twenty",
     { value: 20 },
-    ["shared examples: limit twenty is accepted"],
-  ],
-  [
-    "an example of a body",
-    "paths/~1store~1orders/post/requestBody/content/application~1json/examples/second",
-    { value: { petId: 2 } },
-    ["createOrder examples: the body second is accepted"],
-  ],
-  [
-    "another media type of a body",
-    "paths/~1pets/post/requestBody/content",
-    { "application/vnd.pet+json": { schema: {} } },
-    ["createPet rules: application/vnd.pet+json is accepted"],
+    ["listPets examples: limit example twenty", "listOrders examples: limit example twenty"],
   ],
   [
     "a limit of a plan",
     "x-rate-limit-plans/pro/perMinute",
     301,
-    [
-      "shared bounds: pro 301 a minute are told",
-      "shared bounds: pro request 301 of a minute passes",
-      "shared bounds: pro request 302 of a minute is refused",
-    ],
+    ["shared bounds: x-rate-limit-plans/pro/perMinute is 301"],
   ],
-  [
-    "a limit that no case can reach",
-    "x-rate-limit-plans/pro/perDay",
-    10_001,
-    ["shared bounds: pro 10001 a day are told"],
-  ],
-  [
-    "a number of strikes",
-    "x-ban/strikes",
-    11,
-    ["shared bounds: strike 11 bans", "shared bounds: strike 10 does not ban"],
-  ],
-  [
-    "a kept time",
-    "x-idempotency/keptSeconds",
-    60,
-    ["createPet", "createOrder"].flatMap((id) => [
-      `${id} bounds: an answer is kept until its 60 s are over`,
-      `${id} bounds: an answer is kept no longer than 60 s`,
-    ]),
-  ],
-  ["an age of preflights", "x-cross-origin/maxAgeSeconds", 60, ["unrouted bounds: a preflight is told 60 s"]],
+  ["a new number", "x-ban/months", 1, ["shared bounds: x-ban/months is 1"]],
   [
     "a path",
     "paths/~1cats",
     { get: { operationId: "listCats", responses: {} } },
     [
-      "listCats inputs: an unknown query parameter is refused",
-      "listCats bounds: of 19 violations 19 are told",
-      "listCats bounds: of 20 violations 20 are told",
-      "listCats bounds: of 21 violations 20 are told",
+      "listCats inputs: unknown parameter",
       "listCats methods: HEAD succeeds",
       "unrouted methods: OPTIONS /cats names the methods",
     ],

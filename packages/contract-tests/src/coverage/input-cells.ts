@@ -1,110 +1,77 @@
-import type { ContractDocument, Schema } from "../document/contract-document.ts";
-import { entryPlaces, type Place } from "../document/locate.ts";
-import { type Cell, isAccepted, isRefusedAt } from "./cell.ts";
-import { bodyPlace, documentedInputs, type Input } from "./input.ts";
-import { operationPlaces, queryParameters } from "./operation-places.ts";
-import { memberName, type SchemaValue, schemaValues, valuesAt } from "./schema-values.ts";
+import type { ContractDocument, Examples, Place } from "../document/contract-document.ts";
+import { entryPlaces, locate } from "../document/contract-document.ts";
+import type { Cell, CellKind } from "./cell.ts";
+import { bodyPlace, documentedInputs, type Input, operationPlaces, storeNames } from "./input.ts";
 
-/** Every parameter and body member sent, left out or missing; and what the document does not know. */
+const annotations = ["description", "default", "type", "enum"];
+
+/** Everything that the document says of requests. The cases of `inputs` prove it: a response alone does not tell what was sent. */
 export function inputCells(document: ContractDocument): Cell[] {
   return [
-    ...documentedInputs(document).flatMap(presenceOf),
-    ...repeatedQueries(document),
-    ...unknownQueries(document),
-    ...unknownMembers(document),
+    ...documentedInputs(document).flatMap((input) => [
+      ...presenceOf(input),
+      ...constraintsOf(input),
+      ...(input.in === "body" ? [] : examplesOf(document, input.operation, `${input.name} `, input.place)),
+    ]),
+    ...operationPlaces(document).flatMap((operation): Cell[] => {
+      const content = bodyPlace(document, operation);
+      const unknown = proven("inputs", operation.id, "unknown parameter", operation.place);
+      if (!content) return [unknown];
+      const schema = locate<object>(document, [...content, "schema"]);
+      return [
+        unknown,
+        proven("inputs", operation.id, "unknown member", [...schema.place, "additionalProperties"]),
+        proven("rules", operation.id, "Content-Type kept", content),
+        proven("rules", operation.id, "Content-Type broken", content),
+        ...entryPlaces(schema, "x-refused-members").map(([name, place]) =>
+          proven("inputs", operation.id, `refused member ${name}`, place),
+        ),
+        ...examplesOf(document, operation.id, "", content),
+      ];
+    }),
   ];
 }
 
-function presenceOf({ operation: row, name, place, optional, sent, isLeftOut }: Input): Cell[] {
-  const used: Cell = {
-    kind: "inputs",
-    row,
-    name: `${name} is sent`,
-    place,
-    isSeen: (exchange) => exchange.operation === row && isAccepted(exchange) && sent(exchange).length > 0,
-  };
-  const absent: Cell = optional
-    ? {
-        ...used,
-        name: `${name} is left out`,
-        isSeen: (exchange) => exchange.operation === row && isAccepted(exchange) && isLeftOut(exchange),
-      }
-    : {
-        ...used,
-        name: `${name} is missing and refused`,
-        isSeen: (exchange) => exchange.operation === row && isLeftOut(exchange) && isRefusedAt(exchange, name),
-      };
+function presenceOf({ operation, in: where, name, place, optional }: Input): Cell[] {
   // Without a path parameter the path is another one.
-  return place.includes("parameters") && !optional ? [used] : [used, absent];
+  const absent = where === "path" ? [] : [optional ? "left out" : "missing"];
+  const facts = ["sent", ...absent, ...(where === "query" ? ["repeated"] : [])];
+  return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, place));
 }
 
-// Of headers nothing in the document tells which of them may hold a list.
-function repeatedQueries(document: ContractDocument): Cell[] {
-  return operationPlaces(document).flatMap((operation) =>
-    queryParameters(document, operation).map(
-      ({ name, place }): Cell => ({
-        kind: "inputs",
-        row: operation.id,
-        name: `${name} is sent twice and refused`,
-        place,
-        isSeen: (exchange) =>
-          exchange.operation === operation.id &&
-          exchange.queryNames.filter((sent) => sent === name).length > 1 &&
-          isRefusedAt(exchange, name),
-      }),
-    ),
-  );
-}
-
-function unknownQueries(document: ContractDocument): Cell[] {
-  return operationPlaces(document).map((operation) => {
-    const known = queryParameters(document, operation).map(({ name }) => name);
-    return {
-      kind: "inputs",
-      row: operation.id,
-      name: "an unknown query parameter is refused",
-      place: operation.place,
-      isSeen: (exchange) =>
-        exchange.operation === operation.id &&
-        exchange.queryNames.some((name) => !known.includes(name) && isRefusedAt(exchange, name)),
-    };
-  });
-}
-
-function unknownMembers(document: ContractDocument): Cell[] {
-  return operationPlaces(document).flatMap((operation) => {
-    const content = bodyPlace(document, operation);
-    if (!content) return [];
-    const closed = schemaValues(document, [...content, "schema"]).filter(
-      ({ schema }) => schema.node.additionalProperties === false,
-    );
-    return closed.flatMap((value) => unknownIn(operation.id, value));
-  });
-}
-
-function unknownIn(row: string, { path, schema }: SchemaValue): Cell[] {
-  const known = Object.keys((schema.node.properties ?? {}) as Schema);
-  const isRefused = (place: Place, name: string, isUnknown: (member: string) => boolean): Cell => ({
-    kind: "inputs",
-    row,
-    name,
-    place,
-    isSeen: (exchange) =>
-      exchange.operation === row &&
-      valuesAt(exchange.body, path).some((object) =>
-        Object.keys(object ?? {}).some(
-          (member) => isUnknown(member) && isRefusedAt(exchange, memberName([...path, member])),
+function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
+  const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
+  const keywords = Object.keys(schema.node).filter((one) => !one.startsWith("x-") && !annotations.includes(one));
+  const at = (keyword: string): Place => [...schema.place, keyword];
+  return [
+    ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, at("enum"))),
+    ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, at("enum"))] : []),
+    // Every parameter is text: only one of another type than a string can be of a wrong one.
+    ...(where === "body" || type !== "string" ? [proven("rules", operation, `${name} type broken`, at("type"))] : []),
+    ...keywords.flatMap((keyword) =>
+      ["kept", "broken"].map((fact) =>
+        proven(
+          keyword === "pattern" ? "rules" : "bounds",
+          operation,
+          `${name} ${keyword} ${schema.node[keyword]} ${fact}`,
+          at(keyword),
+          `${name} ${keyword} ${fact}`,
         ),
       ),
-  });
-  return [
-    isRefused(
-      [...schema.place, "additionalProperties"],
-      `an unknown member${path.length > 0 ? ` of ${memberName(path)}` : ""} is refused`,
-      (member) => !known.includes(member),
-    ),
-    ...entryPlaces(schema, "x-refused-members").map(([name, place]) =>
-      isRefused(place, `${memberName([...path, name])} is refused`, (member) => member === name),
     ),
   ];
+}
+
+// Whether an example that names an entry of the store succeeds depends on the store.
+function examplesOf(document: ContractDocument, operation: string, about: string, place: Place): Cell[] {
+  const located = locate<{ readonly examples?: Examples }>(document, place);
+  const namesEntry = (value: unknown): boolean =>
+    storeNames.some((name) => about === `${name} ` || name in Object(value));
+  return entryPlaces(located, "examples")
+    .filter(([name]) => !namesEntry(located.node.examples?.[name]?.value))
+    .map(([name, here]) => proven("examples", operation, `${about}example ${name}`, here));
+}
+
+function proven(kind: CellKind, row: string, name: string, place: Place, fact = name): Cell {
+  return { kind, row, name, place, isSeen: () => false, proof: `${row} ${fact}` };
 }

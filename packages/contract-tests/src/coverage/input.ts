@@ -1,22 +1,31 @@
-import { stringifyJson } from "@animal-store/exact-json";
-import type { BodyObject, ContractDocument, ParameterObject, Schema } from "../document/contract-document.ts";
-import { entryPlaces, type Located, locate, type Place } from "../document/locate.ts";
-import type { Exchange } from "./exchange.ts";
-import { type OperationPlace, operationPlaces } from "./operation-places.ts";
-import { isOptional, lacks, memberName, schemaValues, valuesAt } from "./schema-values.ts";
+import {
+  type BodyObject,
+  type ContractDocument,
+  entryPlaces,
+  type Located,
+  locate,
+  type OperationObject,
+  type ParameterObject,
+  type Place,
+  pointerTo,
+  type Schema,
+  unrouted,
+} from "../document/contract-document.ts";
 
 /** Something that a request of an operation may hold: a parameter or a member of the body. */
 export interface Input {
   readonly operation: string;
+  /** `body`, or where a parameter is sent. */
+  readonly in: string;
   /** As refusals name it: a parameter's name, or a JSON Pointer into the body. */
   readonly name: string;
   readonly place: Place;
   readonly schema: Located<Schema>;
   readonly optional: boolean;
-  /** Values that the request held; a parameter's as what its schema takes it for. */
-  sent(exchange: Exchange): readonly unknown[];
-  isLeftOut(exchange: Exchange): boolean;
 }
+
+/** Inputs that name something which the store holds, which no schema can say. */
+export const storeNames = ["petId", "cursor"] as const;
 
 /** Every input of every operation. */
 export function documentedInputs(document: ContractDocument): Input[] {
@@ -37,18 +46,7 @@ function parametersOf(document: ContractDocument, operation: OperationPlace): In
   return entryPlaces(operation, "parameters").map(([, place]) => {
     const { node, place: own } = locate<ParameterObject>(document, place);
     const schema = locate<Schema>(document, [...own, "schema"]);
-    const texts = (exchange: Exchange): readonly string[] => exchange.parameter(node.in, node.name);
-    return {
-      operation: operation.id,
-      name: node.name,
-      place,
-      schema,
-      optional: !node.required,
-      // One that was sent twice says nothing about either value.
-      sent: (exchange) =>
-        texts(exchange).length === 1 ? texts(exchange).map((text) => readText(schema.node, text)) : [],
-      isLeftOut: (exchange) => texts(exchange).length === 0,
-    };
+    return { operation: operation.id, in: node.in, name: node.name, place, schema, optional: !node.required };
   });
 }
 
@@ -60,20 +58,102 @@ function membersOf(document: ContractDocument, operation: OperationPlace): Input
     .filter(({ path }) => path.length > 0)
     .map((value) => ({
       operation: operation.id,
+      in: "body",
       name: memberName(value.path),
       place: value.place,
       schema: value.schema,
       optional: isOptional(values, value),
-      sent: ({ body }) => valuesAt(body, value.path),
-      isLeftOut: ({ body }) => lacks(body, value.path),
     }));
 }
 
-function readText({ type }: Schema, text: string): unknown {
-  return type === "integer" && /^-?(0|[1-9][0-9]*)$/.test(text) ? BigInt(text) : text;
+/** An operation and where the document has it. */
+export interface OperationPlace extends Located<OperationObject> {
+  readonly id: string;
+  readonly method: string;
 }
 
-/** Whether two values are the same JSON: 1 and 1n are. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  return stringifyJson(one) === stringifyJson(other);
+/** Every operation of the document. */
+export function operationPlaces(document: ContractDocument): OperationPlace[] {
+  return entryPlaces(locate<object>(document, []), "paths").flatMap(([, path]) =>
+    Object.keys(locate<object>(document, path).node).flatMap((method) => {
+      const located = locate<OperationObject>(document, [...path, method]);
+      const id = located.node.operationId;
+      return id ? [{ ...located, id, method: method.toUpperCase() }] : [];
+    }),
+  );
+}
+
+/** Every documented answer: of the operations, and those that belong to none. */
+export function responsePlaces(
+  document: ContractDocument,
+): { row: string; status: number; place: Place; method: string | undefined }[] {
+  const ofOperations = operationPlaces(document).flatMap((operation) =>
+    entryPlaces(operation, "responses").map(([status, place]) => ({
+      row: operation.id,
+      status: Number(status),
+      place,
+      method: operation.method,
+    })),
+  );
+  const others = entryPlaces(locate<object>(document, []), "x-unrouted-responses");
+  return [
+    ...ofOperations,
+    ...others.map(([status, place]) => ({ row: unrouted, status: Number(status), place, method: undefined })),
+  ];
+}
+
+/** A place in a JSON value that a schema describes: the value as a whole, a member, or the items of a list. */
+export interface SchemaValue {
+  /** Member names; `*` stands for every item of a list. */
+  readonly path: readonly string[];
+  readonly schema: Located<Schema>;
+  /** Where the document states it: of a member its name, not what a reference leads to. */
+  readonly place: Place;
+}
+
+/** The value of a schema and everything inside it. @throws when the schema is composed, which coverage cannot take apart */
+export function schemaValues(document: ContractDocument, place: Place, path: readonly string[] = []): SchemaValue[] {
+  const schema = locate<Schema>(document, place);
+  const composed = ["allOf", "anyOf", "oneOf", "not", "if", "prefixItems"].find((keyword) => keyword in schema.node);
+  if (composed)
+    throw new Error(`Coverage cannot take ${composed} at #/${schema.place.join("/")} apart. Teach schemaValues to.`);
+  const members = entryPlaces(schema, "properties").flatMap(([name, member]) =>
+    schemaValues(document, member, [...path, name]),
+  );
+  const items = "items" in schema.node ? schemaValues(document, [...schema.place, "items"], [...path, "*"]) : [];
+  return [{ path, schema, place }, ...members, ...items];
+}
+
+/** Values at a path; one for each item where it goes through a list, none where a member is missing. */
+export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  return path.reduce<unknown[]>(
+    (values, name) =>
+      values.flatMap((one) => {
+        if (name === "*") return Array.isArray(one) ? one : [];
+        return isObject(one) && Object.hasOwn(one, name) ? [one[name]] : [];
+      }),
+    value === undefined ? [] : [value],
+  );
+}
+
+/** Whether an object stands at the path's parent that lacks its last member. */
+export function lacks(value: unknown, path: readonly string[]): boolean {
+  const name = path.at(-1) ?? "";
+  return valuesAt(value, path.slice(0, -1)).some((one) => isObject(one) && !Object.hasOwn(one, name));
+}
+
+/** Whether a member need not be there. */
+export function isOptional(values: readonly SchemaValue[], { path }: SchemaValue): boolean {
+  const parent = values.find((one) => one.path.join("/") === path.slice(0, -1).join("/"));
+  const required = (parent?.schema.node.required ?? []) as readonly string[];
+  return !required.includes(path.at(-1) ?? "");
+}
+
+/** A place in a value as cells name it: a JSON Pointer (RFC 6901), with `[]` for every item of a list. */
+export function memberName(path: readonly string[]): string {
+  return path.map((name) => (name === "*" ? "[]" : pointerTo(name))).join("");
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -70,3 +70,139 @@ export type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
 /** This API's document, parsed anew from its JSON: nothing of what codegen compiled is used. */
 export const contractDocument = parseJson(documentJson) as ContractDocument;
+
+/** Member names and indexes that lead from the root of the document to a node. */
+export type Place = readonly string[];
+
+/** A node and where it stands, references followed. */
+export interface Located<Node> {
+  readonly node: Node;
+  readonly place: Place;
+}
+
+/** Goes to a place of the document and follows each `$ref` on the way. @throws when there is nothing */
+export function locate<Node>(document: ContractDocument, place: Place): Located<Node> {
+  let here: Located<unknown> = { node: document, place: [] };
+  for (const name of place) {
+    here = { node: (here.node as Record<string, unknown> | undefined)?.[name], place: [...here.place, name] };
+    if (isReference(here.node)) here = locate(document, placeOf(here.node));
+  }
+  if (here.node === undefined)
+    throw new Error(`The contract has nothing at #/${place.join("/")}. Regenerate it from openapi/petstore.yaml.`);
+  return here as Located<Node>;
+}
+
+/** Where each entry of a map or list stands, by its name or index; none where the node lacks it. */
+export function entryPlaces({ node, place }: Located<object>, name: string): [entry: string, place: Place][] {
+  const entries = (node as Record<string, unknown>)[name];
+  return Object.keys(entries ?? {}).map((entry) => [entry, [...place, name, entry]]);
+}
+
+export function isReference(node: unknown): node is Reference {
+  return typeof node === "object" && node !== null && "$ref" in node;
+}
+
+/** Where a reference inside the document leads (RFC 6901, section 4). */
+export function placeOf({ $ref }: Reference): Place {
+  const names = $ref.replace(/^#\//, "").split("/");
+  return names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** Follows `$ref`s inside the document until something that is no reference. @throws when a reference leads nowhere */
+export function resolve<Node extends object>(document: ContractDocument, node: Node | Reference): Node {
+  return isReference(node) ? (follow(document, node) as Node) : node;
+}
+
+// The judge follows those of every answer; a document does not change while it is judged by.
+const followed = new WeakMap<ContractDocument, Map<string, unknown>>();
+
+function follow(document: ContractDocument, reference: Reference): unknown {
+  const known = followed.get(document) ?? new Map<string, unknown>();
+  followed.set(document, known);
+  if (!known.has(reference.$ref)) known.set(reference.$ref, locate(document, placeOf(reference)).node);
+  return known.get(reference.$ref);
+}
+
+/** The name that answers outside every operation go by: of the parser, of authentication before routing, of routing. */
+export const unrouted = "unrouted";
+
+/** An operation of the document with its place; or, without one, the answers that belong to no operation. */
+export interface DocumentedOperation {
+  readonly id: string;
+  readonly route?: { readonly method: string; readonly path: string; readonly operation: OperationObject };
+  readonly responses: ReadonlyMap<number, ResponseObject>;
+}
+
+/** Every operation of the document by its id, and the answers outside of them under `unrouted`. */
+export function documentedOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
+  const operations = known.get(document) ?? readOperations(document);
+  known.set(document, operations);
+  return operations;
+}
+
+// Every request of a case asks for them; a document does not change while it is judged by.
+const known = new WeakMap<ContractDocument, ReadonlyMap<string, DocumentedOperation>>();
+
+function readOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
+  const operations = new Map<string, DocumentedOperation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!operation.operationId) continue;
+      const route = { method: method.toUpperCase(), path, operation };
+      const responses = resolveResponses(document, operation.responses);
+      operations.set(operation.operationId, { id: operation.operationId, route, responses });
+    }
+  }
+  const responses = resolveResponses(document, document["x-unrouted-responses"]);
+  return operations.set(unrouted, { id: unrouted, responses });
+}
+
+/** The path under which the API is served, as the first server says. */
+export function basePathOf(document: ContractDocument): string {
+  return new URL(document.servers[0]?.url ?? "/", "http://localhost").pathname.replace(/\/$/, "");
+}
+
+function resolveResponses(document: ContractDocument, responses: Responses): ReadonlyMap<number, ResponseObject> {
+  return new Map(
+    Object.entries(responses).map(([status, response]) => [
+      Number(status),
+      resolve<ResponseObject>(document, response),
+    ]),
+  );
+}
+
+/** The first example of each path parameter and of the body: what makes a valid request. */
+export function examplesOf(
+  document: ContractDocument,
+  operationId: string,
+): { path: Record<string, unknown>; body: unknown } {
+  const operation = documentedOperations(document).get(operationId)?.route?.operation;
+  const path = parametersOf(document, operation)
+    .filter(({ in: place }) => place === "path")
+    .map(({ name, examples }) => [name, first(examples)]);
+  const requestBody = operation?.requestBody && resolve<BodyObject>(document, operation.requestBody);
+  const [content] = Object.values(requestBody?.content ?? {});
+  return { path: Object.fromEntries(path), body: first(content?.examples) };
+}
+
+/** The first example of a parameter as it is sent. */
+export function parameterExample(document: ContractDocument, operationId: string, name: string): string {
+  const operation = documentedOperations(document).get(operationId)?.route?.operation;
+  return String(first(parametersOf(document, operation).find((parameter) => parameter.name === name)?.examples));
+}
+
+function parametersOf(document: ContractDocument, operation: OperationObject | undefined): ParameterObject[] {
+  return (operation?.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
+}
+
+function first(examples: Examples = {}): unknown {
+  return Object.values(examples)[0]?.value;
+}
+
+/** JSON Pointer of a place in a value, as the details of a refusal and the cells of coverage name it (RFC 6901, section 3). */
+export function pointerTo(...path: readonly string[]): string {
+  return path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** The range of an integer of `format: int64`, both ends inclusive. */
+export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLineFinder } from "./line-finder.ts";
+import { createLineFinder } from "./contract-line.ts";
 
 const lineOf = createLineFinder(`paths:
   /pets:

@@ -1,7 +1,6 @@
 import * as net from "node:net";
 import * as tls from "node:tls";
-import { type Answer, createAnswer } from "./answer.ts";
-import { createPatience } from "./patience.ts";
+import { type Answer, createAnswer, createPatience } from "./http-client.ts";
 
 /**
  * Sends bytes that need not be HTTP and reads one answer, until its body is complete or the other side closes.

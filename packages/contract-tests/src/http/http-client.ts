@@ -1,7 +1,6 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import { type Answer, createAnswer } from "./answer.ts";
-import { createPatience } from "./patience.ts";
+import { parseJson } from "@animal-store/exact-json";
 
 /** A request that is sent as it stands: nothing is escaped, added or checked beyond what makes it a message. */
 export interface HttpRequest {
@@ -65,4 +64,71 @@ async function readAnswer(response: http.IncomingMessage): Promise<Answer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) chunks.push(chunk as Uint8Array);
   return createAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
+}
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  /** Names in lower case; a repeated header's values are joined with a comma (RFC 9110, section 5.3). */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly bodyText: string;
+  /** The body as exact JSON; undefined where there is none. @throws {SyntaxError} when it is not JSON */
+  readonly body: unknown;
+}
+
+/** @param rawHeaders names and values in turns, as node:http gives them. @throws {TypeError} when the body is not UTF-8 */
+export function createAnswer(status: number, rawHeaders: readonly string[], bytes: Uint8Array): Answer {
+  const bodyText = utf8.decode(bytes);
+  return {
+    status,
+    headers: collectHeaders(rawHeaders),
+    bodyText,
+    get body() {
+      return bodyText === "" ? undefined : parseJson(bodyText);
+    },
+  };
+}
+
+// A byte order mark is kept, for the judge to find.
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = String(rawHeaders[index]).toLowerCase();
+    const value = String(rawHeaders[index + 1]);
+    const before = headers.get(name);
+    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return headers;
+}
+
+/** How long somebody waits. */
+export interface Patience {
+  /** From now on, or anew. */
+  start(): void;
+  stop(): void;
+}
+
+const looks = 20;
+
+/**
+ * Gives up when nothing came for so long. The time is looked at again and again, so that one in which this process stood still counts
+ * little: what came meanwhile lies there unread, and where the service shares the process, so does what it was sent.
+ * @param timeout milliseconds
+ */
+export function createPatience(timeout: number, giveUp: () => void): Patience {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      clearTimeout(timer);
+      look(looks);
+    },
+    stop: () => clearTimeout(timer),
+  };
+
+  function look(left: number): void {
+    if (left === 0) giveUp();
+    else timer = setTimeout(look, timeout / looks, left - 1);
+  }
 }

@@ -1,12 +1,11 @@
 import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { petStatuses } from "../cases/pet-statuses.ts";
-import { int64 } from "../document/int64.ts";
+import { petStatuses } from "../cases/steps.ts";
+import { int64 } from "../document/contract-document.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { List, Model, Post } from "./model.ts";
-import { isKept, misusePost, retryPost, sendPost } from "./posts.ts";
-import { misuseCursor, readAgain, readAnew, walkWhile } from "./reads.ts";
+import { isKept, misuseCursor, misusePost, readAgain, readAnew, retryPost, sendPost, walkWhile } from "./model.ts";
 
 export type Command = fc.AsyncCommand<Model, CaseContext>;
 

@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
-import { checkProperty, readReplay } from "../generators/replay.ts";
 import { createHttpClient } from "../http/http-client.ts";
+import { checkProperty, readReplay } from "../inputs/replay.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
 import { commands } from "./commands.ts";
-import { createModel, type Model } from "./model.ts";
-import { retryPost } from "./posts.ts";
-import { readAgain, readAnew } from "./reads.ts";
+import { createModel, type Model, readAgain, readAnew, retryPost } from "./model.ts";
 
 export interface JourneyOptions {
   readonly seed: number;

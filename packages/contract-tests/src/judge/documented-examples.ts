@@ -1,7 +1,6 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractDocument, HeaderObject, ResponseObject } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/documented-operations.ts";
-import { resolve } from "../document/resolve.ts";
+import { documentedOperations, resolve } from "../document/contract-document.ts";
 import type { JudgedResponse } from "./create-judge.ts";
 
 export interface DocumentedExample {

@@ -1,6 +1,13 @@
 import { parseJson } from "@animal-store/exact-json";
-import type { ContractDocument, HeaderObject, ResponseObject } from "../document/contract-document.ts";
-import { resolve } from "../document/resolve.ts";
+import {
+  basePathOf,
+  type ContractDocument,
+  type DocumentedOperation,
+  documentedOperations,
+  type HeaderObject,
+  type ResponseObject,
+  resolve,
+} from "../document/contract-document.ts";
 import type { SchemaValidator } from "./schema-validator.ts";
 
 /** Header names in lower case, repeated ones joined as RFC 9110, section 5.3 allows. */
@@ -69,3 +76,112 @@ function parseHeader({ type }: HeaderObject["schema"], value: string): unknown {
   if (type === "boolean" && /^(true|false)$/.test(value)) return value === "true";
   return value;
 }
+
+/** Judges what schemas cannot say: the values of the lifecycle headers, links, and that no more remains than the limit. */
+export function judgeValues(response: ResponseObject, lifecycle: Lifecycle, headers: HeaderValues): string[] {
+  return [
+    ...judgeLifecycle(response, lifecycle, headers),
+    ...judgeLinks(response, lifecycle, headers),
+    ...judgeRemaining(headers),
+  ];
+}
+
+function judgeLifecycle(
+  { headers: documented = {} }: ResponseObject,
+  lifecycle: Lifecycle,
+  headers: HeaderValues,
+): string[] {
+  return Object.entries(lifecycle.headers).flatMap(([name, expected]) => {
+    const found = headers.get(name.toLowerCase());
+    if (!(name in documented) || found === undefined || found === expected) return [];
+    return [`header ${name}: must be "${expected}" as the operation's x- members say, got "${found}"`];
+  });
+}
+
+function judgeLinks(
+  { headers: documented = {} }: ResponseObject,
+  lifecycle: Lifecycle,
+  headers: HeaderValues,
+): string[] {
+  const header = headers.get("link");
+  if (!("Link" in documented) || header === undefined) return [];
+  const links = parseLinks(header);
+  if (!links) return [`header Link: must be links as RFC 8288 writes them, got "${header}"`];
+  if (lifecycle.links.length === 0) return links.flatMap(judgeNextPage);
+  return lifecycle.links
+    .filter(({ rel, target }) => !links.some((link) => link.rel === rel && link.target === target))
+    .map(
+      ({ rel, target }) =>
+        `header Link: must hold <${target}>; rel="${rel}" as the operation's x- members say, got "${header}"`,
+    );
+}
+
+function judgeNextPage({ rel, target }: Link): string[] {
+  if (rel !== "next") return [`header Link: must have rel="next", got "${rel}"`];
+  return target.startsWith("/") && !target.startsWith("//")
+    ? []
+    : [`header Link: must be a relative reference, got "${target}"`];
+}
+
+function judgeRemaining(headers: HeaderValues): string[] {
+  const limit = Number(headers.get("x-ratelimit-limit"));
+  const remaining = Number(headers.get("x-ratelimit-remaining"));
+  return remaining > limit
+    ? [`header X-RateLimit-Remaining: must be at most X-RateLimit-Limit ${limit}, got ${remaining}`]
+    : [];
+}
+
+/** What the document's `x-` members say about the end of an operation, as its headers must tell it. */
+export interface Lifecycle {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly links: readonly Link[];
+}
+
+/** Derives the values of `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` from the operation's `x-` members. */
+export function lifecycleOf(document: ContractDocument, { route }: DocumentedOperation): Lifecycle {
+  const { operation } = route ?? {};
+  const deprecatedAt = operation?.["x-deprecated-at"];
+  const sunset = operation?.["x-sunset"];
+  const docs = operation?.["x-deprecation-docs"];
+  const successor = operation?.["x-successor"];
+  return {
+    headers: {
+      ...(deprecatedAt && { Deprecation: `@${new Date(deprecatedAt).getTime() / 1000}` }),
+      ...(sunset && { Sunset: new Date(sunset).toUTCString() }),
+    },
+    links: [
+      ...(docs ? [{ rel: "deprecation", target: docs }] : []),
+      ...(successor ? [{ rel: "successor-version", target: pathOf(document, successor) }] : []),
+    ],
+  };
+}
+
+function pathOf(document: ContractDocument, operationId: string): string {
+  const path = documentedOperations(document).get(operationId)?.route?.path;
+  if (!path)
+    throw new Error(`x-successor names ${operationId}, which the contract does not have. Name an operationId of it.`);
+  return basePathOf(document) + path;
+}
+
+/** One link of a `Link` header (RFC 8288). */
+export interface Link {
+  readonly target: string;
+  readonly rel: string;
+}
+
+/** Reads a `Link` header. @returns undefined where it is not one that RFC 8288 describes */
+export function parseLinks(header: string): Link[] | undefined {
+  const links: Link[] = [];
+  let rest = header;
+  do {
+    const match = oneLink.exec(rest);
+    const rel = match && relation.exec(match[2] ?? "");
+    if (!match || !rel) return undefined;
+    links.push({ target: match[1] ?? "", rel: rel[1] ?? rel[2] ?? "" });
+    rest = rest.slice(match[0].length);
+  } while (rest !== "");
+  return links;
+}
+
+const oneLink = /^\s*<([^<>\s]*)>((?:\s*;\s*[a-z]+=(?:"[^"]*"|[^\s",;]+))+)\s*(?:,\s*|$)/i;
+const relation = /;\s*rel=(?:"([^"]*)"|([^\s",;]+))/i;

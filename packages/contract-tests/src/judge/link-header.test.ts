@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseLinks } from "./link-header.ts";
+import { parseLinks } from "./judge-headers.ts";
 
 it("reads several links with several parameters", () => {
   expect(parseLinks('</docs#a>; rel="deprecation"; type="text/html", </v1/pets?a=1,2>; rel=next')).toEqual([

@@ -1,9 +1,9 @@
 import { NonIntegerLiterals, stringifyJson } from "@animal-store/exact-json";
+import type { FuncKeywordDefinition } from "ajv";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import addFormatsModule from "ajv-formats";
-import type { ContractDocument, Schema } from "../document/contract-document.ts";
-import { closeSchema, documentId, prepareSchema } from "./close-schema.ts";
-import { describeIntegerRule, exactIntegerKeyword, type IntegerBounds } from "./exact-integer.ts";
+import { type ContractDocument, int64, type Schema } from "../document/contract-document.ts";
 
 /** Judges a value by a schema of the document. @returns what breaks it: where in the value, and the rule */
 export type SchemaValidator = (schema: Schema, value: unknown, literals?: NonIntegerLiterals) => Violation[];
@@ -59,4 +59,93 @@ function describe({ keyword, params, schema, data, message }: ErrorObject): stri
 function quote(value: unknown): string {
   const text = typeof value === "bigint" ? String(value) : stringifyJson(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+/** Where the judge's compiler finds the schemas of the document. */
+export const documentId = "contract";
+
+/**
+ * A schema in which members that nobody describes are a violation, at every depth. Each place that holds a value is closed with
+ * `unevaluatedProperties`, which sees through `$ref` and `allOf`; the parts of a composition stay open, or they would refuse
+ * each other's members.
+ */
+export function closeSchema(schema: Schema | boolean): Schema | boolean {
+  if (typeof schema === "boolean") return schema;
+  return { ...prepareSchema(schema), unevaluatedProperties: false };
+}
+
+/** A schema as the judge compiles it: closed inside, still open to further members itself. */
+export function prepareSchema(schema: Schema): Schema {
+  const entries = Object.entries(toExactInteger(schema)).flatMap(([keyword, value]): [string, unknown][] => {
+    if (keyword.startsWith("x-") || annotations.has(keyword)) return [];
+    return [[keyword, prepareKeyword(keyword, value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const annotations = new Set(["example", "examples", "xml", "externalDocs", "discriminator"]);
+const valueSchemas = new Set(["items", "additionalProperties", "contains"]);
+const valueSchemaMaps = new Set(["properties", "patternProperties"]);
+const valueSchemaLists = new Set(["prefixItems"]);
+const composedLists = new Set(["allOf", "anyOf", "oneOf"]);
+const composedSchemas = new Set(["if", "then", "else"]);
+
+function prepareKeyword(keyword: string, value: unknown): unknown {
+  if (keyword === "$ref") return `${documentId}${value as string}`;
+  if (valueSchemas.has(keyword)) return closeSchema(value as Schema);
+  if (valueSchemaLists.has(keyword)) return (value as Schema[]).map(closeSchema);
+  if (valueSchemaMaps.has(keyword)) return mapMembers(value as Record<string, Schema>, closeSchema);
+  if (composedLists.has(keyword)) return (value as Schema[]).map(prepareSchema);
+  if (composedSchemas.has(keyword)) return prepareSchema(value as Schema);
+  return value;
+}
+
+function mapMembers<From, To>(members: Record<string, From>, change: (member: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
+}
+
+/** Bounds of an exact integer, both inclusive. */
+export interface IntegerBounds {
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+}
+
+/** Ajv refuses a bigint for `type: integer` and takes 1.0 for one: integers are judged by a keyword of our own. */
+export function toExactInteger(schema: Schema): Schema {
+  if (schema.type !== "integer") return schema;
+  const { type: _type, format, minimum, maximum, ...rest } = schema;
+  const stated = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+  return { ...rest, exactInteger: format === "int64" ? { ...int64, ...stated } : stated };
+}
+
+/** The keyword `exactInteger: {minimum?, maximum?}`; validators are called on the literals that were no integers. */
+export const exactIntegerKeyword: FuncKeywordDefinition = {
+  keyword: "exactInteger",
+  schemaType: "object",
+  errors: false,
+  validate: isExactInteger,
+};
+
+function isExactInteger(
+  this: NonIntegerLiterals,
+  { minimum, maximum }: IntegerBounds,
+  value: unknown,
+  _schema?: unknown,
+  place?: DataValidationCxt,
+): boolean {
+  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) return false;
+  if (place && this.has(place.parentData, place.parentDataProperty)) return false;
+  const integer = value as number | bigint;
+  return (minimum === undefined || integer >= minimum) && (maximum === undefined || integer <= maximum);
+}
+
+/** The rule of the keyword in words. */
+export function describeIntegerRule({ minimum, maximum }: IntegerBounds): string {
+  return `must be an integer${describeRange(minimum, maximum)}, written without fraction or exponent`;
+}
+
+function describeRange(minimum: IntegerBounds["minimum"], maximum: IntegerBounds["maximum"]): string {
+  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return ` of at least ${minimum}`;
+  return maximum === undefined ? "" : ` of at most ${maximum}`;
 }

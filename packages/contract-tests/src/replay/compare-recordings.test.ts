@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contractCases } from "../cases/contract-cases.ts";
-import { createAnswer } from "../http/answer.ts";
+import { createAnswer } from "../http/http-client.ts";
 import { compareAnswers, compareRecordings } from "./compare-recordings.ts";
 
 const answer = (status: number, body: string, headers: string[] = []) =>

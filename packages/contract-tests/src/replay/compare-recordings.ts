@@ -1,8 +1,8 @@
 import { contractCases } from "../cases/contract-cases.ts";
+import { decidingLine } from "../cli/deciding-line.ts";
 import { createExchangeReader } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import type { Answer } from "../http/answer.ts";
-import { decidingLine } from "../tool/deciding-line.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { Exchanged, Recording } from "./record-exchanges.ts";
 
 // Of the connection and the moment, not of the answer.

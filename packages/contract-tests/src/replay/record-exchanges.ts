@@ -1,7 +1,6 @@
 import { contractCases } from "../cases/contract-cases.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
-import { type Answer, createAnswer } from "../http/answer.ts";
-import { createHttpClient } from "../http/http-client.ts";
+import { type Answer, createAnswer, createHttpClient } from "../http/http-client.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 

@@ -1,7 +1,8 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { contractDocument } from "../document/contract-document.ts";
-import { examplesOf } from "../document/examples-of.ts";
+import { operationIds, succeeds } from "../cases/contract-case.ts";
+import { contractDocument, examplesOf } from "../document/contract-document.ts";
+import type { HttpRequest } from "../http/http-client.ts";
 
 export interface RequestOptions {
   /** null sends none. */
@@ -51,4 +52,40 @@ export function requestHeaders(
   return Object.entries(all).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
+}
+
+/** A request that the contract's examples make, and the status that they document for it. */
+export interface ExampleRequest {
+  readonly operation: OperationId;
+  readonly method: string;
+  /** Below the base path. */
+  readonly path: string;
+  readonly body: string | undefined;
+  readonly status: number;
+}
+
+/** For each operation the request that its first examples make. */
+export function exampleRequests(): ExampleRequest[] {
+  return operationIds.map((operation) => {
+    const body = requestBody(operation, {});
+    return {
+      operation,
+      method: contract.operations[operation].method,
+      path: buildTarget(operation, {}),
+      body: body === undefined ? undefined : String(body),
+      status: succeeds(operation).status,
+    };
+  });
+}
+
+/** The key that a request is sent with, undefined where it has none. */
+export function keyOf(headers: HttpRequest["headers"] = []): string | undefined {
+  const authorization = headers.find(([name]) => name.toLowerCase() === "authorization")?.[1];
+  return /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
+}
+
+/** The key in bytes that need not be a request. */
+export function keyOfBytes(bytes: string | Uint8Array): string | undefined {
+  const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
+  return /^authorization: *bearer +(\S+)/im.exec(text)?.[1];
 }

@@ -1,13 +1,19 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
 import type { SentRequest } from "../coverage/exchange.ts";
-import type { Answer } from "../http/answer.ts";
 import { exchangeBytes } from "../http/exchange-bytes.ts";
-import type { HttpClient, HttpRequest } from "../http/http-client.ts";
+import type { Answer, HttpClient, HttpRequest } from "../http/http-client.ts";
 import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service, Target } from "../target.ts";
-import { buildTarget, type CallOptions, type RequestOptions, requestBody, requestHeaders } from "./build-request.ts";
-import { keyOf, keyOfBytes } from "./key-of.ts";
+import {
+  buildTarget,
+  type CallOptions,
+  keyOf,
+  keyOfBytes,
+  type RequestOptions,
+  requestBody,
+  requestHeaders,
+} from "./build-request.ts";
 
 /** What a case works with. Every answer is judged before the case sees it. */
 export interface CaseContext {

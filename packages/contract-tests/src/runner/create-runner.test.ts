@@ -7,8 +7,8 @@ import { createCoverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
-import { NotYet } from "../not-yet.ts";
 import type { Remote, Target } from "../target.ts";
+import { NotYet } from "../target.ts";
 import { createRunner } from "./create-runner.ts";
 
 const list: ContractCase = {

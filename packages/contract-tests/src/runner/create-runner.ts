@@ -1,13 +1,12 @@
 import assert, { AssertionError } from "node:assert/strict";
+import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
-import type { Answer } from "../http/answer.ts";
-import { createHttpClient } from "../http/http-client.ts";
+import { type Answer, createHttpClient } from "../http/http-client.ts";
 import type { Judge } from "../judge/create-judge.ts";
-import { NotYet } from "../not-yet.ts";
 import type { Service, Situation, Target } from "../target.ts";
+import { NotYet } from "../target.ts";
 import { brokenContract, type ContextDependencies, createCaseContext } from "./case-context.ts";
-import { reasonOf } from "./reason-of.ts";
 
 export interface Runner {
   /**
@@ -42,11 +41,11 @@ export function createRunner({
     const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
     try {
       const key = await beginCase(service, contractCase);
-      const record: ContextDependencies["record"] = (request, answer) =>
-        coverage.add(contractCase.id, request, answer, service.remote ? undefined : service.clock.now());
+      const record: ContextDependencies["record"] = (request, answer) => coverage.add(contractCase.id, request, answer);
       const dependencies = { service, client, judge, key, target, record };
       if (service.remote) await runToItsEnd(contractCase, dependencies);
       else expectOutcome(contractCase, await contractCase.run(createCaseContext(dependencies)));
+      coverage.prove?.(contractCase);
     } finally {
       client.close();
       if (fresh) await service.stop();
@@ -107,4 +106,37 @@ function beginMinute({ clock }: Service): void {
 
 function codeOf({ status, bodyText, body }: Answer): string | undefined {
   return status >= 400 && bodyText !== "" ? (body as { code: string }).code : undefined;
+}
+
+const mostDifferences = 5;
+
+/** Why a case failed, in words: of two values that should be the same, where they differ. */
+export function reasonOf(error: Error): string {
+  if (!(error instanceof AssertionError && error.generatedMessage)) return error.message;
+  if (error.operator === "notStrictEqual") return `got ${show(error.actual)}, expected another one`;
+  if (!comparing.test(error.operator)) return error.message;
+  const differences = differencesBetween(error.actual, error.expected, "");
+  if (differences.length === 0) return error.message;
+  const more = differences.length - mostDifferences;
+  return `${differences.slice(0, mostDifferences).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+}
+
+const comparing = /^(strictEqual|deepStrictEqual)$/;
+
+function differencesBetween(actual: unknown, expected: unknown, place: string): string[] {
+  if (Object.is(actual, expected)) return [];
+  if (!isContainer(actual) || !isContainer(expected) || Array.isArray(actual) !== Array.isArray(expected))
+    return [`${place === "" ? "" : `${place}: `}got ${show(actual)}, expected ${show(expected)}`];
+  const names = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
+  return names.flatMap((name) =>
+    differencesBetween(actual[name], expected[name], place === "" ? name : `${place}.${name}`),
+  );
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function show(value: unknown): string {
+  return value === undefined ? "nothing" : stringifyJson(value);
 }

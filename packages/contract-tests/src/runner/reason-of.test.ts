@@ -1,6 +1,6 @@
 import assert, { AssertionError } from "node:assert/strict";
 import { expect, it } from "vitest";
-import { reasonOf } from "./reason-of.ts";
+import { reasonOf } from "./create-runner.ts";
 
 function failing(assertion: () => void): string {
   try {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@animal-store/contract";
 import type { Refusal } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../dependencies.ts";
 import { StoreUnavailable } from "../stores/store-unavailable.ts";
 
 const retryAfter = 1;

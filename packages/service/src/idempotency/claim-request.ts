@@ -1,6 +1,6 @@
 import { idempotency } from "@animal-store/contract";
 import type { Clock } from "../clock.ts";
-import type { Hash } from "../hash.ts";
+import type { Hash } from "../dependencies.ts";
 import type { Claim } from "./written.ts";
 
 interface ClaimingRequest {

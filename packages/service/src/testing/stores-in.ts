@@ -20,7 +20,7 @@ export function storesIn(situation: string, stores: Stores, failure: string): St
       };
     case "keys-fail":
     case "keys-away":
-      return { ...stores, keys: { ...stores.keys, findByHash: fail, findByHashes: fail } };
+      return { ...stores, keys: { ...stores.keys, findByHashes: fail } };
     default:
       return stores;
   }

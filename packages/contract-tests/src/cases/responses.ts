@@ -1,0 +1,284 @@
+import assert from "node:assert/strict";
+import { contract, type ErrorCode, type OperationId, type Scope, scopes } from "@animal-store/contract";
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
+import { documentedExamples } from "../judge/documented-examples.ts";
+import type { CallOptions } from "../runner/build-request.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import { type KeyOptions, NotTried, type Service, type Situation, storeFailure } from "../target.ts";
+import { banned, request, requests } from "./bans.ts";
+import { type ContractCase, type Outcome, unknownPath } from "./contract-case.ts";
+import { onceKey } from "./idempotency.ts";
+import { day, expectFigures, expectWindowEnd, minute } from "./rate-figures.ts";
+import { addPet, addPets, nextCursor, order, read, validRequest } from "./steps.ts";
+
+/** A response that the contract documents, and a request that receives it. */
+export interface DocumentedResponse {
+  readonly outcome: Outcome;
+  readonly where: Pick<ContractCase, "situation" | "fresh">;
+  /** @param options of the request, over those that the response needs */
+  ask(context: CaseContext, options?: CallOptions): Promise<Answer>;
+  /** Asserts what this response alone has to have. */
+  readonly check?: Way["check"];
+}
+
+/** How a request comes to receive a response. */
+interface Way {
+  readonly situation?: ContractCase["situation"];
+  ask(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<Answer>;
+  check?(answer: Answer, context: CaseContext, operation: Outcome["operation"]): void;
+}
+
+/** Sends a request of the operation, or one to no operation. */
+type Send = (options?: CallOptions) => Promise<Answer>;
+
+const { path } = contract.operations.listPets;
+const requestHead = `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n`;
+
+/** A request for each error code. */
+const ways: Readonly<Record<ErrorCode, Way>> = {
+  missing_api_key: { ask: (send) => send({ key: null }) },
+  invalid_api_key: { ask: (send) => send({ key: "nonsense" }) },
+  expired_api_key: { ask: async (send, { service }) => send({ key: await expiredKey(service) }) },
+  revoked_api_key: { ask: async (send, { service }) => send({ key: await revokedKey(service) }) },
+  insufficient_scope: {
+    ask: async (send, { service }, operation) =>
+      send({ key: (await service.createKey({ scopes: otherScopes(operation as OperationId) })).key }),
+    check: (answer, _, operation) => expectNamed(scopeOf(operation as OperationId), answer),
+  },
+  rate_limit_exceeded: exhausting(minute, { perMinute: 1, perDay: 50 }),
+  daily_quota_exceeded: exhausting(day, { perMinute: 50, perDay: 1 }),
+  key_banned: { ask: async (send, context) => send({ key: await banned(context) }) },
+  internal_error: { situation: "store-fails", ask: (send) => send(), check: expectBare },
+  service_unavailable: { situation: "store-away", ask: (send) => send(), check: expectBare },
+  invalid_request: { ask: (send, _, operation) => send(invalidRequests[operation] ?? { query: "unknown=1" }) },
+  malformed_json: { ask: (send) => send({ body: "{" }) },
+  payload_too_large: { ask: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
+  unsupported_media_type: { ask: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
+  invalid_cursor: {
+    async ask(send, context, operation) {
+      if (operation !== "listPets") return send({ query: "cursor=abc" });
+      await addPets(context, 2);
+      const cursor = nextCursor("listPets", await context.call("listPets", { query: "limit=1" }));
+      return send({ query: `status=sold&cursor=${cursor}` });
+    },
+  },
+  idempotency_conflict: {
+    async ask(send, context, operation) {
+      const { json = examplesOf(contractDocument, operation).body } = await validRequest(
+        context,
+        operation as OperationId,
+      );
+      const headers = { "Idempotency-Key": onceKey(context) };
+      await send({ json, headers });
+      return send({ body: `${stringifyJson(json)} `, headers });
+    },
+  },
+  pet_not_found: {
+    ask(send, { ownWords }, operation) {
+      // The contract's example names a pet that a store behind a URL may have.
+      const petId = ownWords ? 0 : 4711;
+      const { body } = examplesOf(contractDocument, operation);
+      return send({ path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) });
+    },
+  },
+  pet_not_available: {
+    async ask(send, context) {
+      const { id } = await addPet(context);
+      await order(context, id);
+      return send({ json: { petId: id } });
+    },
+  },
+  route_not_found: { ask: (send) => send() },
+  method_not_allowed: { ask: (_, { send }, __, more) => send("DELETE", path, more) },
+  bad_request: { ask: (_, { exchange }) => exchange("hello\r\n\r\n") },
+  headers_too_large: { ask: (_, { exchange }) => exchange(`${requestHead}X-Large: ${"x".repeat(100_000)}\r\n\r\n`) },
+  request_timeout: { situation: "impatient", ask: (_, { exchange }) => exchange(requestHead) },
+};
+
+/** Outside of the operations only the store of keys is asked. */
+const unroutedSituations: Partial<Record<ErrorCode, Situation>> = {
+  internal_error: "keys-fail",
+  service_unavailable: "keys-away",
+};
+
+/** What is wrong with a request in the contract's examples. */
+const invalidRequests: Readonly<Record<string, CallOptions>> = {
+  listPets: { query: "limit=abc" },
+  createPet: { json: { categoryId: "7" } },
+  getPet: { path: { petId: "rex" } },
+  createOrder: { json: { petId: "7", colour: "red" } },
+};
+
+/** Every response that the contract documents, of each operation and of none. */
+export const documentedResponses: readonly DocumentedResponse[] = [
+  ...documentedOperations(contractDocument).values(),
+].flatMap(({ id, responses }) =>
+  [...responses].flatMap(([status, { "x-error-codes": codes }]) => {
+    const operation = id as Outcome["operation"];
+    if (!codes) return [withoutError({ operation, status })];
+    return codes.map((code) => withError({ operation, status, code: code as ErrorCode }));
+  }),
+);
+
+/** Responses that operations share, each once. */
+const distinctResponses = [
+  ...Map.groupBy(documentedResponses, ({ outcome: { operation, status, code } }) => {
+    const response = documentedOperations(contractDocument).get(operation)?.responses.get(status);
+    return `${code} ${JSON.stringify(response)}`;
+  }).values(),
+].flatMap(([first]) => first ?? []);
+
+/** The same without what uses up a day: other cases need those keys. */
+export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.code !== "daily_quota_exceeded");
+
+/** Each documented error of each operation; and that the contract's example of it is what the service says, word for word. */
+export const responseCases: ContractCase[] = [
+  ...documentedResponses
+    .filter(({ outcome }) => outcome.code !== undefined)
+    .map(
+      ({ outcome, where, ask, check }): ContractCase => ({
+        id: `responses/${outcome.operation}/${outcome.code}`,
+        fact: `${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} is the response that the contract documents`,
+        ...where,
+        ...outcome,
+        async run(context) {
+          const answer = await ask(context);
+          check?.(answer, context, outcome.operation);
+          return answer;
+        },
+      }),
+    ),
+  ...distinctResponses
+    .filter(({ outcome }) => outcome.code !== undefined)
+    .map(({ outcome, where, ask }): ContractCase => {
+      const { operation, code } = outcome;
+      return {
+        id: `messages/${operation}/${code}`,
+        fact: `the contract's example of ${code} is what the service says`,
+        ...where,
+        ...(code === "pet_not_available" && { fresh: "empty" as const }),
+        ...outcome,
+        async run(context) {
+          if (context.ownWords) throw new NotTried("a service whose messages are those of the contract's examples");
+          const answer = await (lastSeconds[code as ErrorCode] ?? ask)(context);
+          assert.deepEqual(answer.body, parseJson(exampleOf(outcome)));
+          return answer;
+        },
+      };
+    }),
+];
+
+const examples = documentedExamples(contractDocument);
+
+function exampleOf({ operation, status, code }: Outcome): string {
+  return examples.find(({ title }) => title === `${operation} ${status} ${code}`)?.response.bodyText ?? "";
+}
+
+const { free } = contract.plans;
+
+/** In the examples a Free key uses up a window in its last second. */
+const lastSeconds: Partial<Record<ErrorCode, (context: CaseContext) => Promise<Answer>>> = {
+  rate_limit_exceeded: (context) => exhaustLastSecond(context, minute, free.perMinute),
+  daily_quota_exceeded: (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
+};
+
+async function exhaustLastSecond(
+  context: CaseContext,
+  length: number,
+  count: number,
+  limits: NonNullable<KeyOptions["limits"]> = {},
+): Promise<Answer> {
+  const { service } = context;
+  service.clock.advance(2 * length - (service.clock.now() % length) - 1000);
+  const { key } = await service.createKey({ plan: "free", limits });
+  await requests(context, key, count);
+  return request(context, key);
+}
+
+function withError(outcome: Outcome & { readonly code: ErrorCode }): DocumentedResponse {
+  const { operation, code } = outcome;
+  const way = ways[code];
+  const situation = (operation === "unrouted" && unroutedSituations[code]) || way.situation;
+  return {
+    outcome,
+    where: situation ? { situation } : {},
+    ask: (context, options) => way.ask(sender(context, operation, options), context, operation, options),
+    ...(way.check && { check: way.check }),
+  };
+}
+
+function withoutError(outcome: Outcome): DocumentedResponse {
+  const { operation, status } = outcome;
+  const headers = status < 300 ? {} : { "If-None-Match": "*" };
+  return {
+    outcome,
+    where: {},
+    async ask(context, options) {
+      if (operation === "unrouted") return context.send("OPTIONS", path, options);
+      return sender(context, operation, options)({ ...(await validRequest(context, operation)), headers });
+    },
+  };
+}
+
+function sender({ call, send }: CaseContext, operation: Outcome["operation"], more: CallOptions = {}): Send {
+  return ({ headers, ...options } = {}) => {
+    const all = { ...options, ...more, headers: { ...headers, ...more.headers } };
+    return operation === "unrouted" ? send("GET", unknownPath, all) : call(operation, all);
+  };
+}
+
+function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): Way {
+  return {
+    async ask(send, { service }) {
+      const { key } = await service.createKey({ limits });
+      await send({ key });
+      return send({ key });
+    },
+    check: (answer, { service }) =>
+      void expectWindowEnd(expectFigures(answer, { limit: 1, remaining: 0 }), service, length),
+  };
+}
+
+/** A key that has expired. */
+async function expiredKey(service: Service): Promise<string> {
+  if (service.remote) return service.remote.spentKey("expired");
+  const { key } = await service.createKey({ expiresAt: service.clock.now() + 1_000 });
+  service.clock.advance(1_000);
+  return key;
+}
+
+/** A key that was revoked. */
+async function revokedKey(service: Service): Promise<string> {
+  if (service.remote) return service.remote.spentKey("revoked");
+  const { id, key } = await service.createKey();
+  await service.revokeKey(id);
+  return key;
+}
+
+/** The scope that an operation requires. */
+export function scopeOf(operation: OperationId): Scope {
+  const [requirement] = contract.operations[operation].security;
+  return requirement.bearerAuth[0];
+}
+
+export function otherScopes(operation: OperationId): Scope[] {
+  return scopes.filter((scope) => scope !== scopeOf(operation));
+}
+
+function expectNamed(scope: Scope, answer: Answer): void {
+  assert.equal(answer.headers.get("www-authenticate"), `Bearer error="insufficient_scope", scope="${scope}"`);
+  const { message } = read("Error", answer);
+  assert(message.includes(scope), `The message must name the scope ${scope}, got: ${message}`);
+}
+
+/** Asserts that a failure is answered without a word about its cause. */
+function expectBare(answer: Answer): void {
+  assert.deepEqual(Object.keys(read("Error", answer)).sort(), ["code", "message", "status"]);
+  const all = [answer.bodyText, ...answer.headers.values()].join("\n");
+  assert(
+    !all.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(all),
+    `The cause must stay in the log, got ${answer.bodyText}`,
+  );
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "@animal-store/contract";
+import { expect, it, onTestFinished } from "vitest";
+import { readKeys } from "./keys.ts";
+
+const now = Date.UTC(2026, 0, 15);
+const business = { key: "as_live_b", plan: "business" };
+
+function read(text: string): ReturnType<typeof readKeys> {
+  const folder = mkdtempSync(join(tmpdir(), "keys-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "keys.json");
+  writeFileSync(path, text);
+  try {
+    return readKeys(path, now);
+  } catch (error) {
+    throw new Error((error as Error).message.replaceAll(path, "keys.json"), { cause: error });
+  }
+}
+
+it("a list tells plans, own limits and states", () => {
+  const keys = [
+    business,
+    { key: "as_live_f", plan: "free", limits: { perMinute: 1 } },
+    { key: "as_live_e", plan: "pro", state: "expired" },
+  ];
+  expect(read(JSON.stringify(keys))).toMatchObject([
+    { plan: "business", ownLimits: null, state: "working", name: "key 1 (business)" },
+    { plan: "free", ownLimits: { perMinute: 1, perDay: contract.plans.free.perDay }, state: "working" },
+    { plan: "pro", ownLimits: null, state: "expired", name: "key 3 (expired)" },
+  ]);
+});
+
+it("reads the scopes of a key, which has all of them without", () => {
+  const keys = [business, { key: "as_live_r", plan: "business", scopes: ["read"] }];
+  expect(read(JSON.stringify(keys))).toMatchObject([{ scopes: ["read", "write"] }, { scopes: ["read"] }]);
+});
+
+it("requires a key with all scopes for the cases", () => {
+  expect(() => read(JSON.stringify([{ ...business, scopes: ["write"] }]))).toThrow("all scopes");
+});
+
+it.each([[[]], [["red"]], [["read", "read"]], ["read"]])("rejects the scopes %j", (scopes) => {
+  expect(() => read(JSON.stringify([{ ...business, scopes }]))).toThrow("key 1, scopes");
+});
+
+it("a byte order mark before it says nothing", () => {
+  expect(read(`\ufeff${JSON.stringify([business])}`)).toMatchObject([{ plan: "business" }]);
+});
+
+it("what the keys command prints fits, a key in each line", () => {
+  const { perMinute, perDay } = contract.plans.business;
+  const printed = {
+    id: "key_1",
+    ...business,
+    name: null,
+    limits: { perMinute, perDay },
+    createdAt: "2026-01-14T00:00:00.000Z",
+    expiresAt: null,
+  };
+  const over = { ...printed, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
+  expect(read(`${JSON.stringify(printed)}\n${JSON.stringify(over)}\n`)).toMatchObject([
+    { ownLimits: null, state: "working" },
+    { state: "expired" },
+  ]);
+});
+
+it.each([
+  ["", "keys.json must be a JSON list of keys, or one key as JSON in each line, and it is neither."],
+  ["keys", "keys.json must be a JSON list of keys, or one key as JSON in each line, and it is neither."],
+  ["[7]", "keys.json cannot be used:\n  key 1: must be an object with key, plan, limits, scopes and state."],
+  [
+    JSON.stringify([business, { plan: "gold", key: "a b", limits: { perMinute: 0 }, state: "lost" }]),
+    [
+      "keys.json cannot be used:",
+      "  key 2, key: must be a key: visible ASCII characters without blanks.",
+      "  key 2, plan: must be one of free, pro, business, enterprise.",
+      "  key 2, limits, perMinute: must be a whole number from 1.",
+      "  key 2, state: must be expired or revoked, or be left out for a key that works.",
+    ].join("\n"),
+  ],
+  [
+    JSON.stringify([{ ...business, limit: 1 }]),
+    "keys.json cannot be used:\n  key 1: has limit, which says nothing here. It may have key, plan, limits, scopes and state.",
+  ],
+  [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: stands there twice."],
+  [
+    JSON.stringify([{ ...business, plan: "free" }]),
+    'keys.json needs one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.',
+  ],
+])("%s is refused in clear lines", (text, message) => {
+  expect(() => read(text)).toThrow(new Error(message));
+});
+
+it("a file that is not there is named", () => {
+  expect(() => readKeys("nowhere.json", now)).toThrow("nowhere.json cannot be read: it is not there.");
+});

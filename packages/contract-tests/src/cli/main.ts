@@ -1,0 +1,22 @@
+import { constants } from "node:os";
+import { setTimeout } from "node:timers/promises";
+import { runJudge } from "./run-judge.ts";
+
+const { stdout, stderr } = process;
+// Whoever reads the output may go away first: `npm run judge -- --list | head`.
+stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 2));
+
+const interruption = new AbortController();
+const { signal } = interruption;
+// A second one ends the process at once.
+for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interruption.abort(name));
+
+const exitCode = await runJudge(process.argv.slice(2), {
+  stdout,
+  stderr,
+  time: { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal }) },
+  signal,
+});
+process.exitCode = signal.aborted ? 128 + constants.signals[signal.reason as "SIGINT" | "SIGTERM"] : exitCode;
+// What was under way when it was interrupted would be waited for.
+if (signal.aborted) stdout.write("", () => process.exit());

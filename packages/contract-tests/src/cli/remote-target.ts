@@ -1,0 +1,251 @@
+import { contract, type Plan, type Scope } from "@animal-store/contract";
+import type { ContractCase } from "../cases/contract-case.ts";
+import { planLimits } from "../cases/rate-figures.ts";
+import { type Answer, createHttpClient } from "../http/http-client.ts";
+import { type KeyOptions, NotTried, NotYet, pageOrigin, type Service, type Target } from "../target.ts";
+import { fitsLimit, hasAllScopes, isOfSomePlan, isOwn, isRare, type KnownKey, keyProblem } from "./keys.ts";
+import { UsageError } from "./options.ts";
+import type { Pacer } from "./pacer.ts";
+
+export interface RemoteTargetOptions {
+  readonly base: URL;
+  readonly keys: readonly KnownKey[];
+  readonly pacer: Pacer;
+  /** Whether nothing else writes to the store meanwhile. */
+  readonly isExclusive: boolean;
+  /** Takes the keys out of what an answer says. */
+  readonly hide: (text: string) => string;
+}
+
+/** Looks whether this API answers at a base URL, and whether its keys are what they are said to be. @throws {UsageError} where not */
+export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
+  const { base, keys, pacer, isExclusive } = options;
+  const working = keys.filter(({ state }) => state === "working");
+  const [own, ...others] = working.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+  const tried: [KnownKey, Answer][] = [];
+  for (const known of own ? [own, ...others.filter((known) => !isRare(known))] : []) {
+    pacer.sent(known.key);
+    const answer = await ask(options, "GET", [["Authorization", `Bearer ${known.key}`]]);
+    if (known === own) expectThisApi(options, answer);
+    pacer.answered(known.key, fitsLimit(known, answer) ? answer : undefined);
+    tried.push([known, answer]);
+  }
+  expectKeysAsSaid(tried);
+
+  const allowed = (await ask(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
+  const service = createRemoteService({
+    baseUrl: base.href,
+    keys,
+    pacer,
+    isExclusive,
+    allowsPages: allowed === "*" || allowed === pageOrigin,
+  });
+  return {
+    name: base.href,
+    allowsAnyOrigin: allowed === "*",
+    ownWords: true,
+    start: async (situation) => startIn(situation, service),
+  };
+}
+
+async function ask(
+  { base }: RemoteTargetOptions,
+  method: string,
+  headers: readonly [string, string][],
+): Promise<Answer> {
+  const client = createHttpClient(base.origin);
+  try {
+    return await client.send({ method, target: base.pathname + contract.operations.listPets.path, headers });
+  } catch (cause) {
+    throw new UsageError(`${base.href} cannot be reached: ${(cause as Error).message}`, { cause });
+  } finally {
+    client.close();
+  }
+}
+
+function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, bodyText }: Answer): void {
+  const body = tryParse(bodyText);
+  const isKnown = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
+  if (isKnown || headers.has("x-ratelimit-limit")) return;
+  const location = headers.get("location");
+  const came = location === undefined ? hide(bodyText).slice(0, 200) : `to ${hide(location).slice(0, 200)}`;
+  throw new UsageError(
+    `${base.href} does not answer like this API: GET ${contract.operations.listPets.path} came back with ${status} ${came}`.trim(),
+  );
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// A limit that nobody has is the fault of the service, which cases tell, unless other keys are answered theirs.
+function expectKeysAsSaid(tried: readonly (readonly [KnownKey, Answer])[]): void {
+  const isTrusted = tried.some(([known, answer]) => fitsLimit(known, answer));
+  const problems = tried.flatMap(([known, answer]) => {
+    const isBlamed = answer.status === 401 || isTrusted || isOfSomePlan(answer);
+    return (isBlamed && keyProblem(known, answer)) || [];
+  });
+  if (problems.length > 0) throw new UsageError(`The keys file does not fit the service:\n  ${problems.join("\n  ")}`);
+}
+
+const preflight: [string, string][] = [
+  ["Origin", pageOrigin],
+  ["Access-Control-Request-Method", "GET"],
+];
+
+const situations: Record<Parameters<Target["start"]>[0], string | undefined> = {
+  normal: undefined,
+  "store-fails": "a store that fails",
+  "store-away": "a store that is away",
+  "keys-fail": "a store of keys that fails",
+  "keys-away": "a store of keys that is away",
+  impatient: "a service that waits for requests a fraction of a second only",
+};
+
+function startIn(situation: Parameters<Target["start"]>[0], service: Service): Service {
+  const need = situations[situation];
+  if (need) throw new NotTried(need);
+  return service;
+}
+
+export interface RemoteOptions {
+  readonly baseUrl: string;
+  /** One at least that cases can have as their own. */
+  readonly keys: readonly KnownKey[];
+  readonly pacer: Pacer;
+  /** Whether pages of `pageOrigin` may call. */
+  readonly allowsPages: boolean;
+  /** Whether nothing else writes to its store meanwhile. */
+  readonly isExclusive: boolean;
+}
+
+// Callers without a valid key share what their address may send.
+const address = "address";
+// No case but those that count sends more.
+const enough = planLimits("business").perMinute / 4;
+
+/** A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else. */
+export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclusive }: RemoteOptions): Service {
+  const working = keys.filter(({ state }) => state === "working");
+  const owns = working.filter(isOwn);
+  // Who is meant to meet a limit in this case, so must not be paced.
+  const counted = new Set<string>();
+  const used = new Set<KnownKey>();
+  let own: KnownKey | undefined;
+
+  return {
+    baseUrl,
+    clock: {
+      now: () => refuse("a clock that can be read to the millisecond"),
+      advance: () => refuse("a clock that can be moved"),
+    },
+    createKey,
+    revokeKey: async () => refuse("a way to revoke keys"),
+    stop: async () => {},
+    remote: {
+      beginCase,
+      async beforeRequest(key) {
+        const caller = callerOf(key);
+        if (!counted.has(caller)) await pacer.untilLeft(caller, 2);
+        // Addresses are not banned.
+        else if (caller !== address) pacer.guardAgainstBan(caller);
+        pacer.sent(caller);
+      },
+      afterAnswer(key, answer) {
+        pacer.answered(callerOf(key), isAbout(key, answer) ? answer : undefined);
+        const rare = working.find((known) => known.key === key && isRare(known));
+        if (rare && answer.status === 429 && !used.has(rare)) refuse(`${rare.name} with a day that is not used up`);
+        if (rare) used.add(rare);
+        const problem = rare && (answer.status === 401 || isOfSomePlan(answer)) ? keyProblem(rare, answer) : undefined;
+        if (problem !== undefined) refuse(`a keys file that fits: ${problem}`);
+      },
+      spentKey: (state) => (keys.find((one) => one.state === state) ?? refuse(`a key with "state": "${state}"`)).key,
+    },
+  };
+
+  async function beginCase({ fresh, needs = [] }: ContractCase): Promise<string> {
+    counted.clear();
+    if (fresh === "empty") refuse("a store that has nothing in it");
+    if (fresh === "alone" && !isExclusive) refuse("a store that nothing else writes to meanwhile (--exclusive)");
+    if (needs.includes("moved-clock")) refuse("a clock that can be moved");
+    if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
+    await pacer.leaveEndingMinute();
+    own = owns.find(({ key }) => pacer.left(key) >= enough) ?? refuseOwn();
+    if (needs.includes("untouched-address")) pacer.expectUntouched(address, "an address that has sent nothing");
+    if (needs.includes("emptied-address")) pacer.expectMostOfMinute("most of a minute for its address");
+    if (needs.some((need) => need === "untouched-address" || need === "emptied-address")) counted.add(address);
+    return own.key;
+  }
+
+  // One after the other is used, so that those behind stay untouched for cases that need that.
+  function refuseOwn(): never {
+    const soon = owns.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
+    if (soon.length === 0) refuse("a key with enough requests left today");
+    throw new NotYet(`a Business key with ${enough} requests left`, Math.min(...soon), 3 * enough * owns.length);
+  }
+
+  async function createKey({ plan, limits, scopes, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
+    if (expiresAt !== undefined) refuse("a key that expires at a given time");
+    if (scopes) return handedOut(keyWith(scopes));
+    if (!plan && !limits) {
+      const other = working.find((one) => one !== own && one.ownLimits === null && hasAllScopes(one));
+      return handedOut(other ?? refuse("a second key without limits of its own"));
+    }
+    const wanted = describe(plan, limits);
+    const fitting = working.filter((one) => fits(one, plan, limits));
+    if (fitting.length === 0) refuse(wanted);
+    const [next] = fitting
+      .filter(({ key }) => pacer.endsSoon(key))
+      .sort((one, other) => pacer.untouchedFrom(one.key) - pacer.untouchedFrom(other.key));
+    if (!next) return refuse(`${wanted}, with a day that is not used up`);
+    pacer.expectUntouched(next.key, wanted, fitting.length);
+    counted.add(next.key);
+    return handedOut(next);
+  }
+
+  function keyWith(scopes: readonly Scope[]): KnownKey {
+    const fitting = working.filter(
+      (one) => one.scopes.length === scopes.length && scopes.every((scope) => one.scopes.includes(scope)),
+    );
+    const wanted = `a key with "scopes": ${JSON.stringify(scopes)}`;
+    return fitting.find(({ key }) => pacer.left(key) > 2) ?? fitting[0] ?? refuse(wanted);
+  }
+
+  // Preflights and what the parser refuses are told the figures of their address, whatever key they come with.
+  function isAbout(key: string | undefined, answer: Answer): boolean {
+    const known = working.find((one) => one.key === key);
+    if (!known) return true;
+    return fitsLimit(known, answer);
+  }
+
+  function callerOf(key: string | undefined): string {
+    return working.some((one) => one.key === key) && key ? key : address;
+  }
+}
+
+function fits(known: KnownKey, wantedPlan: Plan | undefined, limits: KeyOptions["limits"]): boolean {
+  const { plan, ownLimits } = known;
+  if (!hasAllScopes(known) || (wantedPlan && plan !== wantedPlan)) return false;
+  if (!limits) return ownLimits === null;
+  const { perMinute, perDay } = ownLimits ?? planLimits(plan);
+  const isExact = (limits.perMinute ?? perMinute) === perMinute && (limits.perDay ?? perDay) === perDay;
+  return isExact && (limits.perDay !== undefined || perDay > perMinute);
+}
+
+function describe(plan: Plan | undefined, limits: KeyOptions["limits"]): string {
+  const own = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
+  const ofPlan = plan ? ` of plan ${plan}` : "";
+  return `a key${ofPlan}${own.length > 0 ? ` with limits ${own.join(", ")}` : ""}`;
+}
+
+function handedOut({ key, name }: KnownKey): { id: string; key: string } {
+  return { id: name, key };
+}
+
+function refuse(need: string): never {
+  throw new NotTried(need);
+}

@@ -1,0 +1,190 @@
+import { styleText } from "node:util";
+import { cellId, documentedCells } from "../coverage/cell.ts";
+import { unseenCells } from "../coverage/coverage-table.ts";
+import type { CoverageRecord } from "../coverage/create-coverage.ts";
+import { contractDocument } from "../document/contract-document.ts";
+import { countKinds } from "../target.ts";
+import { decidingLine } from "./deciding-line.ts";
+import type { CaseResult } from "./run-cases.ts";
+
+type Format = Parameters<typeof styleText>[0];
+
+// So many cases stand for all that failed for one cause.
+const mostCases = 5;
+
+/** Something to write to, that colours go to where it is a terminal. */
+export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
+
+/** The result for people: what failed, by cause, then how many cases there were of what. */
+export function terminalReport(
+  results: readonly CaseResult[],
+  { isInterrupted, seconds, waited }: RunFacts,
+  stream: Output,
+): string {
+  const paint = (format: Format, text: string): string =>
+    stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
+  const { passed, failed, notTried, reasons } = summaryOf(results);
+  const where = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${decidingLine(contractCase, reason)})`);
+  const named = ({ contractCase: { id, fact } }: CaseResult) => `${paint("bold", id)}: ${fact}`;
+  const failures = causesOf(results).flatMap(([cause, group]) => {
+    const [first] = group;
+    if (first && group.length === 1)
+      return [`${paint("red", "✗")} ${named(first)}: ${inOneLine(first.reason ?? "")} ${where(first)}`];
+    const left = group.length - mostCases;
+    return [
+      `${paint("red", "✗")} ${inOneLine(cause)}, in ${group.length} cases:`,
+      ...group.slice(0, mostCases).map((result) => `    ${named(result)} ${where(result)}`),
+      ...(left > 0 ? [`    and ${left} more`] : []),
+    ];
+  });
+  const why = reasons.map(([reason, count]) => `  ${String(count).padStart(5)}  needs ${reason}`);
+  const counts = [
+    paint(passed > 0 ? "green" : "dim", `${passed} passed`),
+    paint(failed > 0 ? "red" : "dim", `${failed} failed`),
+    paint(notTried > 0 ? "yellow" : "dim", `${notTried} not tried`),
+  ];
+  return [
+    ...failures,
+    ...(failures.length > 0 ? [""] : []),
+    `${isInterrupted ? "Interrupted: " : ""}${counts.join(", ")}, in ${Math.round(seconds)} s${waited > 0 ? `, ${Math.round(waited)} s of them waiting` : ""}`,
+    ...(why.length > 0 ? ["", "Not tried:", ...why] : []),
+  ].join("\n");
+}
+
+// What a service says must neither move the cursor nor hide.
+const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What came, short enough for a line. */
+export function inOneLine(text: string, length = 300): string {
+  const line = text
+    .trim()
+    .replace(/:?\s*\n\s*/g, "; ")
+    .replace(misleading, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return line.length > length ? `${line.slice(0, length)}…` : line;
+}
+
+export interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  readonly notTried: number;
+  readonly seconds: number;
+  /** What the cases that were not tried would need, and how many of them. */
+  readonly reasons: readonly (readonly [reason: string, count: number])[];
+}
+
+/** What is known of a run as a whole. */
+export interface RunFacts {
+  readonly isInterrupted: boolean;
+  readonly seconds: number;
+  /** How many of the seconds went by waiting for the next minute. */
+  readonly waited: number;
+}
+
+export function summaryOf(results: readonly CaseResult[]): Summary {
+  const count = (wanted: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
+  const notTried = results.filter(({ outcome }) => outcome === "not tried");
+  const groups = Map.groupBy(notTried, ({ reason = "" }) => reason);
+  return {
+    passed: count("passed"),
+    failed: count("failed"),
+    notTried: notTried.length,
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    reasons: [...groups]
+      .map(([reason, { length }]) => [reason, length] as const)
+      .sort((one, other) => other[1] - one[1]),
+  };
+}
+
+/** What failed, by cause: a header that is missing everywhere is one. Those with the most cases come first. */
+export function causesOf(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
+  const failed = results.filter(({ outcome }) => outcome === "failed");
+  const causes = Map.groupBy(failed, ({ reason = "" }) => causeOf(reason));
+  return [...causes].sort(([, one], [, other]) => other.length - one.length);
+}
+
+// Of an answer that breaks the contract, what breaks it wherever it came; not what stood there.
+function causeOf(reason: string): string {
+  const broken = /^The answer breaks the contract:\n(.*?)\nIt was: /s.exec(reason)?.[1];
+  return broken === undefined ? reason : broken.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
+}
+
+/** How much of what the contract states was seen on the wire; and the facts that nothing was seen of. */
+export function coverageSummary(record: CoverageRecord): { facts: number; seen: number; unseen: readonly string[] } {
+  const cells = documentedCells(contractDocument);
+  const unseen = unseenCells(cells, record).map(cellId);
+  return { facts: cells.length, seen: cells.length - unseen.length, unseen };
+}
+
+/** The same for people, in a line. */
+export function coverageLine(record: CoverageRecord): string {
+  const { facts, seen } = coverageSummary(record);
+  const left = facts - seen;
+  return `${seen} of ${facts} facts of the contract were seen${left > 0 ? `, ${left} were not: --json names them` : ""}`;
+}
+
+/** What a service logged of its own broken answers, for people: each kind once, its count, and the line that it breaks. */
+export function brokenReport(logged: readonly string[]): string {
+  const kinds = countKinds(logged).map(
+    ([kind, count]) => `${String(count).padStart(7)}  ${inOneLine(kind)} (${brokenLine(kind)})`,
+  );
+  return [`The service logged ${plural(logged.length, "answer")} of its own as broken:`, ...kinds].join("\n");
+}
+
+// In the words of the log: `listPets answered 200, which breaks the contract: header /etag: must be …`.
+function brokenLine(logged: string): string {
+  const [, operation = "unrouted", status, header] =
+    /^(?:(\w+)|.*?) answered (\d+), .*?: (?:header \/?([\w-]+))?/s.exec(logged) ?? [];
+  const place = `${operation} → ${status}${header ? ` → header ${header}:` : ""}`;
+  return decidingLine({ operation: "unrouted", status: Number(status) }, place);
+}
+
+/** A count and what is counted, as English has it. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Tells people how far it is: in a terminal one line that changes, elsewhere a line now and then. */
+export interface Progress {
+  begins(text: string): void;
+  waits(reason: string, milliseconds: number): void;
+  hears(result: CaseResult): void;
+  ends(): void;
+}
+
+/** @param total how many cases there are */
+export function createProgress(stream: Output, total: number): Progress {
+  const isTerminal = stream.isTTY ?? false;
+  const step = Math.max(1, Math.ceil(total / 10));
+  let heard = 0;
+  let failed = 0;
+
+  return {
+    begins: line,
+    waits: (reason, milliseconds) => {
+      const text = `${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`;
+      if (isTerminal) show(text);
+      else line(text);
+    },
+    hears({ contractCase, outcome }) {
+      heard += 1;
+      if (outcome === "failed") failed += 1;
+      if (isTerminal) show(`${counts()}  ${contractCase.id}`);
+      else if (heard % step === 0 || heard === total) line(counts());
+    },
+    ends: () => show(""),
+  };
+
+  function counts(): string {
+    return `${heard} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
+  }
+
+  function line(text: string): void {
+    show("");
+    stream.write(`${text}\n`);
+  }
+
+  // Goes back to the first column and erases what stood in the line, which must not wrap.
+  function show(text: string): void {
+    if (isTerminal) stream.write(`\r\u001b[2K${text.slice(0, 79)}`);
+  }
+}

@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { randomInt } from "node:crypto";
+import { contract, type OperationId } from "@animal-store/contract";
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import fc from "fast-check";
+import { type ContractCase, operationIds } from "../cases/contract-case.ts";
+import { addEntry, adderOf, expectStatus, idsOf, latestPages, listOf, read, violatedPaths } from "../cases/steps.ts";
+import { contractDocument } from "../document/contract-document.ts";
+import type { Answer } from "../http/http-client.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import { NotTried } from "../target.ts";
+import { type Draft, filterOf, findReferences, toCallOptions, toTexts } from "./draft.ts";
+import { inputsOf } from "./operation-inputs.ts";
+import { type Planted, type Probe, probesOf, showPlanted } from "./probes.ts";
+import type { Value } from "./values.ts";
+
+const seed = 20_301_205;
+
+/** One request for each fact about what an operation takes, the same in every run. */
+export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
+  probesOf(inputsOf(contractDocument, operation)).map((probe) =>
+    // A service behind a URL remembers the Idempotency-Keys of the last run.
+    toCase(probe, ({ service }) => {
+      const [request] = fc.sample(probe.requests, { seed: service.remote ? randomInt(2 ** 31) : seed, numRuns: 1 });
+      return request as Planted;
+    }),
+  ),
+);
+
+/** A case that sends a request of a probe. */
+export function toCase(
+  { kind, slot, outcome, proves }: Probe,
+  choose: (context: CaseContext) => Planted,
+): ContractCase {
+  const at = slot && (slot.in === "body" ? slot.path : `${slot.in} ${slot.name}`);
+  return {
+    id: `inputs/${[outcome.operation, at, kind].filter((part) => part !== undefined).join("/")}`,
+    fact: `${at ? `${at}, ` : ""}${kind}: the request is ${outcome.status < 400 ? "accepted" : "rejected"}`,
+    ...outcome,
+    ...(slot && { place: slot.place }),
+    ...(proves && { proves }),
+    run: async (context) => {
+      const request = choose(context);
+      try {
+        return await sendRequest(context, outcome.code, request);
+      } catch (error) {
+        if (error instanceof assert.AssertionError)
+          error.message = `${error.message}\nIt was sent: ${showPlanted(request)}`;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Sends a request, and compares the response and what the store has then with what the contract says. */
+async function sendRequest(context: CaseContext, code: string | undefined, request: Planted): Promise<Answer> {
+  const draft = request.plant(await findReferences(context, request.valid));
+  const { operation } = draft;
+  const hasBody = contract.operations[operation].body !== null;
+  const list = hasBody ? listOf(operation) : undefined;
+  const before = list && !context.service.remote ? idsOf(await latestPages(context, list)) : undefined;
+  const expectedEntry = hasBody || code !== undefined ? undefined : await addFiltered(context, draft);
+  const answer = await context.call(operation, toCallOptions(draft, hasBody));
+  if (context.service.remote) expectUnusedKey(answer);
+  if (answer.status >= 400) {
+    if (code === undefined) return answer;
+    assert.equal(read("Error", answer).code, code, answer.bodyText.slice(0, 500));
+    if (request.paths)
+      assert.deepEqual(violatedPaths(answer), request.paths.toSorted(), "The details name other places.");
+  } else if (answer.status === 200) await expectEntries(context, draft, answer, expectedEntry);
+  const isAdded = hasBody && answer.status < 300;
+  if (list && before) await expectAdded(context, list, before, isAdded ? [answer.body] : []);
+  if (isAdded) await expectStored(context, draft, answer);
+  return answer;
+}
+
+function expectUnusedKey(answer: Answer): void {
+  const isConflict = answer.status === 409 && read("Error", answer).code === "idempotency_conflict";
+  if (isConflict || answer.headers.has("idempotency-replayed"))
+    throw new NotTried("an API key that has not used the same Idempotency-Keys within a day");
+}
+
+/** Adds an entry that the filter of the draft must let through, and before it one that lacks what may be missing. */
+async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
+  const filter = filterOf(draft);
+  if (Object.keys(filter).length === 0) return undefined;
+  const { slots } = inputsOf(contractDocument, adderOf(draft.operation));
+  const missing = slots
+    .filter(({ name, required }) => name in filter && !required)
+    .map(({ name }) => [name, undefined]);
+  await addEntry(context, draft.operation, Object.fromEntries(missing));
+  return addEntry(context, draft.operation, filter);
+}
+
+async function expectAdded(
+  context: CaseContext,
+  list: OperationId,
+  before: readonly (number | bigint)[],
+  expected: readonly unknown[],
+): Promise<void> {
+  const entries = (await latestPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
+  const added = entries.filter(({ id }) => !before.includes(id));
+  assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain what was answered, and that alone.");
+}
+
+/** A page is no longer than asked for and has what the filter names alone; what has an identifier is the one asked for. */
+async function expectEntries(
+  context: CaseContext,
+  draft: Draft,
+  { body }: Answer,
+  expected: number | bigint | undefined,
+): Promise<void> {
+  const entries = [body].flat() as Readonly<Record<string, unknown>>[];
+  for (const { slot, text, value } of draft.parts) {
+    if (slot.in === "path") assert.equal(String(entries[0]?.id), decodeURIComponent(text ?? ""));
+    if (slot.name === "limit") assert(entries.length <= Number(value), `${entries.length} entries, limit is ${value}.`);
+  }
+  const filter = filterOf(draft);
+  expectFiltered(entries, filter);
+  if (expected === undefined) return;
+  const pages = await latestPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
+  expectFiltered(
+    pages.flatMap((page) => page.body as typeof entries),
+    filter,
+  );
+  assert(idsOf(pages).includes(expected), `The filtered list must have the entry ${expected}.`);
+}
+
+function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], filter: Record<string, Value>): void {
+  for (const [name, value] of Object.entries(filter))
+    for (const entry of entries) assert.equal(String(entry[name]), String(value), `The filter is ${name}=${value}.`);
+}
+
+/** Every member is answered as it was sent, digit for digit, what was left out is missing; and it can be read again. */
+async function expectStored(context: CaseContext, { operation, parts }: Draft, answer: Answer): Promise<void> {
+  const { id, ...stored } = answer.body as Readonly<Record<string, unknown>> & { id: number | bigint };
+  const sent = parts.filter(({ slot }) => slot.in === "body");
+  for (const { slot, text } of sent)
+    assert.deepEqual(stored[slot.name], parseJson(text ?? ""), `${slot.name} must be stored as sent.`);
+  const reader = operationIds.find((one) => isReaderOf(one, operation));
+  if (!reader) return;
+  const inOrder = inputsOf(contractDocument, operation).slots.filter(({ name }) =>
+    sent.some(({ slot }) => slot.in === "body" && slot.name === name),
+  );
+  assert.deepEqual(
+    Object.keys(stored),
+    inOrder.map(({ name }) => name),
+    "Nothing else may be stored, and members come in the order of the schema.",
+  );
+  const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";
+  const again = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
+  assert.equal(again.bodyText, answer.bodyText, "What is read must be what was answered when it was added.");
+}
+
+function isReaderOf(reader: OperationId, operation: OperationId): boolean {
+  const { method, path } = contract.operations[reader];
+  return method === "GET" && path.startsWith(`${contract.operations[operation].path}/{`) && path.endsWith("}");
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { operationIds } from "../cases/contract-case.ts";
+import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
+import { inputsOf } from "./operation-inputs.ts";
+import { probesOf } from "./probes.ts";
+
+/** The document with something changed in the schema of a new pet. */
+function changed(change: (newPet: { properties: Record<string, object>; additionalProperties: boolean }) => void) {
+  const document = structuredClone(contractDocument) as ContractDocument;
+  change(document.components.schemas.NewPet as never);
+  return document;
+}
+
+describe("what an operation takes", () => {
+  it("has a probe for each constraint that a slot states", () => {
+    for (const operation of operationIds) {
+      const inputs = inputsOf(contractDocument, operation);
+      const probes = probesOf(inputs);
+      for (const { name, schema } of inputs.slots) {
+        const kinds = probes.filter(({ slot }) => slot?.name === name).map(({ kind }) => kind);
+        const constraints = ["minLength", "maxLength", "minimum", "maximum", "format", "enum", "pattern"];
+        for (const constraint of constraints.filter((one) => one in schema))
+          expect(kinds.join(), `${operation} ${name}`).toContain(constraint);
+      }
+    }
+  });
+
+  it("follows the document: a new member has probes of its own", () => {
+    const document = changed(({ properties }) => {
+      properties.weight = { type: "integer", minimum: 3, maximum: 8 };
+    });
+    const kinds = probesOf(inputsOf(document, "createPet"))
+      .filter(({ slot }) => slot?.path === "/weight")
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(["minimum: 3", "maximum: 8", "minimum -1", "maximum +1", "type: null"]),
+    );
+  });
+
+  it.each([
+    ["a keyword", { type: "string", contentEncoding: "base64" }, /no contentEncoding of a string, as note has/],
+    ["a format", { type: "integer", format: "int32" }, /no format int32, as note has/],
+    ["a type", { type: "array" }, /no values of type array, as note is/],
+  ])("with %s that nothing is generated for is refused", (_what, schema, message) => {
+    const document = changed(({ properties }) => {
+      properties.note = schema;
+    });
+    expect(() => inputsOf(document, "createPet")).toThrow(message);
+  });
+
+  it("with an open body is refused", () => {
+    const document = changed((newPet) => {
+      newPet.additionalProperties = true;
+    });
+    expect(() => inputsOf(document, "createPet")).toThrow(/closed objects as bodies only; that of createPet is none/);
+  });
+});

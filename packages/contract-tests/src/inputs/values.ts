@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { int64 } from "../document/contract-document.ts";
+import type { Slot } from "./operation-inputs.ts";
+
+/** An integer is a bigint here, whatever its size. */
+export type Value = string | bigint;
+
+/** What lies just inside of a constraint. */
+export interface Boundary {
+  readonly kind: string;
+  readonly values: fc.Arbitrary<Value>;
+}
+
+/** Values of every kind that the slot's schema allows; shrinks to small ones. */
+export function validValues(slot: Slot): fc.Arbitrary<Value> {
+  const edges = boundaryValues(slot).map(({ values }) => values);
+  return fc.oneof({ withCrossShrink: true }, { weight: 2, arbitrary: anyValue(slot) }, ...edges);
+}
+
+/** What lies just inside of each constraint. */
+export function boundaryValues(slot: Slot): Boundary[] {
+  const { type, enum: choices } = slot.schema;
+  if (choices) return (choices as string[]).map((choice) => ({ kind: `enum: ${choice}`, values: fc.constant(choice) }));
+  return type === "integer" ? integerBoundaries(slot) : stringBoundaries(slot);
+}
+
+/** The range of an integer, both ends inclusive. */
+export function rangeOf({ schema: { minimum, maximum, format } }: Slot): { minimum: bigint; maximum: bigint } {
+  if (format !== "int64" && (minimum === undefined || maximum === undefined))
+    throw new Error("The generators know integers of int64 or with two bounds only. Teach them.");
+  return {
+    minimum: minimum === undefined ? int64.minimum : BigInt(minimum as number),
+    maximum: maximum === undefined ? int64.maximum : BigInt(maximum as number),
+  };
+}
+
+const unboundedLength = 100;
+
+/** The range of a string's length in code points, both ends inclusive. */
+export function lengthsOf({ schema: { minLength = 0, maxLength = unboundedLength } }: Slot): {
+  minLength: number;
+  maxLength: number;
+} {
+  return { minLength: Number(minLength), maxLength: Number(maxLength) };
+}
+
+function anyValue(slot: Slot): fc.Arbitrary<Value> {
+  const { type, enum: choices } = slot.schema;
+  if (choices) return fc.constantFrom(...(choices as string[]));
+  if (type === "string") return fc.string({ unit: charactersOf(slot), ...lengthsOf(slot) }).filter(hasLength(slot));
+  const { minimum: min, maximum: max } = rangeOf(slot);
+  return fc.bigInt({ min, max });
+}
+
+// Integers that a double, or a store of 32, 53 or 63 bits, takes for another one.
+const delicate = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
+
+function integerBoundaries(slot: Slot): Boundary[] {
+  const { minimum, maximum } = rangeOf(slot);
+  const { schema } = slot;
+  const lowest = schema.minimum === undefined ? "format" : "minimum";
+  const highest = schema.maximum === undefined ? "format" : "maximum";
+  const edges: [constraint: string, value: bigint][] = [
+    [lowest, minimum],
+    [lowest, minimum + 1n],
+    [highest, maximum - 1n],
+    [highest, maximum],
+    ...delicate.map((value): [string, bigint] => ["type", value]),
+  ];
+  return edges
+    .filter(([, value], index) => edges.findIndex(([, other]) => other === value) === index)
+    .filter(([, value]) => value >= minimum && value <= maximum)
+    .map(([constraint, value]) => ({ kind: `${constraint}: ${value}`, values: fc.constant(value) }));
+}
+
+const texts: readonly (readonly [what: string, text: string])[] = [
+  ["blanks around it", "  Rex\t\n "],
+  ["a decomposed letter", "Rene\u0301"],
+  ["a composed letter", "Ren\u00e9"],
+  ["control characters", "\u0001\u001f\u007f"],
+  ["quotes, backslashes and slashes", "\"\\/'"],
+  ["the code points next to the surrogates", "\ud7ff\ue000"],
+  ["a byte order mark", "\ufeffRex"],
+  ["a zero-width joiner", "👩\u200d🚀"],
+  ["words of SQL", "'; DROP TABLE pets; --"],
+  ["the word null", "null"],
+  ["brackets, which are no nesting", `\\"${"[{".repeat(100)}`],
+];
+
+function stringBoundaries(slot: Slot): Boundary[] {
+  const { minLength, maxLength } = slot.schema as { minLength?: number; maxLength?: number };
+  const lengths = [
+    ...(minLength === undefined ? [] : [minLength, minLength + 1].map((length) => ["minLength", length] as const)),
+    ...(maxLength === undefined ? [] : [maxLength - 1, maxLength].map((length) => ["maxLength", length] as const)),
+  ];
+  const ofLength = lengths.map(([keyword, length]) => ({
+    kind: `${keyword}: ${length}`,
+    values: stringOfLength(slot, length),
+  }));
+  if (slot.in === "header") {
+    const all = visibleAscii.filter((character) => isAllowed(slot, character)).join("");
+    return [...ofLength, { kind: "pattern: every character", values: fc.constant(all) }];
+  }
+  const astral = [...new Set([minLength, maxLength])].flatMap((length) =>
+    length === undefined ? [] : [{ what: `${length} astral code points`, text: "😀".repeat(length) }],
+  );
+  const special = [...astral, ...texts.map(([what, text]) => ({ what, text }))]
+    .filter(({ text }) => isAllowed(slot, text) && hasLength(slot)(text))
+    .map(({ what, text }) => ({ kind: `pattern: ${what}`, values: fc.constant(text) }));
+  return [...ofLength, ...special, ...planesBoundary(slot)];
+}
+
+/** Strings of exactly so many code points, of one character or of many. */
+export function stringOfLength(slot: Slot, length: number): fc.Arbitrary<string> {
+  const single = charactersOf(slot).filter((character) => codePoints(character) === 1);
+  return fc.oneof(
+    single.map((character) => character.repeat(length)),
+    fc.array(single, { minLength: length, maxLength: length }).map((characters) => characters.join("")),
+  );
+}
+
+function planesBoundary(slot: Slot): Boundary[] {
+  const allowed = planes.map((plane) => planeCharacters(plane).filter((character) => isAllowed(slot, character)));
+  const values = fc.tuple(...allowed).map((characters) => characters.slice(0, lengthsOf(slot).maxLength).join(""));
+  return [{ kind: "pattern: a character of each plane", values }];
+}
+
+function hasLength(slot: Slot): (text: string) => boolean {
+  const { minLength, maxLength } = lengthsOf(slot);
+  return (text) => codePoints(text) >= minLength && codePoints(text) <= maxLength;
+}
+
+function codePoints(text: string): number {
+  return [...text].length;
+}
+
+// In a list of entity tags a star would name every one.
+const visibleAscii = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index)).filter(
+  (character) => character !== "*",
+);
+const planes = Array.from({ length: 17 }, (_, plane) => plane);
+const planeSize = 0x10000;
+
+/** Characters that a slot may hold: of a header visible ASCII, elsewhere all of Unicode; and what its pattern allows. */
+export function charactersOf(slot: Slot): fc.Arbitrary<string> {
+  const anywhere = fc.oneof(
+    fc.constantFrom(..."aZ0 \"\\/'&=+%;~"),
+    fc.constantFrom("e\u0301", "\u200d", "\ufeff", "\u202e", "\u0007", "\u0085", "\u00a0", "\u2028"),
+    ...planes.map(planeCharacters),
+  );
+  const characters = slot.in === "header" ? fc.constantFrom(...visibleAscii) : anywhere;
+  return characters.filter((character) => isAllowed(slot, character));
+}
+
+/** Characters that the slot's pattern forbids and that a request can carry there. */
+export function forbiddenCharacters(slot: Slot): string[] {
+  const inHeader = [" ", "\t", "\u00e9", "\u00ff"];
+  const anywhere = ["\u0000", "\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...inHeader, "\u007f"];
+  const found = (slot.in === "header" ? inHeader : anywhere).filter((character) => !isAllowed(slot, character));
+  if (found.length === 0)
+    throw new Error(`The generators know nothing that breaks ${slot.schema.pattern} of ${slot.name}. Teach them.`);
+  return found;
+}
+
+/** Whether the slot's pattern allows a text. */
+export function isAllowed({ schema }: Slot, text: string): boolean {
+  return schema.pattern === undefined || new RegExp(String(schema.pattern), "u").test(text);
+}
+
+/** Characters of one plane of Unicode, with its last ones, which are no characters. */
+function planeCharacters(plane: number): fc.Arbitrary<string> {
+  const first = plane * planeSize;
+  const last = first + planeSize - 1;
+  return fc
+    .oneof({ weight: 4, arbitrary: fc.integer({ min: first, max: last }) }, fc.constantFrom(first, last - 1, last))
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code));
+}

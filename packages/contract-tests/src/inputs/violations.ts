@@ -1,0 +1,183 @@
+import { contract, type ErrorCode } from "@animal-store/contract";
+import fc from "fast-check";
+import type { Slot } from "./operation-inputs.ts";
+import { spellPlainly } from "./spellings.ts";
+import { charactersOf, forbiddenCharacters, isAllowed, lengthsOf, rangeOf, stringOfLength } from "./values.ts";
+
+/** Texts that break one constraint of a slot and no other, as they stand in a request. */
+export interface Violation {
+  readonly kind: string;
+  readonly texts: fc.Arbitrary<string>;
+}
+
+/** Every way to break what the schema of a slot says of a single value. */
+export function violationsOf(slot: Slot): Violation[] {
+  const ofItsType = slot.schema.type === "integer" ? brokenIntegers(slot) : brokenStrings(slot);
+  const undecodable = constants("percent-encoding", brokenEncodings);
+  return [
+    ...(slot.in === "body" ? wrongTypes(slot) : []),
+    ...ofItsType,
+    ...(slot.in === "query" || slot.in === "path" ? undecodable : []),
+  ];
+}
+
+/** Percent-encoding of bytes that are not UTF-8. What is no percent-encoding at all is no request: `parserCases`. */
+export const brokenEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
+
+function constants(kind: string, texts: readonly string[]): Violation[] {
+  return texts.map((text) => ({ kind: `${kind}: ${text}`, texts: fc.constant(text) }));
+}
+
+function wrongTypes({ schema: { type } }: Slot): Violation[] {
+  return [
+    ...constants("type", ["null", "true", "[7]", "{}"]),
+    { kind: "type: array", texts: fc.array(fc.jsonValue({ maxDepth: 2 })).map((list) => JSON.stringify(list)) },
+    { kind: "type: object", texts: fc.dictionary(fc.string(), fc.integer()).map((map) => JSON.stringify(map)) },
+    ...(type === "string" ? [{ kind: "type: number", texts: fc.integer().map(String) }] : []),
+  ];
+}
+
+const notJsonIntegers = ["1.0", "1.5", "1e2", "1E2", "-0", "-0.0", '"7"', "1e400"];
+const notTextIntegers = ["abc", "1.0", "1e1", "%2B1", "-0", "01", "0x10", "%201", "1%20", "-", "1_000", "%D9%A1"];
+const notQueryIntegers = ["", "+5", "1,2"];
+
+function brokenIntegers(slot: Slot): Violation[] {
+  const { minimum, maximum } = rangeOf(slot);
+  const { schema } = slot;
+  const within = fc.bigInt({ min: minimum < 1n ? 1n : minimum, max: maximum });
+  return [
+    { kind: schema.maximum === undefined ? "format: maximum +1" : "maximum +1", texts: fc.constant(`${maximum + 1n}`) },
+    { kind: schema.minimum === undefined ? "format: minimum -1" : "minimum -1", texts: fc.constant(`${minimum - 1n}`) },
+    { kind: "format: far beyond", texts: fc.bigInt({ min: 2n ** 63n, max: 2n ** 200n }).map(String) },
+    { kind: "format: far below", texts: fc.bigInt({ min: -(2n ** 200n), max: -(2n ** 63n) - 1n }).map(String) },
+    { kind: "type: fraction", texts: fc.tuple(within, fc.nat(99)).map(([whole, part]) => `${whole}.${part}`) },
+    ...constants("type", slot.in === "body" ? notJsonIntegers : notTextIntegers),
+    ...(slot.in === "query" ? constants("type", notQueryIntegers) : []),
+  ];
+}
+
+function brokenStrings(slot: Slot): Violation[] {
+  const { minLength, maxLength, pattern, enum: choices } = slot.schema;
+  const spell = (text: string): string => spellPlainly(slot, text);
+  if (choices) return brokenChoices(choices as string[], spell);
+  const { minLength: shortest, maxLength: longest } = lengthsOf(slot);
+  return [
+    ...(minLength === undefined
+      ? []
+      : [{ kind: "minLength -1", texts: stringOfLength(slot, shortest - 1).map(spell) }]),
+    ...(maxLength === undefined ? [] : [{ kind: "maxLength +1", texts: stringOfLength(slot, longest + 1).map(spell) }]),
+    ...(pattern === undefined ? [] : forbiddenCharacters(slot).map((character) => brokenPattern(slot, character))),
+  ];
+}
+
+function brokenPattern(slot: Slot, character: string): Violation {
+  const some = fc.string({ unit: charactersOf(slot), minLength: 1, maxLength: 20 });
+  return {
+    kind: `pattern: ${[...character].map((one) => `U+${one.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,
+    // Between others: at the edges of a header a blank is none of its value, and a lone surrogate must stay alone.
+    texts: fc
+      .tuple(some, some)
+      .map(([before, after]) => `${before}${character}${after}`)
+      .filter((text) => !isAllowed(slot, text))
+      .map((text) => spellPlainly(slot, text)),
+  };
+}
+
+function brokenChoices(choices: readonly string[], spell: (text: string) => string): Violation[] {
+  const [choice = ""] = choices;
+  const changed = {
+    "another case": choice.toUpperCase(),
+    capitalised: choice.replace(/^./, (letter) => letter.toUpperCase()),
+    "cut off": choice.slice(0, -1),
+    "a blank behind": `${choice} `,
+  };
+  const texts = Object.entries({ ...changed, "two of them": choices.join(","), nothing: "" });
+  const other = fc.string({ unit: "grapheme" }).filter((text) => !choices.includes(text));
+  return [
+    { kind: "enum: another text", texts: other.map(spell) },
+    ...texts.map(([what, text]) => ({ kind: `enum: ${what}`, texts: fc.constant(spell(text)) })),
+  ];
+}
+
+/** A body as it is sent. @param text the JSON text of its members */
+export type BodyWriter = (text: string) => string | Uint8Array;
+
+/** What breaks a request with a body as a whole, whatever its members are. */
+export interface MessageViolation {
+  readonly kind: string;
+  readonly proves?: readonly string[];
+  readonly code: ErrorCode;
+  /** Where the details of the error say it is, if they do. */
+  readonly path?: string;
+  readonly writeBody?: BodyWriter;
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly chunked?: boolean;
+}
+
+const { bodyBytes, jsonDepth } = contract.limits;
+
+/** Every way to break the message itself. @param mediaType that the operation takes */
+export function messageViolations(mediaType: string): MessageViolation[] {
+  const refusedTypes = [
+    ...[null, "text/plain", "text/json", "application/xml", "application/x-www-form-urlencoded", "*/*"],
+    ...[`${mediaType}x`, `x${mediaType}`, `${mediaType}, text/plain`, mediaType.replace("/", "/problem+")],
+    ...["latin1", "utf-16", "utf8x", '"iso-8859-1"'].map((charset) => `${mediaType}; charset=${charset}`),
+  ];
+  return [
+    ...malformed.map(([what, writeBody]) => ({ kind: `body: ${what}`, code: "malformed_json" as const, writeBody })),
+    ...notAnObject.map((text) => ({
+      kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
+      code: "invalid_request" as const,
+      path: "",
+      proves: ["x-request-limits/jsonDepth"],
+      writeBody: () => text,
+    })),
+    ...[bodyBytes + 1, 16 * bodyBytes].flatMap((bytes) =>
+      [false, true].map((chunked) => ({
+        kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
+        code: "payload_too_large" as const,
+        writeBody: padTo(bytes),
+        chunked,
+      })),
+    ),
+    ...refusedTypes.map((type) => refusedHeader("Content-Type", type)),
+    ...["gzip", "br", "deflate", "zstd", "identity"].map((encoding) => refusedHeader("Content-Encoding", encoding)),
+  ];
+}
+
+/** Pads a body with blanks to so many bytes. */
+export function padTo(bytes: number): BodyWriter {
+  return (text) => text + " ".repeat(Math.max(0, bytes - Buffer.byteLength(text)));
+}
+
+const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+const notAnObject = ["null", "true", "7", '"Rex"', "[]", nested(jsonDepth - 1), nested(jsonDepth)];
+const notNumbers = ["01", "+1", "0x10", ".5", "1.", "1e", "NaN", "Infinity", "--1"];
+const trailing = ["x", "\u0000", "}", "{}", ",", "null", "\u00a0"];
+// A byte that begins nothing, overlong ones, sequences that are cut off, a surrogate, and a code point beyond the last.
+const invalidUtf8 = ["ff", "fe", "80", "c0af", "c080", "e282", "eda080", "f4908080", "f08080af"];
+
+const malformed: readonly (readonly [what: string, write: BodyWriter])[] = [
+  ["empty", () => ""],
+  ["blanks only", () => " \n"],
+  ["a byte order mark", (text) => `\ufeff${text}`],
+  ["UTF-16", (text) => Buffer.from(text, "utf16le")],
+  ["cut off", (text) => text.slice(0, -1)],
+  ["a trailing comma", (text) => text.replace(/\}$/, ",}")],
+  ["a comment", (text) => `${text}// a comment`],
+  ["single quotes", (text) => `{'a':${text}}`],
+  ["a raw line feed in a string", () => '{"a":"\n"}'],
+  ...trailing.map((more) => [`${JSON.stringify(more)} behind it`, (text: string) => text + more] as const),
+  ...notNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
+  ...["\\x41", "\\u12", "\\'", "\\u{41}"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
+  ...invalidUtf8.map((bytes) => [`the bytes ${bytes}`, (text: string) => insertBytes(text, bytes)] as const),
+  ...[jsonDepth + 1, 20_000].map((depth) => [`nesting of ${depth} levels`, () => nested(depth)] as const),
+];
+
+function insertBytes(text: string, bytes: string): Uint8Array {
+  return Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, "hex"), Buffer.from(`","b":${text}}`)]);
+}
+
+function refusedHeader(name: string, value: string | null): MessageViolation {
+  return { kind: `${name}: ${value ?? "missing"}`, code: "unsupported_media_type", headers: { [name]: value } };
+}
