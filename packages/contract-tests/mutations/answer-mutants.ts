@@ -1,10 +1,13 @@
 import { contract } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { succeeds } from "../src/cases/contract-case.ts";
-import { parserCodes } from "../src/cases/parser-codes.ts";
-import { contractDocument, type HeaderObject, type ResponseObject } from "../src/document/contract-document.ts";
-import { documentedOperations } from "../src/document/documented-operations.ts";
-import { resolve } from "../src/document/resolve.ts";
+import { parserCodes, succeeds } from "../src/cases/contract-case.ts";
+import {
+  contractDocument,
+  documentedOperations,
+  type HeaderObject,
+  type ResponseObject,
+  resolve,
+} from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/judge/documented-examples.ts";
 import type { Mutant } from "./mutant.ts";
 import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
@@ -63,7 +66,7 @@ function headerMutants(at: readonly [Place, ...Place[]]): Mutant[] {
   const [{ operation, status, response }] = at;
   const mutant = (what: string, change: Change): Mutant => ({
     ...mutantAt(at, `header/${operation}/${status}${codesIn(response)}/${what}`, change),
-    about: [`answer-headers/${operation}/`],
+    about: [`answer-headers/${operation}/`, `conditional/${operation}/`, `idempotency/${operation}/`],
   });
   const setting = (name: string, value: string | undefined): Change => {
     return (answer) => withHeader(answer, name, value);

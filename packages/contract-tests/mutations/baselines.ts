@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 import { type MutantResult, runUntilRed } from "./run-mutants.ts";
-import { type PlainResponse, type Wire, withHeader, withRequestHeader } from "./wire.ts";
+import { type PlainResponse, type Wire, withHeader, withRequestHeader, withUrl } from "./wire.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -34,7 +34,7 @@ const otherwise: Wire = async (request, forward) => {
   const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
   const asked = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
   const { pathname } = new URL(request.url);
-  const answer = await forward(request.url.includes("cursor=") ? new Request(turnCursor(request.url), asked) : asked);
+  const answer = await forward(withUrl(asked, turnCursorIn));
   return [
     changing("etag", (tag) => tag.replace('"', '"own-')),
     changing("link", (link) => (link.includes(pathname) ? turnCursor(link) : link)),
@@ -55,4 +55,9 @@ function changing(name: string, change: (value: string) => string): (answer: Pla
 /** Cursors say nothing to a client: these run backwards. */
 function turnCursor(text: string): string {
   return text.replace(/(?<=cursor=)[\w-]{12,}/, (cursor) => [...cursor].reverse().join(""));
+}
+
+function turnCursorIn(url: URL): void {
+  const query = String(url.searchParams);
+  if (turnCursor(query) !== query) url.search = turnCursor(query);
 }

@@ -2,11 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { refuseBrokenAnswers } from "../src/broken-answers.ts";
-import { NotTried } from "../src/not-tried.ts";
+import { judgeTarget, runJudge } from "../src/cli/run-judge.ts";
 import type { Target } from "../src/target.ts";
-import { judgeTarget } from "../src/tool/judge-target.ts";
-import { runJudge } from "../src/tool/run-judge.ts";
+import { NotTried, refuseBrokenAnswers } from "../src/target.ts";
 import { allMutants } from "./all-mutants.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 

@@ -47,6 +47,7 @@ export function messageMutants(): Mutant[] {
   const rows = [
     ...conditionalOperations.flatMap(conditionalRows),
     ...headerRows,
+    ...nameRows,
     ...textRows,
     ...operationRows(),
     ...integerRows(),
@@ -102,18 +103,18 @@ const headerRows: Row[] = [
   ["routing/options", responseHeader("Allow", /HEAD, /)],
   ["scopes/OPTIONS", changeMethod("OPTIONS", "GET")],
   ["limits/both", responseHeader("Retry-After", /\d+/, "60")],
-  ["limits/listPets/daily", responseHeader("Retry-After", /\d+/, "60")],
+  ["responses/listPets/daily_quota", responseHeader("Retry-After", /\d+/, "60")],
   ["head/", onHead(responseHeader("ETag"))],
   ["head/", onHead(responseHeader("Content-Length", /\d+/, "0"))],
   ["head/", changeMethod("HEAD", "DELETE")],
   ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
   ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", () => "true")],
-  ["media-types/createPet/application", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
-  ["paging/default", responseHeader("Link")],
+  ["inputs/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
+  ["paging/listPets", responseHeader("Link")],
   ["paging/keeps-filter", responseHeader("Link", /&status=\w+/)],
-  ["paging/every-pet-once", responseHeader("Link", /limit=\d+&/)],
+  ["paging/listPets", responseHeader("Link", /limit=\d+&/)],
   [
-    "paging/exactly-full",
+    "paging/listPets",
     limited(
       "listPets",
       setResponseHeader("Link", ({ url }) => `<${url}&cursor=none>; rel="next"`),
@@ -129,100 +130,92 @@ const headerRows: Row[] = [
   ),
 ];
 
+const nameRows: Row[] = [
+  ["inputs/createPet//name/pattern: blanks", name("trimmed", (text) => text.trim() || text)],
+  ["inputs/createPet//name/pattern: a decomposed", name("composed", (text) => text.normalize("NFC"))],
+  ["inputs/createPet//name/pattern: a composed", name("decomposed", (text) => text.normalize("NFD"))],
+  ["inputs/createPet//name/pattern: control", name("without controls", (text) => text.replaceAll(/\p{Cc}/gu, "?"))],
+  [
+    "inputs/createPet//name/pattern: a byte",
+    name("without a byte order mark", (text) => text.replaceAll("\ufeff", "")),
+  ],
+  ["inputs/createPet//name/maxLength: 255", name("cut", (text) => [...text].slice(0, 254).join(""))],
+];
+
 const textRows: Row[] = [
   ["routing/unknown//pets/", requestPath(/\/$/)],
   ["routing/unknown///pets", requestPath(/\/\//g, "/")],
   ["routing/unknown//Pets", requestPath(/P/, "p")],
-  ["pets/get", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
-  ["bodies/createPet/malformed/a byte", requestBody(/^\ufeff/)],
-  // What is no UTF-8 is replaced on the way.
-  ["bodies/createPet/malformed/an invalid byte", requestBody(/^$/)],
-  ["bodies/createPet/malformed/a trailing comma", requestBody(/,\}$/, "}")],
-  ["bodies/createPet/malformed/a comment", requestBody(/\/\/.*$/)],
-  ["bodies/createPet/malformed/an empty", requestBody(/^$/, "{}")],
-  ["pets/int64-refused/1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
-  ["pets/int64-refused/1e2", requestBody(/:1e2\b/, ":100")],
-  ['pets/int64-refused/"7"', requestBody(/:"(\d+)"/, ":$1")],
-  ["body-members/createPet/status/null", requestBody(/,"\w+":null/)],
+  ["orders/reserve", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
+  ["inputs/createPet/body: a byte", requestBody(/^\ufeff/)],
+  ["inputs/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
+  ["inputs/createPet/body: a trailing comma", requestBody(/,\}$/, "}")],
+  ["inputs/createPet/body: a comment", requestBody(/\/\/.*$/)],
+  ["inputs/createPet/body: empty", requestBody(/^$/, "{}")],
+  ["inputs/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
+  ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
+  ['inputs/createPet//categoryId/type: "7"', requestBody(/:"(\d+)"/, ":$1")],
+  ["inputs/createPet//status/type: null", requestBody(/,"\w+":null/)],
   ["idempotency/createPet/bytes", requestBody(/\s/g)],
-  ["pet-names/kept/blanks around", requestBody(/(?<="name":") +/)],
-  ["pet-names/kept/255", requestBody(/(?<="name":"x{254})x+/)],
-  ["pet-names/kept/control", requestBody(/\\u00\w\w/g)],
-  ["pet-names/kept/a byte order mark", requestBody(/\ufeff/g)],
-  ["pet-names/kept/a decomposed", requestBody(/e\u0301/g, "\u00e9")],
-  ["pet-names/kept/a composed", requestBody(/\u00e9/g, "e\u0301")],
-  ["pets/create", requestBody(/,"status":"\w+"/)],
-  ["pets/without-status", requestBody(/\}$/, ',"status":"available"}')],
-  ["body-members/createPet/several", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
-  ["body-members/createPet/unknown/a/b~c", responseBody(/~1/g, "/")],
+  ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
+  ["paging/keeps-filter", limited("createPet", requestBody(/\}$/, ',"status":"available"}'))],
+  ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
+  ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
   [
     "quoted-keys/a parameter",
     { title: "the key is told", wire: telling(({ headers }) => headers.get("Authorization")) },
   ],
   ["quoted-keys/a path", { title: "the path is told", wire: telling(({ url }) => url) }],
-  ["pets/no-filter", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
+  ["paging/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
   ["orders/list-follows", limited("listPets", responseBody(/"pending"/g, '"available"'))],
   ["orders/reserve", limited("createOrder", responseBody(/(?<="petId":)\d+/, plusOne))],
-  ["orders/list", limited("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
+  ["paging/listOrders", limited("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
   ["orders/created-at", limited("createOrder", responseBody(/Z(?="\}$)/, "+00:00"))],
   ["orders/created-at", limited("createOrder", responseBody(/(?<="createdAt":")\d+/, plusOne))],
-  ["pets/filter", limited("listPets", requestQuery(/status=\w+/))],
-  ["paging/another-limit", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
+  ["paging/keeps-filter", limited("listPets", requestQuery(/status=\w+/))],
+  ["paging/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
 ];
 
 function operationRows(): Row[] {
   return [
     ...operationIds.flatMap((operation): Row[] => [
-      [`failures/${operation}`, { title: "the cause is told", wire: telling(() => storeFailure) }],
-      [`member-order/${operation}`, responseBody(/\{("id":\d+),([^{}]*)\}/g, "{$2,$1}")],
-      [`parameters/${operation}/unknown`, limited(operation, requestQuery(/\b(colour|Limit|__proto__)=red/))],
+      [`responses/${operation}/internal_error`, { title: "the cause is told", wire: telling(() => storeFailure) }],
+      [`inputs/${operation}/unknown parameter`, limited(operation, requestQuery(/.+/))],
     ]),
     ...operationsWithBody.flatMap((operation): Row[] => [
-      [`media-types/${operation}/refused`, limited(operation, setRequestHeader("Content-Type", "application/json"))],
-      [`media-types/${operation}/encoding`, requestHeader("Content-Encoding")],
+      [`inputs/${operation}/Content-Type`, limited(operation, setRequestHeader("Content-Type", "application/json"))],
+      [`inputs/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
     ]),
     ...pagedOperations.flatMap((operation): Row[] => [
-      [`parameters/${operation}/limit-refused`, limited(operation, requestQuery(/\blimit=[^&]*/))],
-      [`parameters/${operation}/repeated`, limited(operation, requestQuery(/&.*/))],
-      [`paging/${operation}/cursor`, limited(operation, requestQuery(/\bcursor=[^&]*/))],
+      [`inputs/${operation}/query limit`, limited(operation, requestQuery(/\blimit=[^&]*/))],
+      [`inputs/${operation}/query limit/repeated`, limited(operation, requestQuery(/&.*/))],
+      [`responses/${operation}/invalid_cursor`, limited(operation, requestQuery(/\bcursor=[^&]*/))],
     ]),
-    ...listRows("listPets", "pets/no-filter", "paging/every-pet-once"),
-    ...listRows("listOrders", "orders/list", "paging/orders"),
+    ...pagedOperations.flatMap(listRows),
   ];
 }
 
-/** @param whole cases that compare a whole list @param pages cases that compare its pages */
-function listRows(operation: OperationId, whole: string, pages: string): Row[] {
+function listRows(operation: OperationId): Row[] {
   return [
-    [whole, list(operation, "is in descending order", (entries) => entries.toReversed())],
-    [whole, list(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry]))],
-    [
-      whole,
-      list(operation, "lacks its last entry", (entries, page) => (page.hasNext ? entries : entries.slice(0, -1))),
-    ],
-    [pages, list(operation, "is one entry short", (entries, page) => (page.hasNext ? entries.slice(0, -1) : entries))],
-    [pages, list(operation, "skips an entry", (entries, page) => (page.isFirst ? entries : entries.slice(1)))],
-    [
-      pages,
-      list(operation, "repeats an entry", ([first, ...more], page) => [
-        ...(page.isFirst ? [] : [first]),
-        first,
-        ...more,
-      ]),
-    ],
+    list(operation, "is in descending order", (entries) => entries.toReversed()),
+    list(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry])),
+    list(operation, "lacks its last entry", (entries, page) => (page.hasNext ? entries : entries.slice(0, -1))),
+    list(operation, "is one entry short", (entries, page) => (page.hasNext ? entries.slice(0, -1) : entries)),
+    list(operation, "skips an entry", (entries, page) => (page.isFirst ? entries : entries.slice(1))),
+    list(operation, "repeats an entry", (entries, page) => (page.isFirst ? entries : [entries[0], ...entries])),
   ];
 }
 
 type ListChange = (entries: unknown[], page: { isFirst: boolean; hasNext: boolean }) => unknown[];
 
-function list(operation: OperationId, title: string, change: ListChange): Change {
+function list(operation: OperationId, title: string, change: ListChange): Row {
   const wire = onResponse((response, { url }) => {
     if (response.status !== 200 || response.text.length <= "[]".length) return response;
     const page = { isFirst: !url.includes("cursor="), hasNext: response.headers.has("Link") };
     return { ...response, text: stringifyJson(change(parseJson(response.text) as unknown[], page)) };
   });
-  return limited(operation, { title, wire });
+  return [`paging/${operation}/every-entry-once`, limited(operation, { title, wire })];
 }
 
 /** Each 64-bit integer cut where programs cut it, on the way in and on the way out. */
@@ -231,7 +224,7 @@ function integerRows(): Row[] {
   const sent = inputs.flatMap(({ operation: id, name: pointer }) => {
     const [operation, name] = [id as OperationId, pointer.replace("/", "")];
     const isInPath = contract.operations[operation].path.includes(`{${name}}`);
-    const cases = operation === "createPet" ? "pets/int64/" : `pets/another-id/${operation}`;
+    const cases = `inputs/${operation}/${isInPath ? "path " : ""}${pointer}/`;
     return [lower32, lower53, unsigned].map(
       (cut): Row => [
         cases,
@@ -243,7 +236,10 @@ function integerRows(): Row[] {
     );
   });
   const told = (["createPet", "getPet", "listPets"] as const).map(
-    (operation): Row => ["pets/int64/9007199254740993", limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble))],
+    (operation): Row => [
+      "inputs/createPet//categoryId/type",
+      limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
+    ],
   );
   return [...sent, ...told];
 }
@@ -267,20 +263,43 @@ function responseHeader(name: string, pattern?: RegExp, replacement: Replacement
   );
 }
 
+/** What is percent-encoded is decoded first. */
 function requestPath(pattern: RegExp, replacement: Replacement = ""): Change {
   return titled("path", pattern, replacement, (change) =>
-    onRequest((request) => withUrl(request, (url) => Object.assign(url, { pathname: change(url.pathname) }))),
+    onRequest((request) =>
+      withUrl(request, (url) => {
+        const path = url.pathname.replace(/%3\d|%2D/gi, decodeURIComponent);
+        if (change(path) !== path) url.pathname = change(path);
+      }),
+    ),
   );
 }
 
 function requestQuery(pattern: RegExp, replacement: Replacement = ""): Change {
   return titled("query", pattern, replacement, (change) =>
-    onRequest((request) => withUrl(request, (url) => Object.assign(url, { search: change(url.search) }))),
+    onRequest((request) =>
+      withUrl(request, (url) => {
+        const query = String(url.searchParams);
+        if (change(query) !== query) url.search = change(query);
+      }),
+    ),
   );
 }
 
 function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
   return titled("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
+}
+
+/** The name of each new pet changed, however its characters are written. */
+function name(title: string, change: (name: string) => string): Change {
+  const next = (text: string): string => {
+    const pattern = /(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/;
+    return text.replace(pattern, (json) => {
+      const sent = JSON.parse(json) as string;
+      return change(sent) === sent ? json : JSON.stringify(change(sent));
+    });
+  };
+  return limited("createPet", { title: `name ${title}`, wire: onRequest((request) => withBody(request, next)) });
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {

@@ -10,7 +10,7 @@ import {
   createMemoryStores,
 } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
-import { planLimits } from "../src/cases/plan-limits.ts";
+import { planLimits } from "../src/cases/rate-figures.ts";
 import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../src/target.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 import { startParserProxy } from "./parser-proxy.ts";

@@ -30,7 +30,7 @@ export async function runMutants(mutants: readonly Mutant[], atOnce = 6): Promis
   return outcomes;
 }
 
-/** Runs the cases that are about a mutant until one is red. */
+/** Runs the cases until one kills the mutant. */
 export function runMutant(mutant: Mutant): Promise<MutantResult> {
   const thrown: unknown[] = [];
   const target = createMutantTarget(mutant, (error) => thrown.push(error));
@@ -63,22 +63,15 @@ export async function runUntilRed(
   }
 }
 
-/**
- * The cases that are about a mutant, those that name it most exactly first. No other one may kill it: what a case of another
- * subject sees is a side effect, and the case that the mutant is made for could be deleted unnoticed.
- */
+/** Every case, those first that may see the mutant best: by the beginnings that it names, by operation and status, by operation. */
 function findRelevantCases({ operation, status, about = [] }: Mutant): ContractCase[] {
   const rank = (one: ContractCase): number => {
     const named = about.findIndex((beginning) => one.id.startsWith(beginning));
     if (named >= 0) return named;
-    if (operation === undefined || one.operation !== operation) return Number.POSITIVE_INFINITY;
+    if (one.operation !== operation) return about.length + 2;
     return about.length + (one.status === status ? 0 : 1);
   };
-  return contractCases
-    .map((one) => ({ one, rank: rank(one) }))
-    .filter((ranked) => ranked.rank < Number.POSITIVE_INFINITY)
-    .sort((left, right) => left.rank - right.rank)
-    .map(({ one }) => one);
+  return contractCases.toSorted((left, right) => rank(left) - rank(right));
 }
 
 function told(error: unknown): string {

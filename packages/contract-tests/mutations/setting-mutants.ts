@@ -1,8 +1,7 @@
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { planLimits } from "../src/cases/plan-limits.ts";
-import { contractDocument } from "../src/document/contract-document.ts";
-import { examplesOf } from "../src/document/examples-of.ts";
+import { planLimits } from "../src/cases/rate-figures.ts";
+import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 import { createBanRules } from "./mutant-target.ts";
@@ -36,13 +35,13 @@ export function settingMutants(): Mutant[] {
         wire: keepingFor(other * 1000),
       }),
     ),
-    ...numberMutants("requests/limits/bodyBytes", bodyBytes, "body-sizes/createPet", (other) => ({
+    ...numberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (other) => ({
       wire: () => bodyLimit(bodyBytes, other, ({ length }) => length),
     })),
-    ...numberMutants("requests/limits/jsonDepth", jsonDepth, "bodies/createPet/", (other) => ({
+    ...numberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (other) => ({
       wire: () => bodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),
     })),
-    ...numberMutants("requests/limits/violations", violations, "parameters/listPets/many", (other) => ({
+    ...numberMutants("requests/limits/violations", violations, "inputs/listPets/violations", (other) => ({
       wire: () => onResponse((response) => withViolations(response, other)),
     })),
     ...numberMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (other) => ({

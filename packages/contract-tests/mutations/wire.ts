@@ -66,11 +66,12 @@ export function withUrl(request: Request, change: (url: URL) => void): Request {
   return url.href === request.url ? request : rebuilt(request, { url: url.href });
 }
 
-/** The same request with another body; what is no UTF-8 is replaced. */
+/** The same request with another body; what is no UTF-8 is replaced then. */
 export async function withBody(request: Request, change: (text: string) => string): Promise<Request> {
   if (request.body === null) return request;
   const bytes = Buffer.from(await request.arrayBuffer());
-  return rebuilt(request, { body: Buffer.from(change(bytes.toString())) });
+  const [text, next] = [bytes.toString(), change(bytes.toString())];
+  return rebuilt(request, { body: next === text ? bytes : next });
 }
 
 /** The operation that a request asks for. */
