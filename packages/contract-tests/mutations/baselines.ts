@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 import { type MutantResult, runUntilRed } from "./run-mutants.ts";
-import { type PlainResponse, type Wire, withHeader, withRequestHeader, withUrl } from "./wire.ts";
+import { decodePlain, type PlainResponse, type Wire, withHeader, withRequestHeader, withUrl } from "./wire.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -58,6 +58,6 @@ function turnCursor(text: string): string {
 }
 
 function turnCursorIn(url: URL): void {
-  const query = String(url.searchParams);
+  const query = decodePlain(url.search);
   if (turnCursor(query) !== query) url.search = turnCursor(query);
 }

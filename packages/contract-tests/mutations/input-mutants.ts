@@ -5,7 +5,7 @@ import { contractDocument, int64, type Schema } from "../src/document/contract-d
 import { inputsOf, type Slot } from "../src/inputs/operation-inputs.ts";
 import { buildTarget, requestBody } from "../src/runner/build-request.ts";
 import type { Mutant } from "./mutant.ts";
-import { only, type Wire, withUrl } from "./wire.ts";
+import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 
 /** Requests that are accepted or refused, and should not be. */
 interface Slip {
@@ -91,7 +91,7 @@ function readSlot(
   if (place === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
   const { pathname, searchParams } = new URL(url);
   const position = `${contract.basePath}${contract.operations[operation].path}`.split("/").indexOf(`{${name}}`);
-  const inPath = () => [pathname.split("/")[position]?.replace(/%(?:2D|3\d)/gi, decodeURIComponent)];
+  const inPath = () => [decodePlain(pathname).split("/")[position]];
   const all = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: inPath }[place]();
   const [text] = all.length === 1 ? all : [];
   return schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined);

@@ -74,6 +74,11 @@ export async function withBody(request: Request, change: (text: string) => strin
   return rebuilt(request, { body: next === text ? bytes : next });
 }
 
+/** Letters, digits and hyphens that need not be percent-encoded, decoded. */
+export function decodePlain(text: string): string {
+  return text.replace(/%(?:3\d|[46][1-9a-f]|[57][0-9a]|2d|5f)/gi, decodeURIComponent);
+}
+
 /** The operation that a request asks for. */
 export function findOperation({ method, url }: Pick<Request, "method" | "url">): OperationId | "unrouted" {
   const { pathname } = new URL(url);
