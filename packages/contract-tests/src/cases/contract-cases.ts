@@ -19,7 +19,6 @@ import { quotedKeyCases } from "./quoted-keys.ts";
 import { requestIdCases } from "./request-ids.ts";
 import { responseCases } from "./responses.ts";
 import { routingCases } from "./routing.ts";
-import { scopeCases } from "./scopes.ts";
 
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
@@ -34,7 +33,6 @@ export const contractCases: readonly ContractCase[] = [
   ...idempotencyCases,
   ...idempotentOutcomeCases,
   ...authenticationCases,
-  ...scopeCases,
   ...limitCases,
   ...banCases,
   ...routingCases,

@@ -5,49 +5,37 @@ import { withPrefix } from "./quoted-keys.ts";
 
 const kept = ["a", "A.b_c-9", "x".repeat(128)];
 const replaced = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
+const withKeys: readonly (readonly [what: string, make: (key: string) => string])[] = [
+  ["a live key", (key) => withPrefix("as_live_", key)],
+  ["a test key", (key) => withPrefix("as_test_", key)],
+  ["a key among other characters", (key) => `retry-of.${key}.2`],
+  ["the beginning of a key", (key) => key.slice(0, 20)],
+];
 
 export const requestIdCases: ContractCase[] = [
-  ...kept.map(
-    (id): ContractCase => ({
-      id: `request-ids/kept/${id.slice(0, 10)}-${id.length}`,
-      fact: `an X-Request-Id of ${id.length} permitted characters is kept`,
-      ...succeeds("listPets"),
-      async run({ call }) {
-        const answer = await call("listPets", { headers: { "X-Request-Id": id } });
-        assert.equal(requestId(answer), id);
-        return answer;
-      },
-    }),
+  ...kept.map((id) =>
+    sent(
+      `kept/${id.slice(0, 10)}-${id.length}`,
+      `an id of ${id.length} permitted characters is kept`,
+      () => id,
+      assert.equal,
+    ),
   ),
-  ...replaced.map(
-    (id): ContractCase => ({
-      id: `request-ids/replaced/${id.slice(0, 10)}-${id.length}`,
-      fact: "an X-Request-Id outside the rule is replaced",
-      ...succeeds("listPets"),
-      async run({ call }) {
-        const answer = await call("listPets", { headers: { "X-Request-Id": id } });
-        const given = requestId(answer) ?? "";
-        assert(!(id.startsWith(given) && given), `The id must be a new one, got ${given}`);
-        return answer;
-      },
-    }),
+  ...replaced.map((id) =>
+    sent(
+      `replaced/${id.slice(0, 10)}-${id.length}`,
+      "an X-Request-Id outside the rule is replaced",
+      () => id,
+      (given) => assert(!(id.startsWith(given) && given), `The id must be a new one, got ${given}`),
+    ),
   ),
-  ...[
-    { what: "a live key", make: (key: string) => withPrefix("as_live_", key) },
-    { what: "a test key", make: (key: string) => withPrefix("as_test_", key) },
-    { what: "a key among other characters", make: (key: string) => `retry-of.${key}.2` },
-    { what: "the beginning of a key", make: (key: string) => key.slice(0, 20) },
-  ].map(
-    ({ what, make }): ContractCase => ({
-      id: `request-ids/replaced/${what}`,
-      fact: `an X-Request-Id that holds ${what} is replaced, since it would be logged`,
-      ...succeeds("listPets"),
-      async run({ call, key }) {
-        const answer = await call("listPets", { headers: { "X-Request-Id": make(key) } });
-        assert.doesNotMatch(requestId(answer) ?? "", /as_(live|test)/);
-        return answer;
-      },
-    }),
+  ...withKeys.map(([what, make]) =>
+    sent(
+      `replaced/${what}`,
+      `an X-Request-Id that holds ${what} is replaced, since it would be logged`,
+      make,
+      (given) => assert.doesNotMatch(given, /as_(live|test)/),
+    ),
   ),
   {
     id: "request-ids/new",
@@ -71,6 +59,24 @@ export const requestIdCases: ContractCase[] = [
   },
 ];
 
-function requestId({ headers }: Answer): string | undefined {
-  return headers.get("x-request-id");
+function sent(
+  what: string,
+  fact: string,
+  make: (key: string) => string,
+  check: (given: string, id: string) => void,
+): ContractCase {
+  return {
+    id: `request-ids/${what}`,
+    fact,
+    ...succeeds("listPets"),
+    async run({ call, key }) {
+      const answer = await call("listPets", { headers: { "X-Request-Id": make(key) } });
+      check(requestId(answer), make(key));
+      return answer;
+    },
+  };
+}
+
+function requestId({ headers }: Answer): string {
+  return headers.get("x-request-id") ?? "";
 }

@@ -43,8 +43,8 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   expired_api_key: { ask: async (send, { service }) => send({ key: await expiredKey(service) }) },
   revoked_api_key: { ask: async (send, { service }) => send({ key: await revokedKey(service) }) },
   insufficient_scope: {
-    ask: async (send, { service }, operation) =>
-      send({ key: (await service.createKey({ scopes: otherScopes(operation as OperationId) })).key }),
+    ask: (_, context, operation, more) =>
+      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), more),
     check: (answer, _, operation) => expectNamed(scopeOf(operation as OperationId), answer),
   },
   rate_limit_exceeded: exhausting(minute, { perMinute: 1, perDay: 50 }),
@@ -265,6 +265,17 @@ export function scopeOf(operation: OperationId): Scope {
 
 export function otherScopes(operation: OperationId): Scope[] {
   return scopes.filter((scope) => scope !== scopeOf(operation));
+}
+
+/** Calls an operation with a key that has these scopes alone. */
+export async function callWithScopes(
+  { call, service }: CaseContext,
+  operation: OperationId,
+  granted: readonly Scope[],
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { key } = await service.createKey({ scopes: granted });
+  return call(operation, { ...options, key });
 }
 
 function expectNamed(scope: Scope, answer: Answer): void {
