@@ -74,22 +74,6 @@ export class NotTried extends Error {
   override readonly name = "NotTried";
 }
 
-/** Thrown where a case could begin later: meanwhile others can. */
-export class NotYet extends Error {
-  override readonly name = "NotYet";
-  /** From when on, in milliseconds of the judge's own time. */
-  readonly until: number;
-  /** How many cases with this need can begin in one minute. */
-  readonly aMinute: number;
-
-  /** @param need completes "it waits for" */
-  constructor(need: string, until: number, aMinute = 1) {
-    super(need);
-    this.until = until;
-    this.aMinute = aMinute;
-  }
-}
-
 /** A service that checks its answers logged some that break the contract. Its message has each kind of them once. */
 export class BrokenAnswers extends AssertionError {
   readonly logged: readonly string[];

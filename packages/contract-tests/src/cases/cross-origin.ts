@@ -121,17 +121,6 @@ export const preflightCases: ContractCase[] = [
     },
   },
   {
-    id: "preflights/with-a-key",
-    fact: "a preflight that comes with a key does not count for the key either",
-    ...allowed,
-    async run(context) {
-      const before = rateFigures(await context.call("listPets"));
-      const answer = expectFigures(await preflight(context, pageOrigin, { key: context.key }), { limit: perMinute });
-      expectFigures(await context.call("listPets"), { remaining: before.remaining - 1 });
-      return answer;
-    },
-  },
-  {
     id: "preflights/of-an-empty-bucket",
     needs: ["emptied-address"],
     fact: "an address that has no request left is answered its preflights",
@@ -140,16 +129,6 @@ export const preflightCases: ContractCase[] = [
       await requests(context, null, perMinute + 1);
       const answer = expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: 0 });
       return expectReadable(answer, context);
-    },
-  },
-  {
-    id: "preflights/request-id",
-    fact: "a preflight's X-Request-Id is kept",
-    ...allowed,
-    async run(context) {
-      const answer = await preflight(context, pageOrigin, { headers: { "X-Request-Id": "mine" } });
-      assert.equal(answer.headers.get("x-request-id"), "mine");
-      return answer;
     },
   },
   ...foreignOrigins.map(
