@@ -18,7 +18,7 @@ export const countingFaults: readonly Fault[] = [
       ["a failure counts nowhere", ["failures/counted"], (_, { status }) => status >= 500],
       [
         "a replay counts nowhere",
-        ["idempotency/createPet/replay-figures"],
+        ["idempotency/createPet/replay"],
         (_, { headers }) => headers.has("idempotency-replayed"),
       ],
     ] satisfies [string, string[], (request: Request, response: Response) => boolean][]

@@ -51,7 +51,7 @@ export const idempotencyFaults: readonly Fault[] = [
   behaviour("a conflict is done like a new request", ["idempotency/createPet/conflict"], () =>
     claiming((claim) => ({ ...claim, scope: claim.scope + claim.fingerprint })),
   ),
-  behaviour("bodies that differ in blanks are the same", ["idempotency/createPet/bytes"], () =>
+  behaviour("bodies that differ in blanks are the same", ["idempotency/createPet/conflict"], () =>
     other(({ hash }) => ({
       hash: (data) => hash(typeof data === "string" ? data : Buffer.from(data).toString().replace(/\s/g, "")),
     })),
@@ -92,12 +92,12 @@ export const idempotencyFaults: readonly Fault[] = [
   ),
   ...(
     [
-      ["without the API key", "createPet/another-api-key", (parts) => ["any", parts[1], parts[2]]],
+      ["without the API key", "createPet/another API key", (parts) => ["any", parts[1], parts[2]]],
       ["without the operation", "another-operation", (parts) => [parts[0], "any", parts[2]]],
-      ["without the Idempotency-Key", "createPet/another-idempotency-key", (parts) => [parts[0], parts[1], "any"]],
+      ["without the Idempotency-Key", "createPet/a key in another case", (parts) => [parts[0], parts[1], "any"]],
       [
         "without the case of the Idempotency-Key",
-        "createPet/another-idempotency-key",
+        "createPet/a key in another case",
         (parts) => [parts[0], parts[1], parts[2].toLowerCase()],
       ],
     ] satisfies [string, string, (parts: Scope) => Scope][]

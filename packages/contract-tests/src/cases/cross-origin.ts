@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import type { Answer } from "../http/http-client.ts";
-import type { RequestOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
 import { pageOrigin } from "../target.ts";
 import { requests } from "./bans.ts";
 import {

@@ -11,12 +11,13 @@ import {
   type Part,
   partAt,
   referenceTo,
+  spelled,
+  spellings,
   toCallOptions,
   validDrafts,
   withParts,
 } from "./draft.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { spelled, spellings } from "./spellings.ts";
 import { boundaryValues, type Value, validValues } from "./values.ts";
 import { brokenEncodings, messageViolations, padTo, violationsOf } from "./violations.ts";
 

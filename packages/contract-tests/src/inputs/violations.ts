@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import fc from "fast-check";
+import { spellPlainly } from "./draft.ts";
 import type { Slot } from "./operation-inputs.ts";
-import { spellPlainly } from "./spellings.ts";
 import { charactersOf, forbiddenCharacters, isAllowed, lengthsOf, rangeOf, stringOfLength } from "./values.ts";
 
 /** Texts that break one constraint of a slot and no other, as they stand in a request. */

@@ -3,7 +3,7 @@ import { contract } from "@animal-store/contract";
 import { withPrefix } from "../cases/quoted-keys.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import type { Answer } from "../http/http-client.ts";
-import { keyOf } from "../runner/build-request.ts";
+import { keyOf } from "../runner/case-context.ts";
 import type { Difference } from "./compare-answers.ts";
 import type { Row } from "./compare-recordings.ts";
 

@@ -5,7 +5,7 @@ import { contractDocument } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { inputsOf } from "../inputs/operation-inputs.ts";
-import { buildTarget, requestBody, requestHeaders } from "../runner/build-request.ts";
+import { buildTarget, requestBody, requestHeaders } from "../runner/case-context.ts";
 import type { Service, Target } from "../target.ts";
 import { requestKey, withKey } from "./request-key.ts";
 
