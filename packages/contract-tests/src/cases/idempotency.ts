@@ -61,6 +61,7 @@ export const idempotencyCases: ContractCase[] = [
         const again = expectReplayOf(first, await post(context, operation, body));
         assert.notEqual(again.headers.get("x-request-id"), first.headers.get("x-request-id"));
         expectFigures(again, { remaining: rateFigures(first).remaining - 1 });
+        expectFigures(await context.call("listPets"), { remaining: rateFigures(again).remaining - 1 });
         assert.equal(await count(context, body), 1);
         return again;
       },
