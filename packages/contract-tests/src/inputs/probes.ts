@@ -176,7 +176,7 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
   const reference = referenceTo(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
   // Of the boundaries of a reference those remain that name nothing for certain.
-  const boundaries = boundaryValues(slot).filter(({ values }) => fc.sample(values, 1).every(isUnknown));
+  const boundaries = boundaryValues(slot).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
   const any = { kind: reference ? "names nothing" : "any", values: validValues(slot).filter(isUnknown) };
   const examples = Object.entries(reference ? {} : slot.examples).map(([name, { value }]) => ({
     kind: `example ${name}`,
@@ -232,7 +232,7 @@ function unknownProbes(inputs: Inputs): Probe[] {
   });
   const unknown = (what: string, taken: readonly string[], toPart: (name: string) => UnknownPart): Probe[] => {
     const names = [...unusual, ...taken.map((name) => name.toUpperCase())];
-    const any = fc.string({ unit: "binary", maxLength: 20 }).filter((name) => !taken.includes(name));
+    const any = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !taken.includes(name));
     return [
       probe(`unknown ${what}`, any, toPart),
       ...names.map((name) => probe(`unknown ${what} ${name}`, fc.constant(name), toPart)),
