@@ -13,6 +13,7 @@ import {
   referenceTo,
   spelled,
   spellings,
+  spellPlainly,
   toCallOptions,
   validDrafts,
   withParts,
@@ -182,7 +183,11 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
     kind: `example ${name}`,
     values: fc.constant(typeof value === "number" ? BigInt(value) : (value as Value)),
   }));
-  const values = [any, ...examples, ...boundaries].map((one) => ({ ...one, parts: spelled(slot, one.values) }));
+  const plain = [...examples, ...boundaries].map(({ kind, values }) => ({
+    kind,
+    parts: values.map((value) => ({ text: spellPlainly(slot, value), value })),
+  }));
+  const values = [{ kind: any.kind, parts: spelled(slot, any.values) }, ...plain];
   const spelt = spellings[slot.in].slice(1).map((spell, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference
