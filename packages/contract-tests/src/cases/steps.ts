@@ -4,8 +4,7 @@ import { contract, type ErrorCode, type OperationId, type Schemas } from "@anima
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
 import { parseLinks } from "../judge/judge-headers.ts";
-import type { CallOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import type { Service } from "../target.ts";
 import { NotTried } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
