@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
 /** The root of the contract, as far as the docs show it in their own way. */
@@ -65,7 +66,7 @@ export type Response = { description: string; content?: Record<string, Content>;
 export const ownContract: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 export function readContract(file: string = ownContract): ContractRoot {
-  return parse(readFileSync(file, "utf8"));
+  return parse(expandYaml(readFileSync(file, "utf8")));
 }
 
 /** An operation with its place, and with its references resolved. */

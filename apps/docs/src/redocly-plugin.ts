@@ -1,3 +1,4 @@
+import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
 import {
   type Badge,
   type Ban,
@@ -16,6 +17,7 @@ import { operationSamples } from "./samples/operation-samples.ts";
 export default function docsPlugin() {
   return {
     id: "docs",
+    preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
     decorators: { oas3: { introduction, lifecycle, "code-samples": codeSamples, "response-codes": responseCodes } },
   };
 }

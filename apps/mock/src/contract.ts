@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
 /** What the mock reads from the contract. */
 export type Contract = {
   document: Node;
-  /** The text of the file. */
+  /** The text of the file, with the headers of every response. */
   source: string;
   /** The path of the servers, without a slash at its end. */
   basePath: string;
@@ -52,7 +53,7 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
  */
 export async function loadContract(path: string): Promise<Contract> {
   try {
-    return parseContract(await readFile(path, "utf8"));
+    return parseContract(expandYaml(await readFile(path, "utf8")));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n")[0] : String(cause);
     throw new Error(`${path} must be an OpenAPI document in YAML: ${reason}. Correct it and start again.`, { cause });

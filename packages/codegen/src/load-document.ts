@@ -15,6 +15,7 @@ import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { createLocator, type Locate, lineOf } from "./locate.ts";
 import { drawPathItems, findCircle, pathItemRule } from "./references.ts";
+import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
 const rules = {
   struct: "error",
@@ -44,6 +45,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw unreadable(path, root);
   refuseOtherVersions(path, root);
+  expandResponseHeaders(root.parsed);
   const { plugins, rules: ownRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
   const read = { config, externalRefResolver: resolver };
@@ -54,7 +56,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
     document: drawPathItems(whole.parsed as OpenApiDocument),
-    yaml: isWholeYaml ? root.source.body : undefined,
+    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     locator: createLocator(path, root, resolver),
   };
 

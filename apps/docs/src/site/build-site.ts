@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { compressFiles } from "@animal-store/node-edge";
 import { ownContract, readContract } from "../contract-document.ts";
 import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
@@ -41,12 +42,12 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
 
   mkdirSync(join(folder, "reference"));
   const files = {
+    "openapi.yaml": expandYaml(readFileSync(ownContract, "utf8")),
     "reference/index.html": reference,
     "removals.ics": removalsCalendar(contract),
     ...textsForMachines(contract, readGuides({ ...facts, flavour: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  copyFileSync(ownContract, join(folder, "openapi.yaml"));
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
   writeHeaders(folder, {
     "/": guideHeaders(pages.flatMap(inlineScriptHashes)),

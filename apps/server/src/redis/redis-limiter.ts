@@ -12,7 +12,7 @@ import {
   type Offence,
   refuse,
 } from "@animal-store/service";
-import { elapsed } from "../waiting/elapsed.ts";
+import { elapsed } from "../waiting/within.ts";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { penalizeScript, takeScript } from "./limiter-scripts.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";

@@ -7,13 +7,13 @@ import {
   type Limiter,
   type LimiterWatch,
   type Log,
+  type MemoryLimiter,
   startWriteBehind,
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
-import type { RedisWatch } from "../metrics/redis.ts";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
-import { keepUsage } from "./keep-usage.ts";
 
 export interface LimiterOptions {
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banRules">;
@@ -93,4 +93,35 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
       await uses.stop();
     },
   };
+}
+
+export interface KeepUsageOptions {
+  readonly limiter: MemoryLimiter;
+  readonly keyRing: KeyRing;
+  readonly store: UsageStore;
+  /** Milliseconds between two writes. */
+  readonly every: number;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
+export async function keepUsage({
+  limiter,
+  keyRing,
+  store,
+  every,
+  clock,
+  log,
+}: KeepUsageOptions): Promise<WriteBehind> {
+  limiter.restore(await store.load(clock.now()), clock.now());
+  return startWriteBehind({
+    every,
+    failure: "what keys used cannot be written right now",
+    log,
+    async write() {
+      const written = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveUses()]);
+      for (const each of written) if (each.status === "rejected") throw each.reason;
+    },
+  });
 }

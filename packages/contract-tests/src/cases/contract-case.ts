@@ -75,7 +75,6 @@ export const parserCodes: readonly string[] = [
 
 export const operationIds = Object.keys(contract.operations) as OperationId[];
 export const operationsWithBody = operationIds.filter((id) => contract.operations[id].body !== null);
-export const operationsWithoutBody = operationIds.filter((id) => contract.operations[id].body === null);
 export const pagedOperations = operationsWith("cursor");
 export const conditionalOperations = operationsWith("If-None-Match");
 

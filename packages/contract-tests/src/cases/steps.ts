@@ -156,12 +156,6 @@ export function violatedPaths(answer: Answer): string[] {
   return (read("Error", answer).details ?? []).map(({ path }) => path).sort();
 }
 
-/** Asserts that the refusal names one place at least. */
-export function expectViolationAt(answer: Answer, path: string): Answer {
-  assert(violatedPaths(answer).includes(path), `A detail must name "${path}", got ${answer.bodyText}`);
-  return answer;
-}
-
 type Id = number | bigint;
 type QueryByList = Map<string, string>;
 
