@@ -3,7 +3,7 @@ import { parseJson } from "@animal-store/exact-json";
 import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts";
 import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
 import { inputsOf, type Slot } from "../src/inputs/operation-inputs.ts";
-import { buildTarget, requestBody } from "../src/runner/build-request.ts";
+import { buildTarget, requestBody } from "../src/runner/case-context.ts";
 import type { Mutant } from "./mutant.ts";
 import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { judgeTarget, runJudge } from "../src/cli/run-judge.ts";
-import { NotTried, refuseBrokenAnswers, type Target } from "../src/target.ts";
+import type { Target } from "../src/target.ts";
+import { NotTried, refuseBrokenAnswers } from "../src/target.ts";
 import { allMutants } from "./all-mutants.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 
