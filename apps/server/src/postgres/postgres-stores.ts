@@ -1,4 +1,4 @@
-import type { OrderStore, PetPage, PetStore } from "@animal-store/service";
+import type { OrderStore, PetStore } from "@animal-store/service";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
 import type { Connections } from "./connections.ts";
@@ -31,20 +31,14 @@ export function createPostgresPetStore(
     );
     return ids.map((id) => found.then((pets) => pets.get(String(id))));
   });
-  const readPage = shareReads(
-    ({ status, after, limit }: PetPage) => `${after} ${limit} ${status}`,
-    (pages) =>
-      pages.map(async ({ status, after, limit }) => {
-        const rows = await (status === undefined
-          ? query(selectPage, [after, limit])
-          : query(selectPageOfStatus, [status, after, limit]));
-        return rows.map(petTable.fromValues);
-      }),
-  );
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
     find: readPet,
-    list: readPage,
+    async list({ status, after, limit }) {
+      const rows =
+        status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]);
+      return (await rows).map(petTable.fromValues);
+    },
   };
 }
 
@@ -52,15 +46,8 @@ export function createPostgresOrderStore(
   { query }: Pick<Connections, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): OrderStore {
-  const readPage = shareReads(
-    ({ after, limit }: Parameters<OrderStore["list"]>[0]) => `${after} ${limit}`,
-    (pages) =>
-      pages.map(async ({ after, limit }) =>
-        (await query(selectPageOfOrders, [after, limit])).map(orderTable.fromValues),
-      ),
-  );
   return {
     place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
-    list: readPage,
+    list: async ({ after, limit }) => (await query(selectPageOfOrders, [after, limit])).map(orderTable.fromValues),
   };
 }
