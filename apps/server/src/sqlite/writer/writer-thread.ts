@@ -1,5 +1,5 @@
 // The writer thread. It loads little, so it is ready before the first request.
-import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { type BatchAnswer, writeBatch } from "../../write-queue/write-batch.ts";
@@ -46,11 +46,10 @@ function serve(): void {
   const write = createWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   const opened = identifyFiles();
-  // A file system without shared memory has no WAL. Closing a descriptor of store.db would end SQLite's locks.
-  const walFile = existsSync(wal) ? openSync(wal, "r+") : undefined;
+  const folder = openSync(dataDirectory, "r");
   parentPort?.on("message", async (message: ToThread) => {
     if (message === "close") {
-      if (walFile !== undefined) closeSync(walFile);
+      closeSync(folder);
       database.close();
       parentPort?.close();
     } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isAway))));
@@ -59,12 +58,8 @@ function serve(): void {
   /** Returns the answer if the files of the store still take writes and are at their paths. */
   function verify(answer: ThreadAnswer): ThreadAnswer {
     if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
-    try {
-      // ext4 that fails during an fsync turns read-only and may report success for it. Then it rejects even an empty write.
-      if (walFile !== undefined) writeSync(walFile, Buffer.alloc(0));
-    } catch (error) {
-      return { failure: { ...toFailure(error), errcode: ioError } };
-    }
+    const problem = findReadOnly(folder);
+    if (problem) return { failure: problem };
     if (identifyFiles() === opened) return answer;
     try {
       // Empties the WAL: SQLite would apply it to any other store.db next to it, and a deleted one is lost when this process exits.
@@ -73,6 +68,23 @@ function serve(): void {
       // The failure that is reported already ends the process.
     }
     return { failure: moved };
+  }
+}
+
+/**
+ * Returns the error of a file system that has become read-only. ext4 first aborts its journal, and an fsync between may report success
+ * without a commit. The first change of metadata completes the switch, and the second one reports it.
+ */
+function findReadOnly(folder: number): Failure | undefined {
+  const now = new Date();
+  try {
+    futimesSync(folder, now, now);
+    futimesSync(folder, now, now);
+    return undefined;
+  } catch (error) {
+    const failure = toFailure(error);
+    // EPERM: another user owns the folder.
+    return ["EROFS", "EIO"].includes(failure.code ?? "") ? { ...failure, errcode: ioError } : undefined;
   }
 }
 
