@@ -24,13 +24,15 @@ it("there is a key that may read and not write, the same for the same seed", asy
   expect(same.readOnlyKey).toEqual(sandbox.readOnlyKey);
 });
 
-it("the same seed gives the same keys, and any other name of a seed other ones", async () => {
+it("the same seed gives the same keys and pets, and any other name of a seed other ones", async () => {
   const names = ["one", "one", "two", "名前 🐶"];
-  const [one = [], same, ...others] = await Promise.all(
-    names.map(async (seed) => (await openSandbox({ seed })).sandbox.keys),
-  );
+  const opened = await Promise.all(names.map((seed) => openSandbox({ seed })));
+  const [one = [], same, ...others] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));
   expect(same).toEqual(one);
-  expect(new Set([one, ...others].flat().map(({ key }) => key)).size).toBe(3 * one.length);
+  expect(new Set([one, ...others].flat()).size).toBe(3 * one.length);
+  const [pets, samePets, ...otherPets] = await Promise.all(opened.map(async ({ call }) => (await call("/pets")).text));
+  expect(samePets).toBe(pets);
+  expect(new Set([pets, ...otherPets]).size).toBe(3);
 });
 
 it("the key that takes the place of another is one of the sandbox too", async () => {

@@ -105,13 +105,10 @@ describe("over HTTP, a body", () => {
     expect("admin" in {}).toBe(false);
   });
 
-  it.each(["__proto__", "constructor", "toString"])(
-    "may have a member called %s where any name is allowed",
-    async (name) => {
-      const answer = await sendJson(app, "POST", "/books", text.replace("{", `{"notes":{"${name}":"x"},`));
-      expect(answer.text).toContain(`"notes":{"${name}":"x"}`);
-    },
-  );
+  it("may have members with inherited names where any name is allowed", async () => {
+    const notes = '"notes":{"__proto__":"x","constructor":"x","toString":"x"}';
+    expect((await sendJson(app, "POST", "/books", text.replace("{", `{${notes},`))).text).toContain(notes);
+  });
 });
 
 describe("nesting", () => {
@@ -124,11 +121,8 @@ describe("nesting", () => {
     const isOdd = form === nested;
     const deepest = await sendJson(app, "POST", "/books", form(isOdd ? jsonDepth - 1 : jsonDepth));
     expect(deepest.text).not.toContain("nested deeper");
-    expect(errorOf(await sendJson(app, "POST", "/books", form(jsonDepth + 1)))).toEqual({
-      code: "no_json",
-      message: tooDeep,
-      status: 400,
-    });
+    const { code, message } = errorOf(await sendJson(app, "POST", "/books", form(jsonDepth + 1)));
+    expect([code, message]).toEqual(["no_json", tooDeep]);
   });
 
   it.each(["[".repeat(65), "{".repeat(65), '\\"['.repeat(150), "\\\\", '\\\\\\"[['.repeat(33)])(

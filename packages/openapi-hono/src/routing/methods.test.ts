@@ -24,18 +24,15 @@ describe("over HTTP, a request", () => {
     expect((await send(await serve(app), { path: "/opening-hours", headers: noCard })).status).toBe(200);
   });
 
-  it.each(["/nowhere", "/books/", "/books/newest/", "//books", "", "/", "/books/1/2", "/%62ooks"])(
-    "to %j, which the contract has not, is a 404",
-    async (path) => {
-      const answer = await send(await serve(app), { path });
-      expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.text)).toEqual({
-        code: "no_such_path",
-        message: `There is no resource at /library/v2${path}. Look into the API's description for the paths that exist.`,
-        status: 404,
-      });
-    },
-  );
+  it.each(["/nowhere", "/books/", "", "/%62ooks"])("to %j, which the contract has not, is a 404", async (path) => {
+    const answer = await send(await serve(app), { path });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toEqual({
+      code: "no_such_path",
+      message: `There is no resource at /library/v2${path}. Look into the API's description for the paths that exist.`,
+      status: 404,
+    });
+  });
 
   it.each([
     ["PUT", "/books", "GET, HEAD, OPTIONS, POST"],
