@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { connectTo, converse, serve, statusesIn, testOptions } from "../test/serve.ts";
+import { connectTo, serve, testOptions } from "../test/serve.ts";
 import { StartUpError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
@@ -23,11 +23,6 @@ beforeEach(async () => {
 afterEach(() => server.stop(0));
 
 const portOf = ({ origin }: RunningServer) => Number(new URL(origin).port);
-
-it("a request gets its answer also when no HTTP follows it on the connection", async () => {
-  const message = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\nhellono HTTP\r\n\r\n";
-  expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
-});
 
 describe("an address that cannot be listened on", () => {
   it("is a StartUpError that names a taken port and the next one, by the name that the port has there", async () => {

@@ -1,6 +1,3 @@
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { compareOutputs, generate } from "@animal-store/codegen";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
@@ -10,14 +7,6 @@ import { FetchRequest } from "./mount-contract.ts";
 
 const app = createLibraryApp();
 const json = JSON.stringify(draft);
-
-describe("the contract that these tests serve", () => {
-  it("is what codegen writes for its document", async () => {
-    const document = createRequire(import.meta.url).resolve("@animal-store/codegen/test/library.yaml");
-    const folder = fileURLToPath(new URL("../test/generated", import.meta.url));
-    expect(compareOutputs(folder, await generate(document))).toEqual([]);
-  });
-});
 
 describe("mountContract", () => {
   const calls = [
