@@ -3,7 +3,6 @@ import { isStoreError, orThrow, RateLimitError, readHeader, readLimits, StoreErr
 import { anId, type Behaviour, hideSource, longest, openWorld, type Place, prefer, rex, thrownBy } from "./world.ts";
 
 const { free } = contract.plans;
-const badGateway = "<h1>Bad Gateway</h1>";
 const firstTry = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
 
 /** What holds wherever the client runs. */
@@ -60,19 +59,6 @@ export const behaviours: Behaviour[] = [
       return globalThis.location !== undefined;
     },
     is: true,
-  },
-  {
-    fact: "an answer that is not the API's is an error with its status, what came and the request's id, and orThrow says the same",
-    async show({ open }) {
-      const headers = { "X-Request-Id": "one" };
-      const answer = await open({ fetch: () => new Response(badGateway, { status: 502, headers }) }).GET("/pets");
-      const thrown = await thrownBy((async () => orThrow(answer))());
-      if (!(thrown instanceof StoreError)) throw thrown;
-      const { status, code, cause, requestId, message } = thrown;
-      const isSame = message === answer.error?.message && requestId === answer.requestId;
-      return [answer.error?.status, answer.error?.code, answer.error?.cause, isSame, status, code, cause, requestId];
-    },
-    is: [502, undefined, badGateway, true, 502, undefined, badGateway, "one"],
   },
   {
     fact: "lists come one by one and page by page, with the headers of each page",
@@ -153,43 +139,6 @@ export const behaviours: Behaviour[] = [
 
   // What happens at the limits.
   {
-    fact: "over the minute's limit a call waits for the next minute",
-    async show({ open, keyOf, statuses, log }) {
-      const store = open({ key: keyOf("free") });
-      for (let call = 0; call <= free.perMinute; call += 1)
-        orThrow(await store.GET("/pets", { params: { query: { limit: 1 } } }));
-      return [statuses().slice(-3), (log.at(-1)?.waitMs ?? 0) > 30_000];
-    },
-    is: [[200, 429, 200], true],
-  },
-  {
-    fact: "a wait beyond the budget is a RateLimitError at once, and nothing is sent before its time",
-    async show({ open, keyOf, clock, log }) {
-      const store = open({ key: keyOf("free"), retries: { waitAtMostMs: 1000 } });
-      await Promise.all(Array.from({ length: free.perMinute }, () => store.GET("/pets")));
-      const left: number[] = [];
-      let told: unknown;
-      for (let call = 0; call < ban.strikes + 2; call += 1) {
-        const error = await thrownBy(store.GET("/pets").then(orThrow));
-        if (!(error instanceof RateLimitError)) throw error;
-        left.push(error.retryAfter);
-        const { name, window, limit, code } = error;
-        told = { name, window, limit, code };
-        await clock.move((ban.graceSeconds + 1) * 1000);
-      }
-      const sent = log.length - free.perMinute;
-      const isCounting = left.every((seconds, index) => seconds < (left[index - 1] ?? 61));
-      await clock.move((left.at(-1) ?? 0) * 1000);
-      return [told, sent, isCounting, (await store.GET("/pets")).response.status];
-    },
-    is: [
-      { name: "RateLimitError", window: "minute", limit: free.perMinute, code: "rate_limit_exceeded" },
-      1,
-      true,
-      200,
-    ],
-  },
-  {
     fact: "a banned key is left alone until its ban is over",
     async show({ open, keyOf, clock, statuses, log }) {
       const rude = open({ key: keyOf("free"), retries: false });
@@ -215,17 +164,6 @@ export const behaviours: Behaviour[] = [
       ],
       [429, 200],
     ],
-  },
-  {
-    fact: "50 callers that share one Free key and a pacer lose no call and are never refused",
-    async show({ open, keyOf, statuses }) {
-      const store = open({ key: keyOf("free"), pacing: true });
-      const call = () => store.GET("/pets", { params: { query: { limit: 1 } } });
-      const callers = Array.from({ length: 50 }, async () => [await call(), await call(), await call(), await call()]);
-      const answers = (await Promise.all(callers)).flat();
-      return [answers.filter(({ response }) => response.ok).length, [...new Set(statuses())]];
-    },
-    is: [200, [200]],
   },
 
   // What ends a call before its answer.
