@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { run } from "./toolchain/child-processes.mjs";
-import { taskProblem } from "./toolchain/known-tasks.mjs";
-import { say } from "./toolchain/progress.mjs";
+import { workspaces } from "./toolchain/dependencies.mjs";
+import { root } from "./toolchain/pins.mjs";
+import { logProgress } from "./toolchain/progress.mjs";
 import { build, runTasks } from "./turbo.mjs";
 
-// What Node runs the server with stands in its manifest.
-const { nodeFlags } = JSON.parse(readFileSync(new URL("../apps/server/package.json", import.meta.url), "utf8"));
-const checks = ["generate:check", "lint", "compatibility", "boundaries", "papers", "typecheck"];
+const { nodeFlags } = readJson("apps/server/package.json");
+const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "unused", "typecheck"];
 
-/** What `npm start`, `npm test` and `npm run …` do: first build a workspace, then run a program; or run tasks of turbo.json. What has settings takes no arguments. */
+/** The commands of package.json: build a workspace, then run a program; or run tasks of turbo.json. A command with `settings` takes no arguments. */
 export const commands = {
   start: {
     build: "@animal-store/server",
@@ -29,46 +30,73 @@ export const commands = {
   "judge:sqlite": { program: "apps/server/test/judge-sqlite.ts" },
   mutations: { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },
-  growth: { build: "@animal-store/server", program: "apps/bench/growth/main.ts" },
+  growth: {
+    replacedBy:
+      "npm run growth is replaced by the guide apps/docs/guides/growth.md: measured costs, and the arithmetic for your rate. npm run bench measures your machine.",
+  },
   docs: { build: "@animal-store/docs", program: "apps/docs/src/main.ts", settings: "PORT=4021 npm run docs" },
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
-  test: { tasks: [...checks, "test", "scripts", "supply", "coverage"] },
+  test: { tasks: [...checks, "test", "scripts", "coverage"] },
   packages: { program: "apps/consumer/src/main.ts" },
-  changelog: { program: "openapi/gate/changelog.ts" },
+  changelog: { program: "openapi/compatibility/main.ts", args: ["changelog"] },
   sbom: { program: "scripts/sbom.mjs" },
-  newest: { program: "scripts/newest.mjs" },
   replay: { program: "scripts/replay.mjs" },
-  freeze: { program: "openapi/gate/freeze.ts" },
+  freeze: { program: "openapi/compatibility/main.ts", args: ["release"] },
   "test:long": { tasks: ["test:long"] },
 };
 
-/** Arguments go to the program; for tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
+/** Arguments go to the program. For tasks, names replace the tasks (`npm test -- @animal-store/client#test`) and flags go to turbo. */
 export async function runCommand(command, args, env) {
+  if (command.replacedBy) {
+    console.log(command.replacedBy);
+    return 0;
+  }
   const problem = wrongUsage(command, args);
   if (problem) {
-    say(problem);
+    logProgress(problem);
     return 2;
   }
   if (command.tasks) {
     const flags = args.filter((arg) => arg.startsWith("-"));
     const named = args.filter((arg) => !arg.startsWith("-"));
-    // The lint's verdict depends on the day; as a variable it is part of what turbo remembers the verdict by.
+    // The result of the lint depends on the day, so the day is part of turbo's cache key.
     const dated = { ...env, LINT_DATE: env.LINT_DATE || new Date().toISOString().slice(0, 10) };
     return runTasks(named.length > 0 ? named : command.tasks, flags, dated);
   }
   if (command.build) await build(command.build, env);
-  return run("node", [...(command.flags ?? []), command.program, ...args], { env, stdio: "inherit" });
+  return run("node", [...(command.flags ?? []), command.program, ...(command.args ?? []), ...args], {
+    env,
+    stdio: "inherit",
+  });
 }
 
-/** What is wrong with the arguments of a command; undefined where its program is to judge them, or nothing is. */
+/** Returns what is wrong with the arguments of a command; undefined if nothing is, or its program checks them. */
 export function wrongUsage({ settings, tasks }, args) {
   if (settings && args.length > 0)
     return `this command takes no arguments, got ${args.join(" ")}. Its settings are environment variables: ${settings}`;
-  if (!tasks) return undefined;
-  return args
-    .filter((arg) => !arg.startsWith("-"))
-    .map((name) => taskProblem(name))
-    .find(Boolean);
+  const unknown = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));
+  return (
+    unknown &&
+    `there is no task called ${unknown}. Tasks are ${sharedTasks().join(", ")}; those of one workspace are @animal-store/client#test, and flags of turbo --filter=NAME`
+  );
+}
+
+/** Returns the tasks of turbo.json by name, and each as a script of a workspace: `@animal-store/client#test`. */
+export function knownTasks() {
+  const own = workspaces().flatMap((folder) => {
+    const { name, scripts = {} } = readJson(join(relative(root, folder), "package.json"));
+    return Object.keys(scripts).map((script) => `${name}#${script}`);
+  });
+  return [...Object.keys(readJson("turbo.json").tasks), ...sharedTasks(), ...own];
+}
+
+function sharedTasks() {
+  const names = Object.keys(readJson("turbo.json").tasks).map((task) => task.split("#").at(-1));
+  return [...new Set(names)].filter((name) => name !== "transit");
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(join(root, file), "utf8"));
 }

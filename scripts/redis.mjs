@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// Prints the path of a redis-server or valkey-server that starts: one that the machine has, else Debian's, unpacked into .toolchain
-// and never run as a service. `--find` only looks and brings nothing.
+// Prints the path of Redis or Valkey: the one of the machine, else Debian's, unpacked into .toolchain. `--find` installs nothing.
+import { debianLauncher, unpackDebian } from "./toolchain/debian.mjs";
 import { isAtLeast } from "./toolchain/pins.mjs";
-import { outputOf, pathsOf, printProgram } from "./toolchain/provide-program.mjs";
-import { unpackDebian, unpackedLauncher } from "./toolchain/unpack-debian.mjs";
+import { outputOf, pathsOf, printProgram } from "./toolchain/program.mjs";
 
 const debian = { name: "redis", packages: ["redis-server"], program: "usr/bin/redis-server" };
 const names = ["redis-server", "valkey-server"];
@@ -16,8 +15,8 @@ await printProgram({
   variable: "REDIS_SERVER_PATH",
   valid: `the path of Redis ≥ ${oldest} or Valkey`,
   wanted: `Redis ≥ ${oldest}`,
-  places: () => [...pathsOf(names, usualFolders), unpackedLauncher(debian)],
-  serves: (path) => isAtLeast(/v=(\d+\.\d+)/.exec(outputOf(path, ["--version"]))?.[1] ?? "0.0", oldest),
+  places: () => [...pathsOf(names, usualFolders), debianLauncher(debian)],
+  works: (path) => isAtLeast(/v=(\d+\.\d+)/.exec(outputOf(path, ["--version"]))?.[1] ?? "0.0", oldest),
   ways: { "from Debian": () => unpackDebian(debian) },
   remedy: "Install redis-server or valkey-server, or set REDIS_SERVER_PATH to one.",
 });

@@ -1,25 +1,51 @@
 // Writes the bill of materials of what runs in production: npm run sbom -- --to FILE
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Command } from "commander";
-import { createSbom } from "./sbom/create-sbom.mjs";
-import { noticesOf } from "./sbom/notices.mjs";
+import { root } from "./toolchain/pins.mjs";
 
-const command = new Command("npm run sbom --")
-  .description("Writes what the server's bundle and its pages hold of others, as CycloneDX 1.6 in JSON.")
-  .requiredOption("--to <file>", "where to write it")
-  .option("--notices <file>", "where to write the licences that are to be passed on with it, as text")
+const shipped = ["server", "console", "try"].flatMap((name) => ["--filter", `@animal-store/${name}`]);
+
+const { to, notices } = new Command("npm run sbom --")
+  .description("Writes the production dependencies of the server and its pages as CycloneDX 1.6 in JSON.")
+  .requiredOption("--to <file>", "output file")
+  .option("--notices <file>", "output file for the licence texts to pass on, as text")
   .allowExcessArguments(false)
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
-const { to, notices } = command.parse().opts();
-const write = (file, text) => writeFileSync(resolve(process.env.INIT_CWD ?? ".", file), text);
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse()
+  .opts();
 
-try {
-  const sbom = await createSbom();
-  write(to, `${JSON.stringify(sbom, undefined, 2)}\n`);
-  if (notices) write(notices, noticesOf(sbom));
-  console.error(`${to}: ${sbom.components.length} packages, as the bundlers took them.`);
-} catch (error) {
-  console.error(`The bill of materials could not be written: ${error.message}`);
-  process.exitCode = 1;
+const sbom = JSON.parse(pnpm("sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6"));
+const write = (file, text) => writeFileSync(resolve(process.env.INIT_CWD ?? ".", file), text);
+write(to, `${JSON.stringify({ ...sbom, components: sbom.components.map(withoutRegistry) }, undefined, 2)}\n`);
+if (notices) write(notices, licenceTexts());
+console.error(`${to}: ${sbom.components.length} packages.`);
+
+function pnpm(command, ...args) {
+  const options = { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26, shell: process.platform === "win32" };
+  return execFileSync("pnpm", [command, ...args, "--prod", ...shipped], options);
+}
+
+// The tarball's URL names the registry of this machine. The hash is the same everywhere.
+function withoutRegistry({ externalReferences = [], ...component }) {
+  const isTarball = ({ type }) => type === "distribution";
+  const hashes = component.hashes ?? externalReferences.filter(isTarball).flatMap((tarball) => tarball.hashes ?? []);
+  return { ...component, hashes, externalReferences: externalReferences.filter((each) => !isTarball(each)) };
+}
+
+function licenceTexts() {
+  const packages = Object.values(JSON.parse(pnpm("licenses", "list", "--json"))).flat();
+  return packages
+    .map(({ name, versions, license, paths }) => {
+      const texts = paths.slice(0, 1).flatMap(licenceFiles);
+      return `${name} ${versions.join(", ")}\n\n${texts.join("\n\n") || `Licence: ${license}`}\n`;
+    })
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
+
+function licenceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|notice)(?!.*\.(js|ts|json)$)/i.test(entry.name))
+    .map(({ name }) => readFileSync(join(folder, name), "utf8").trim());
 }

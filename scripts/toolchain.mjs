@@ -1,9 +1,9 @@
-// Runs a command with the pinned Node and pnpm, which it brings where the machine has none. Plain JavaScript for Node 20.
+// Runs a command with the pinned Node and pnpm, which it downloads if the machine has none. Plain JavaScript for Node 20.
 //   node scripts/toolchain.mjs COMMAND…   a command of commands.mjs, or any program (turbo, biome, vitest, pnpm, node …)
 import { delimiter } from "node:path";
 import { commands, runCommand } from "./commands.mjs";
 import { exitCodeOf, Interrupted, run } from "./toolchain/child-processes.mjs";
-import { SetUpFailure, say } from "./toolchain/progress.mjs";
+import { logProgress, SetupError } from "./toolchain/progress.mjs";
 import { setUp } from "./toolchain/set-up.mjs";
 
 const silence = {
@@ -19,7 +19,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {
   if (!name) return refuse("no command given", 2);
   try {
-    // pnpm itself also runs where the lockfile is behind the manifests: bringing it up to date is its work.
+    // pnpm itself must run with an outdated lockfile: it updates the lockfile.
     const folders = await setUp({ install: name !== "pnpm" });
     const env = { ...process.env, ...silence };
     const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
@@ -28,7 +28,7 @@ async function main([name, ...args]) {
     return await run(name, args, { env, stdio: "inherit" });
   } catch (error) {
     if (error instanceof Interrupted) process.exit(exitCodeOf(null, error.signal));
-    if (error instanceof SetUpFailure) return refuse(error.message, 1);
+    if (error instanceof SetupError) return refuse(error.message, 1);
     if (error.code === "ENOENT" && error.path === name)
       return refuse(`there is no command or program called ${name}`, 127);
     throw error;
@@ -36,8 +36,10 @@ async function main([name, ...args]) {
 }
 
 function refuse(reason, exitCode) {
-  say(reason);
+  logProgress(reason);
   if (exitCode !== 1)
-    say(`commands: ${Object.keys(commands).join(", ")}; or a program: node scripts/toolchain.mjs turbo run build`);
+    logProgress(
+      `commands: ${Object.keys(commands).join(", ")}; or a program: node scripts/toolchain.mjs turbo run build`,
+    );
   return exitCode;
 }

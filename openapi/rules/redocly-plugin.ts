@@ -1,33 +1,66 @@
-import { deprecationComplete } from "./deprecation-complete.ts";
-import { exampleForEveryAnswer } from "./example-for-every-answer.ts";
-import { headerExamples } from "./header-examples.ts";
-import { knownErrorCodes } from "./known-error-codes.ts";
-import { extendNodeTypes } from "./node-types.ts";
-import { rateLimitHeadersOnEveryAnswer } from "./rate-limit-headers-on-every-answer.ts";
-import { scopes } from "./scopes.ts";
-import { stability } from "./stability.ts";
-import { statuses } from "./statuses.ts";
-import { sunsetNear } from "./sunset-near.ts";
-import { sunsetPassed } from "./sunset-passed.ts";
+import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
+import type { NodeType } from "@redocly/openapi-core";
+import { knownErrorCodes } from "./error-codes.ts";
+import { exampleForEveryAnswer, headerExamples } from "./examples.ts";
+import { deprecationComplete, sunsetNear, sunsetPassed } from "./lifecycle.ts";
+import { scopes, statuses } from "./operations.ts";
+import { isStatusCode } from "./visit.ts";
+
+type NodeTypes = Record<string, NodeType>;
 
 // Redocly loads a plugin by its default export.
 export default function animalStorePlugin() {
   return {
     id: "animal-store",
     typeExtension: { oas3: extendNodeTypes },
+    preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
     rules: {
       oas3: {
         "deprecation-complete": deprecationComplete,
         "example-for-every-answer": exampleForEveryAnswer,
         "header-examples": headerExamples,
         "known-error-codes": knownErrorCodes,
-        "rate-limit-headers-on-every-answer": rateLimitHeadersOnEveryAnswer,
         scopes,
-        stability,
         statuses,
         "sunset-near": sunsetNear,
         "sunset-passed": sunsetPassed,
       },
     },
   };
+}
+
+// Redocly then checks the contract's own keys too: the entries of `x-unrouted-responses` are Responses like any other.
+function extendNodeTypes(types: NodeTypes): NodeTypes {
+  return {
+    ...types,
+    Root: withProperties(types, "Root", {
+      "x-error-codes": "ErrorCodes",
+      "x-scopes": "Scopes",
+      "x-unrouted-responses": "UnroutedResponses",
+    }),
+    Operation: withProperties(types, "Operation", {
+      "x-deprecated-at": { type: "string" },
+      "x-deprecation-docs": { type: "string" },
+      "x-successor": { type: "string" },
+      "x-sunset": { type: "string" },
+    }),
+    Response: withProperties(types, "Response", { "x-error-codes": { type: "array", items: { type: "string" } } }),
+    Scopes: { properties: {}, additionalProperties: { type: "string" } },
+    ErrorCodes: { properties: {}, additionalProperties: () => "ErrorCode" },
+    ErrorCode: {
+      properties: { status: { type: "integer" }, description: { type: "string" } },
+      required: ["status", "description"],
+      extensionsPrefix: "x-",
+    },
+    UnroutedResponses: {
+      properties: {},
+      additionalProperties: (_value: unknown, key: string) => (isStatusCode(key) ? "Response" : undefined),
+    },
+  };
+}
+
+function withProperties(types: NodeTypes, name: string, properties: NodeType["properties"]): NodeType {
+  const type = types[name];
+  if (!type) throw new Error(`Redocly has no node type ${name}: look up its new name in Oas3_1Types.`);
+  return { ...type, properties: { ...type.properties, ...properties } };
 }

@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { tail } from "./bring.mjs";
 import { capture } from "./child-processes.mjs";
 import { nodeVersion, pnpmVersion, root } from "./pins.mjs";
-import { SetUpFailure } from "./progress.mjs";
+import { SetupError, tail } from "./progress.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 
 /** Whether node_modules is what the lockfile and the manifests ask for. */
 export function dependenciesAreCurrent() {
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== fingerprint()) return false;
-  return workspaces().every((folder) => existsSync(join(folder, "node_modules")) || !declaresDependencies(folder));
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Installs what the lockfile says. The stamp goes first and comes last, so that an interrupted run is repeated. */
+/** Installs what the lockfile says. Without the stamp, which is written last, the next run installs again. */
 export async function installDependencies(pnpm) {
   rmSync(stamp, { force: true });
   // pnpm judges optional dependencies by the Node it is told; the host's, which it would ask, may be the older one.
@@ -25,7 +23,7 @@ export async function installDependencies(pnpm) {
     const next = output.includes("OUTDATED_LOCKFILE")
       ? "Bring the lockfile up to date with: node scripts/toolchain.mjs pnpm install"
       : "Run the command again; where that does not help, delete node_modules first.";
-    throw new SetUpFailure(`pnpm install --frozen-lockfile failed (exit ${code}):\n${tail(output)}\n${next}`);
+    throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${tail(output)}\n${next}`);
   }
   writeFileSync(stamp, fingerprint());
 }
@@ -48,9 +46,4 @@ export function workspaces() {
     return readdirSync(parent).map((name) => join(parent, name));
   });
   return folders.filter((folder) => existsSync(join(folder, "package.json"))).sort();
-}
-
-function declaresDependencies(folder) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return Object.keys({ ...dependencies, ...devDependencies }).length > 0;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { isAtLeast, oldestNode } from "./pins.mjs";
-import { say } from "./progress.mjs";
+import { logProgress } from "./progress.mjs";
 
 // `npm test` in the folder of a workspace runs on the host's Node; from the top folder the pinned one is brought.
 if (!isAtLeast(process.versions.node, oldestNode)) {
-  say(`the tests need Node ${oldestNode} or newer, this is ${process.versions.node}. ${advice()}`);
+  logProgress(`the tests need Node ${oldestNode} or newer, this is ${process.versions.node}. ${advice()}`);
   process.exit(1);
 }
 

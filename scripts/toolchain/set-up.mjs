@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { bring, dropAllBut } from "./bring.mjs";
 import { interruption } from "./child-processes.mjs";
 import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs";
+import { installProgram } from "./download.mjs";
 import { withLock } from "./lock.mjs";
 import {
   executable,
@@ -18,12 +18,12 @@ import {
   root,
   toolchainFolder,
 } from "./pins.mjs";
-import { narrate, SetUpFailure } from "./progress.mjs";
+import { narrate, SetupError } from "./progress.mjs";
 
 const nodeFolder = join(toolchainFolder, `node-${nodeVersion}`);
 const pnpmFolder = join(toolchainFolder, `pnpm-${pnpmVersion}`);
 
-/** Brings what is missing and returns the folders that belong at the front of PATH. */
+/** Installs what is missing and returns the folders that belong at the front of PATH. */
 export async function setUp({ install }) {
   const hostNode = isAtLeast(process.versions.node, oldestNode);
   const hostPnpm = !existsSync(pnpmFolder) && hostHasPnpm();
@@ -34,38 +34,46 @@ export async function setUp({ install }) {
   });
   if (Object.values(missing()).includes(true)) {
     mkdirSync(toolchainFolder, { recursive: true });
-    const work = () => withLock(join(toolchainFolder, "turns"), () => complete(missing(), hostPnpm));
+    const work = () => withLock(toolchainFolder, () => complete(missing(), hostPnpm));
     await narrate(describe(missing()), () => Promise.race([work(), interruption]));
   }
   const bin = join(root, "node_modules", ".bin");
   return [...(hostPnpm ? [] : [pnpmFolder]), bin, hostNode ? dirname(process.execPath) : nodeFolder];
 }
 
-// pnpm is a native program: it installs the dependencies while Node is still on its way.
+// pnpm is a native program: it installs the dependencies while Node is downloaded.
 async function complete({ node, pnpm, dependencies }, hostPnpm) {
-  const bringNode = async () =>
-    node && bring(nodePackage() ?? refuse("Node", nodeVersion, `Node ${oldestNode} or newer`), nodeFolder);
-  const bringPnpmThenInstall = async () => {
-    if (pnpm) await bring(pnpmPackage() ?? refuse("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
+  const installNode = async () =>
+    node && installProgram(nodePackage() ?? reject("Node", nodeVersion, `Node ${oldestNode} or newer`), nodeFolder);
+  const installPnpmThenDependencies = async () => {
+    if (pnpm) await installProgram(pnpmPackage() ?? reject("pnpm", pnpmVersion, `pnpm ${pnpmVersion}`), pnpmFolder);
     if (dependencies) await installDependencies(hostPnpm ? "pnpm" : join(pnpmFolder, executable("pnpm")));
   };
-  // A failure waits for the other half, which then need not be brought again.
-  const results = await Promise.allSettled([bringNode(), bringPnpmThenInstall()]);
+  // A failure waits for the other half, so that the next run need not repeat it.
+  const results = await Promise.allSettled([installNode(), installPnpmThenDependencies()]);
   const failure = results.find(({ status }) => status === "rejected");
   if (failure) throw failure.reason;
-  if (node || pnpm) dropAllBut([nodeFolder, pnpmFolder]);
+  if (node || pnpm) removeOthers([nodeFolder, pnpmFolder]);
+}
+
+// Programs of earlier pins.
+function removeOthers(folders) {
+  for (const entry of readdirSync(toolchainFolder)) {
+    const folder = join(toolchainFolder, entry);
+    if (/^(node|pnpm)-/.test(entry) && !folders.includes(folder)) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function describe({ node, pnpm, dependencies }) {
   const programs = [node && `Node ${nodeVersion}`, pnpm && `pnpm ${pnpmVersion}`].filter(Boolean).join(" and ");
-  const all = [programs && `bringing ${programs}`, dependencies && "installing the dependencies"]
+  const all = [programs && `downloading ${programs}`, dependencies && "installing the dependencies"]
     .filter(Boolean)
     .join(", ");
   return programs ? `${all} (once, about 20 s)` : all;
 }
 
-function refuse(program, version, substitute) {
-  throw new SetUpFailure(
+function reject(program, version, substitute) {
+  throw new SetupError(
     `there is no package of ${program} ${version} for ${host()}. Install ${substitute} yourself, then run the command again.`,
   );
 }

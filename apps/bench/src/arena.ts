@@ -1,72 +1,66 @@
 import { join } from "node:path";
-import { ask } from "./answers/ask.ts";
-import { askAll, assertEqual, assertSameBytes, type Exchange } from "./answers/equal-answers.ts";
-import type { BenchOptions } from "./bench-options.ts";
-import type { Call } from "./call.ts";
-import type { LoadJob } from "./load/load-generator.ts";
-import { tracingTo } from "./measure/count-syncs.ts";
-import { orderCall, type Scenario, widestPage } from "./scenarios.ts";
-import type { FilledStores } from "./stores/fill-stores.ts";
-import { type RunningSubject, startSubject } from "./subjects/start-subject.ts";
-import { type Subject, subjectsOn } from "./subjects/subjects.ts";
+import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
+import type { LoadJob } from "./load/load.ts";
+import type { BenchOptions } from "./options.ts";
+import { type RunningSubject, startSubject } from "./processes.ts";
+import { type Call, orderCall, type Scenario, widestPage } from "./scenarios.ts";
+import type { FilledStores } from "./stores.ts";
+import { type Subject, subjectsOn } from "./subjects.ts";
 
 export interface ArenaOptions {
   readonly subjects: readonly Subject[];
   readonly scenarios: readonly Scenario[];
   readonly stores: FilledStores;
-  /** For a subject with another number of pets. */
-  readonly storeBeside: Pick<FilledStores, "key" | "copy"> | undefined;
+  /** For the files of strace. */
   readonly folder: string;
   readonly options: BenchOptions;
   readonly signal: AbortSignal;
 }
 
-/** Where a subject meets a scenario. */
-export interface Place {
-  readonly running: RunningSubject;
-  readonly job: Omit<LoadJob, "seconds">;
-  /** Tells how many fresh pets a measurement took. */
-  used(fresh: number): void;
+/** All subjects, running, with equal responses. */
+export interface Arena extends AsyncDisposable {
+  prepare(subject: Subject, scenario: Scenario): Promise<Prepared>;
+  processesOf(subject: Subject): number[];
 }
 
-/** All subjects, running, found to answer alike. */
-export interface Arena extends AsyncDisposable {
-  prepare(subject: Subject, scenario: Scenario): Promise<Place>;
-  processesOf(subject: string): number[];
+/** A subject that is ready for a scenario. */
+interface Prepared {
+  readonly running: RunningSubject;
+  readonly job: Omit<LoadJob, "seconds">;
+  /** Reports the number of fresh pets that a measurement used. */
+  onUsed(fresh: number): void;
 }
 
 interface Entrant {
   readonly running: RunningSubject;
-  readonly key: string;
-  /** Of the widest pages, where a scenario asks for any. */
+  /** Of the widest pages, if a scenario needs them. */
   cursors: readonly string[];
   nextFresh: number;
 }
 
-// What every list of orders shows.
+// The content of every list of orders.
 const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
 
 /**
- * Starts every subject, once for the scenarios that read and once for those that write, and compares their answers with the
- * server's. The floors learn what to answer from them.
- * @throws {BenchFailure} where a subject answers otherwise
+ * Starts every subject, once for the scenarios that read and once for those that write, and compares their responses with the
+ * server's. The floors learn their responses from it.
+ * @throws {BenchFailure} if a response differs
  */
-export async function openArena({ stores, storeBeside, signal, ...arena }: ArenaOptions): Promise<Arena> {
+export async function openArena({ stores, signal, ...arena }: ArenaOptions): Promise<Arena> {
   await using starting = new AsyncDisposableStack();
   const { pets, connections, slowSync, on } = arena.options;
+  const { key } = stores;
   const entrants = new Map<string, Entrant>();
-  const answers = new Map<string, Exchange[]>();
+  const expected = new Map<string, Exchange[]>();
   const server = subjectsOn[on].find(({ kind }) => kind === "server") as Subject;
 
   for (const writes of [false, true]) {
     const scenarios = arena.scenarios.filter((scenario) => scenario.writes === writes);
     if (scenarios.length === 0) continue;
-    // The server comes first, also where it is not measured: the others are held against it.
-    const others = arena.subjects.filter((subject) => subject !== server && !(writes && subject.pets));
-    for (const entrant of await Promise.all([server, ...others].map((subject) => enter(subject, writes)))) {
-      const { subject } = entrant.running;
-      if (!writes && subject.kind !== "floor") await placeOrders(entrant);
-      if (asksForPages(scenarios) && subject.kind !== "floor") entrant.cursors = await findCursors(entrant);
+    // The server comes first, also if it is not measured, because the others are compared with it.
+    const subjects = [server, ...arena.subjects.filter((subject) => subject !== server)];
+    for (const entrant of await Promise.all(subjects.map((subject) => enter(subject, writes)))) {
+      if (entrant.running.subject.kind !== "floor") await prepareStore(entrant, scenarios);
       for (const scenario of scenarios) await compare(entrant, scenario);
     }
   }
@@ -74,14 +68,13 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
 
   return {
     async prepare(subject, scenario) {
-      const entrant = entrants.get(nameOf(subject.name, scenario.writes)) as Entrant;
-      if (subject.kind === "floor") await entrant.running.answerWith(constantsFor(scenario));
-      const { origins } = entrant.running;
-      const { key, cursors, nextFresh: firstFresh } = entrant;
+      const entrant = entrants.get(nameOf(subject, scenario.writes)) as Entrant;
+      if (subject.kind === "floor") await entrant.running.respondWith(constantsFor(scenario));
+      const { cursors, nextFresh: firstFresh } = entrant;
       return {
         running: entrant.running,
-        job: { origins, scenario, key, connections, pets: subject.pets ?? pets, cursors, firstFresh, signal },
-        used: (fresh) => {
+        job: { origins: entrant.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
+        onUsed: (fresh) => {
           entrant.nextFresh += fresh;
         },
       };
@@ -92,16 +85,13 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
   };
 
   async function enter(subject: Subject, writes: boolean): Promise<Entrant> {
-    const name = nameOf(subject.name, writes);
+    const name = nameOf(subject, writes);
     const hasStore = subject.kind !== "floor";
-    const under = slowSync && writes && hasStore ? tracingTo(join(arena.folder, `${name}.trace`), slowSync * 1000) : [];
-    const store = (subject.pets && storeBeside) || stores;
-    const env = hasStore
-      ? { ...subject.env, ...(await store.copy(subject.kind === "peer" ? "peer" : "server", writes)) }
-      : {};
+    const under = slowSync && writes && hasStore ? slowedBy(slowSync, join(arena.folder, `${name}.trace`)) : [];
+    const copy = hasStore ? await stores.copy(subject.kind === "peer" ? "peer" : "server", writes) : {};
+    const env = { ...subject.env, ...copy };
     const entrant: Entrant = {
       running: starting.use(await startSubject(subject, { env, signal, under })),
-      key: store.key,
       cursors: ["none"],
       nextFresh: stores.firstOrderable,
     };
@@ -109,46 +99,48 @@ export async function openArena({ stores, storeBeside, signal, ...arena }: Arena
     return entrant;
   }
 
-  async function placeOrders({ running, key }: Entrant): Promise<void> {
-    const placing = { name: "orders", title: "", calls: [orderCall] as const, writes: true };
-    const { subject, origins } = running;
-    await askAll({ name: subject.name, origin: origins[0] }, placing, { key, idsFor: () => orderedBefore });
+  async function prepareStore(entrant: Entrant, scenarios: readonly Scenario[]): Promise<void> {
+    const { subject, origins } = entrant.running;
+    const target = { name: subject.name, origin: String(origins[0]) };
+    const placing = { name: "orders", calls: [orderCall] as const };
+    if (scenarios.some(({ writes }) => !writes)) await sendAll(target, placing, { key, idsFor: () => orderedBefore });
+    if (scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page")))
+      entrant.cursors = await findCursors(target.origin, key);
   }
 
   async function compare(entrant: Entrant, scenario: Scenario): Promise<void> {
-    const { subject, origins, answerWith } = entrant.running;
-    const asked = { name: subject.name, origin: origins[0] };
+    const { subject, origins } = entrant.running;
+    const isFloor = subject.kind === "floor";
     const idsFor = ({ ids }: Call) => {
       if (ids === "fresh") return [entrant.nextFresh++];
       if (ids === "page") return entrant.cursors.slice(0, 3);
-      // Those that all have.
-      const common = Math.min(pets, arena.options.besidePets ?? pets);
-      return ids === "any" ? [common, Math.ceil(common / 2), 1] : [0];
+      return ids === "any" ? [pets, Math.ceil(pets / 2), 1] : [0];
     };
-    if (subject.kind === "floor") await answerWith(constantsFor(scenario));
-    const given = await askAll(asked, scenario, { key: entrant.key, idsFor });
-    if (subject === server) answers.set(scenario.name, given);
-    const wanted = answers.get(scenario.name) ?? [];
-    (subject.kind === "floor" ? assertSameBytes : assertEqual)(subject.name, scenario, wanted, given);
+    if (isFloor) await entrant.running.respondWith(constantsFor(scenario));
+    const target = { name: subject.name, origin: String(origins[0]) };
+    const actual = await sendAll(target, scenario, { key, idsFor });
+    if (subject === server) expected.set(scenario.name, actual);
+    (isFloor ? assertSameBytes : assertEqual)(subject.name, scenario, expected.get(scenario.name) ?? [], actual);
   }
 
   function constantsFor({ name }: Scenario) {
-    // One for each call of the scenario: the last id's, which stands for all.
-    const byCall = new Map(answers.get(name)?.map((exchange) => [exchange.call, exchange]));
-    return [...byCall.values()].map(({ call: { method, path }, answer }) => ({ method, path, ...answer }));
+    // One per call of the scenario: the response for the last id.
+    const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
+    return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
   }
 }
 
-function asksForPages(scenarios: readonly Scenario[]): boolean {
-  return scenarios.some(({ calls }) => calls.some(({ ids }) => ids === "page"));
+/** Returns a command for strace that delays every sync by some milliseconds. */
+function slowedBy(milliseconds: number, file: string): string[] {
+  const delay = `inject=fsync,fdatasync:delay_exit=${milliseconds * 1000}`;
+  return ["strace", "-D", "-f", "-qq", "--seccomp-bpf", "-e", "trace=fsync,fdatasync", "-e", delay, "-o", file];
 }
 
-/** The cursors of a walk through all pets, in its order. */
-async function findCursors({ running, key }: Entrant): Promise<string[]> {
-  const [origin] = running.origins;
+/** Returns the cursors of a walk through all pets, in its order. */
+async function findCursors(origin: string, key: string): Promise<string[]> {
   const cursors: string[] = [];
   for (let path: string | undefined = widestPage.path; path; ) {
-    const { headers } = await ask(origin, { ...widestPage, path }, { key, id: 0 });
+    const { headers } = await send(origin, { ...widestPage, path }, { key, id: 0 });
     path = /<([^>]+)>; rel="next"/.exec(headers.link ?? "")?.[1];
     const cursor = path && new URL(path, origin).searchParams.get("cursor");
     if (cursor) cursors.push(cursor);
@@ -156,6 +148,6 @@ async function findCursors({ running, key }: Entrant): Promise<string[]> {
   return cursors;
 }
 
-function nameOf(subject: string, writes: boolean): string {
-  return writes ? `${subject}-written` : subject;
+function nameOf({ name }: Subject, writes: boolean): string {
+  return writes ? `${name}-written` : name;
 }

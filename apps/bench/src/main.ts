@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { CommanderError } from "commander";
-import { BenchFailure } from "./bench-failure.ts";
-import { type BenchOptions, readCommandLine } from "./bench-options.ts";
+import { type BenchOptions, parseCommandLine } from "./options.ts";
+import { BenchFailure } from "./processes.ts";
 import { markdownReport } from "./report/markdown-report.ts";
-import { writeReport } from "./report/write-report.ts";
+import { writeReport } from "./report/report.ts";
 import { runBench } from "./run-bench.ts";
 
 process.exitCode = await main(process.argv.slice(2));
@@ -15,7 +15,7 @@ async function main(argv: string[]): Promise<number> {
     process.on(signal, () => interruption.abort(signal));
   }
   try {
-    await bench(readCommandLine(argv), argv, interruption.signal);
+    await bench(parseCommandLine(argv), argv, interruption.signal);
     return 0;
   } catch (error) {
     if (interruption.signal.aborted) return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
@@ -27,14 +27,14 @@ async function main(argv: string[]): Promise<number> {
 }
 
 async function bench(options: BenchOptions, argv: string[], signal: AbortSignal): Promise<void> {
-  const say = (line: string) => process.stderr.write(`${line}\n`);
-  const report = await runBench(options, { command: commandOf(argv), say, signal });
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const report = await runBench(options, { command: commandOf(argv), log, signal });
   process.stdout.write(markdownReport(report));
   if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
-  if (options.write) say(`Written: ${writeReport(report).join(", ")}`);
+  if (options.write) log(`Written: ${writeReport(report).join(", ")}`);
 }
 
-/** How to measure the same again; where the figures went is nobody else's business. */
+/** Returns the command that repeats the measurement, without the places of its output. */
 function commandOf(argv: readonly string[]): string {
   const command = ["npm run bench --", ...argv].join(" ").replace(/ --json[ =]\S+| --write\b/g, "");
   return command.replace(/ --$/, "");

@@ -1,132 +1,125 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openArena } from "./arena.ts";
-import { BenchFailure } from "./bench-failure.ts";
-import type { BenchOptions } from "./bench-options.ts";
-import { chooseGenerator } from "./load/choose-generator.ts";
-import { canTrace } from "./measure/count-syncs.ts";
-import { type Measurement, measure } from "./measure/measure.ts";
-import { measureSyncs } from "./measure/measure-syncs.ts";
-import { readUsage } from "./measure/process-usage.ts";
-import type { BenchReport } from "./report/bench-report.ts";
-import { describeMachine } from "./report/describe-machine.ts";
+import { type Arena, openArena } from "./arena.ts";
+import { chooseGenerator, type LoadGenerator } from "./load/load.ts";
+import { type Measurement, measure, residentBytes } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
+import { BenchFailure, commandExists } from "./processes.ts";
+import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
-import { fillPostgres } from "./stores/fill-postgres.ts";
-import { fillServerStore, fillStores } from "./stores/fill-stores.ts";
-import { subjectsOn, without, withPets } from "./subjects/subjects.ts";
+import { type FilledStores, fillPostgres, fillSqlite } from "./stores.ts";
+import { type Subject, subjectsOn, without } from "./subjects.ts";
 
 export interface BenchSurroundings {
-  /** As it was given, for the report. */
+  /** The command line, for the report. */
   readonly command: string;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Ends everything. */
   readonly signal: AbortSignal;
 }
 
-// More than any server is expected to write; where it is not enough, a run fails by the 404 that follows.
+// More than any server writes; if it is not enough, a run fails with the 404 that follows.
 const ordersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 
-/** Starts all subjects, compares their answers and measures them in turn. @throws {BenchFailure} where a figure would mean nothing */
+/** Starts all subjects, compares their responses and measures them in turn. @throws {BenchFailure} if a figure would mean nothing */
 export async function runBench(
   options: BenchOptions,
-  { command, say, signal }: BenchSurroundings,
+  { command, log, signal }: BenchSurroundings,
 ): Promise<BenchReport> {
-  const isOnPostgres = options.on === "postgres";
-  if (isOnPostgres && (options.slowSync || options.besidePets))
-    throw new BenchFailure("--slow-sync and --beside-pets measure stores on SQLite. Leave them out, or --on postgres.");
-  if (options.slowSync && !canTrace) throw new BenchFailure("--slow-sync needs strace, on Linux. Install it.");
+  assertSlowSync(options);
   await using resources = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
-
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
-  const { besidePets } = options;
-  const variants = [...(options.without ?? []).map(without), ...(besidePets ? [withPets(besidePets)] : [])];
-  const chosenSubjects = [
-    ...subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true),
-    ...variants,
-  ];
-  const generator = chooseGenerator(options.generator, folder);
-  say(`Filling stores with ${options.pets} pets …`);
-  const seconds = options.warmUp + options.rounds * options.seconds;
-  const orderable = chosenScenarios.some(({ name }) => name === "order")
-    ? Math.ceil(seconds * ordersPerSecond[options.on])
-    : 100;
-  const filling = { pets: options.pets, orderable, signal };
-  const stores = isOnPostgres ? resources.use(await fillPostgres(filling)) : await fillStores(folder, filling);
-  if (besidePets) say(`Filling a store with ${besidePets} pets …`);
-  const storeBeside = besidePets ? await fillServerStore(folder, { pets: besidePets, signal }) : undefined;
+  const subjects = subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
+  subjects.push(...(options.without ?? []).map(without));
+  const generator = chooseGenerator(folder);
 
-  say(`Starting ${chosenSubjects.length} subjects and comparing their answers …`);
+  log(`Filling stores with ${options.pets} pets …`);
+  const filling = { pets: options.pets, orderable: orderableFor(options, chosenScenarios), signal };
+  const stores = resources.use(await (options.on === "postgres" ? fillPostgres(filling) : fillSqlite(folder, filling)));
+  log(`Starting ${subjects.length} subjects and comparing their responses …`);
   const arena = resources.use(
-    await openArena({
-      subjects: chosenSubjects,
-      scenarios: chosenScenarios,
-      stores,
-      storeBeside,
-      folder,
-      options,
-      signal,
-    }),
+    await openArena({ subjects, scenarios: chosenScenarios, stores, folder, options, signal }),
   );
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
-      const figures: string[] = [];
-      for (const subject of rotated(chosenSubjects, round)) {
-        if (subject.pets && scenario.writes) continue;
-        const place = await arena.prepare(subject, scenario);
-        const job = {
-          ...place.job,
-          seconds: round === 0 ? options.warmUp : options.seconds,
-          round,
-          // The floor asks nobody.
-          services: subject.kind === "floor" ? [] : stores.services,
-        };
-        const { measurement, fresh } = await measure(place.running, generator, job);
-        place.used(fresh);
-        if (round > 0) measurements.push(measurement);
-        figures.push(`${subject.name} ${Math.round(measurement.requestsPerSecond)}`);
-      }
-      say(
+      const measured = await measureAll(rotated(subjects, round), {
+        arena,
+        scenario,
+        round,
+        options,
+        generator,
+        stores,
+      });
+      if (round > 0) measurements.push(...measured);
+      const figures = measured.map(({ subject, requestsPerSecond }) => `${subject} ${Math.round(requestsPerSecond)}`);
+      log(
         `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${figures.join(", ")}`,
       );
     }
   }
-  const memory = Object.fromEntries(
-    chosenSubjects.map(({ name }) => [name, largest(arena.processesOf(name).map((pid) => readUsage(pid)?.resident))]),
-  );
-  const syncs = await measureSyncs({
-    subjects: chosenSubjects,
-    scenarios: chosenScenarios,
-    stores,
-    generator,
-    folder,
-    options,
-    signal,
-  });
   return {
     command,
     machine: describeMachine(),
     generator: generator.name,
     options,
-    subjects: chosenSubjects.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
+    subjects: subjects.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
     services: stores.services.map(({ name }) => name),
-    scenarios: chosenScenarios.map(({ name, title }: Scenario) => ({ name, title })),
+    scenarios: chosenScenarios.map(({ name, title }) => ({ name, title })),
     measurements,
-    memory,
-    syncs,
+    memory: Object.fromEntries(subjects.map((subject) => [subject.name, largestProcess(arena, subject)])),
   };
 }
 
-/** The same in another order, so that no subject always follows the same one. */
+function assertSlowSync({ on, slowSync }: BenchOptions): void {
+  if (slowSync && on === "postgres")
+    throw new BenchFailure("--slow-sync delays stores on SQLite. Leave it out, or --on postgres.");
+  if (slowSync && !(process.platform === "linux" && commandExists("strace")))
+    throw new BenchFailure("--slow-sync needs strace, on Linux. Install it.");
+}
+
+function orderableFor({ on, warmUp, rounds, seconds }: BenchOptions, chosen: readonly Scenario[]): number {
+  const places = chosen.some(({ name }) => name === "order");
+  return places ? Math.ceil((warmUp + rounds * seconds) * ordersPerSecond[on]) : 100;
+}
+
+interface Round {
+  readonly arena: Arena;
+  readonly scenario: Scenario;
+  readonly round: number;
+  readonly options: BenchOptions;
+  readonly generator: LoadGenerator;
+  readonly stores: FilledStores;
+}
+
+async function measureAll(
+  subjects: readonly Subject[],
+  { arena, scenario, round, options, generator, stores }: Round,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const subject of subjects) {
+    const { running, job, onUsed } = await arena.prepare(subject, scenario);
+    const seconds = round === 0 ? options.warmUp : options.seconds;
+    // The floor uses no service.
+    const services = subject.kind === "floor" ? [] : stores.services;
+    const { measurement, fresh } = await measure(running, generator, { ...job, seconds, round, services });
+    onUsed(fresh);
+    measurements.push(measurement);
+  }
+  return measurements;
+}
+
+/** Returns another order, so that no subject always follows the same one. */
 function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = by % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function largest(numbers: (number | undefined)[]): number | undefined {
-  const known = numbers.filter((number) => number !== undefined);
+function largestProcess(arena: Arena, subject: Subject): number | undefined {
+  const bytes = arena.processesOf(subject).map(residentBytes);
+  const known = bytes.filter((number) => number !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;
 }

@@ -3,9 +3,8 @@ import { getDefaultZIndex } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import classes from "./console-app.module.css";
-import { SessionContext } from "./session/session-context.ts";
+import { SessionContext, useSessionState } from "./session/session-context.ts";
 import { SignIn } from "./session/sign-in.tsx";
-import { useSessionState } from "./session/use-session-state.ts";
 import { Shell } from "./shell/shell.tsx";
 import { theme } from "./theme/theme.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Connection, createConnection } from "../src/connection/connection.ts";
-import { joinTabs } from "../src/session/join-tabs.ts";
+import { joinTabs } from "../src/session/tabs.ts";
 import { openStore } from "./at-the-console.ts";
 
 test("an answer that comes late to one tab leaves the limit that another one met", () => {

@@ -1,9 +1,10 @@
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { frontendPackages } from "./frontend-packages.ts";
-import { packPackages } from "./pack-packages.ts";
-import { readFolder } from "./read-folder.ts";
-import { runProgram } from "./run-program.ts";
+import { Command, InvalidArgumentError } from "commander";
+import { frontendPackages, packPackages, runProgram } from "./pack-packages.ts";
 
+const wrongUsage = 2;
 // As scripts/turbo.mjs starts it: it builds what changed since it last did.
 const turbo = fileURLToPath(new URL("../../../node_modules/turbo/bin/turbo", import.meta.url));
 const folder = readFolder(process.argv);
@@ -29,4 +30,27 @@ function say(text: string): void {
 
 function quoted(path: string): string {
   return /^[\w./:@+-]+$/.test(path) ? path : `"${path}"`;
+}
+
+/** The folder that the command line names. It ends the process with one line and exit code 2 where the command line is wrong. */
+function readFolder(argv: readonly string[]): string {
+  return new Command("npm run packages --")
+    .description(
+      "Build and keep the tarballs that a frontend installs (client, client-react and what they need of this repository), and print the line that installs them. What they are tested by: npm test -- @animal-store/consumer#test",
+    )
+    .requiredOption("--out <folder>", "where the tarballs are kept; it is made where it is missing", parseFolder)
+    .allowExcessArguments(false)
+    .showSuggestionAfterError(false)
+    .showHelpAfterError("Write: npm run packages -- --out ../tarballs")
+    .addHelpText("after", "\nExit codes: 0 done or helped, 1 could not build or write, 2 wrong usage.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUsage))
+    .parse(argv)
+    .opts<{ out: string }>().out;
+}
+
+function parseFolder(text: string): string {
+  const folder = resolve(text);
+  if (text === "" || (existsSync(folder) && !statSync(folder).isDirectory()))
+    throw new InvalidArgumentError("It must be a folder, or a path where there is nothing yet.");
+  return folder;
 }

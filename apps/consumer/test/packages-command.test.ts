@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { runProgram } from "../src/run-program.ts";
+import { runProgram } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
 const command = fileURLToPath(new URL("../src/main.ts", import.meta.url));

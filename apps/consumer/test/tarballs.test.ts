@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, inject, it } from "vitest";
-import { runProgram } from "../src/run-program.ts";
+import { runProgram } from "../src/pack-packages.ts";
 
 const packages = inject("packages");
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));

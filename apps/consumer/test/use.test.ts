@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
-import { runProgram } from "../src/run-program.ts";
+import { runProgram } from "../src/pack-packages.ts";
 import { readmeSamples } from "./readme-samples.ts";
 import { startProgram } from "./start-program.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { ownContract } from "./contract/read-contract.ts";
+import { ownContract } from "./contract-document.ts";
 
 const build = fileURLToPath(new URL("build.ts", import.meta.url));
 

@@ -3,8 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildReference } from "./reference/build-reference.ts";
 import { buildSite } from "./site/build-site.ts";
-import { referenceHeaders } from "./site/content-security-policy.ts";
-import { writeHeaders } from "./site/write-headers.ts";
+import { referenceHeaders, writeHeaders } from "./site/headers.ts";
 
 // Another document and folder may be named, as `npm run dev` does. It then gets the reference alone: the guides take longer.
 const [contract, folder = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2);

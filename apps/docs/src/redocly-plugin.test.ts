@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { ContractRoot, Operation } from "./contract/contract-document.ts";
-import { introductionTables } from "./reference/introduction-tables.ts";
-import { showLifecycle } from "./reference/lifecycle.ts";
+import type { ContractRoot, Operation } from "./contract-document.ts";
+import { introductionTables, showLifecycle } from "./redocly-plugin.ts";
 
 const list: Operation = {
   operationId: "listShips",

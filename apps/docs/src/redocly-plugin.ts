@@ -1,14 +1,23 @@
-import type { ContractRoot, Operation, Response } from "./contract/contract-document.ts";
-import { documentedOperations } from "./contract/documented-operations.ts";
-import { introductionTables } from "./reference/introduction-tables.ts";
-import { showLifecycle } from "./reference/lifecycle.ts";
-import { svgUrl } from "./reference/svg.ts";
+import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
+import {
+  type Badge,
+  type Ban,
+  type ContractRoot,
+  documentedOperations,
+  type ErrorCode,
+  type Operation,
+  type RateLimitPlan,
+  type Response,
+} from "./contract-document.ts";
+import { table } from "./guides/markdown.ts";
+import { svgUrl } from "./reference/build-reference.ts";
 import { operationSamples } from "./samples/operation-samples.ts";
 
 // Redocly loads a plugin by its default export and changes the document only in memory.
 export default function docsPlugin() {
   return {
     id: "docs",
+    preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
     decorators: { oas3: { introduction, lifecycle, "code-samples": codeSamples, "response-codes": responseCodes } },
   };
 }
@@ -72,4 +81,114 @@ function responseCodes() {
       },
     },
   };
+}
+
+/** The plans, bans and error codes of the contract as chapters of Markdown for the introduction. */
+export function introductionTables(contract: ContractRoot): string {
+  const plans = contract["x-rate-limit-plans"];
+  const codes = contract["x-error-codes"];
+  if (plans === undefined) throw new Error(missing("x-rate-limit-plans"));
+  if (codes === undefined) throw new Error(missing("x-error-codes"));
+  const ban = contract["x-ban"];
+  if (ban === undefined) throw new Error(missing("x-ban"));
+  return `${plansChapter(plans)}\n\n${bansParagraph(ban)}\n\n${codesChapter(codes)}\n`;
+}
+
+function plansChapter(plans: Record<string, RateLimitPlan>): string {
+  return `## Rate limits by plan\n\n${plansTable(plans)}`;
+}
+
+/** The limits of each plan as a table. */
+export function plansTable(plans: Record<string, RateLimitPlan>): string {
+  const rows = Object.entries(plans).map(([name, plan]) => [
+    capitalised(name),
+    amount(plan.perMinute),
+    amount(plan.perDay),
+  ]);
+  return table(["Plan", "Requests per minute", "Requests per day"], rows);
+}
+
+/** When a key is banned, in words. */
+export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
+  return [
+    `A request that comes more than ${graceSeconds} s after the first 429 of a minute or a day, while the limit is still used up, is a strike.`,
+    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, from the answer to the last of them on; requests during a ban do not lengthen it.`,
+    "Wait for the seconds of `Retry-After`, and it never happens.",
+  ].join(" ");
+}
+
+function codesChapter(codes: Record<string, ErrorCode>): string {
+  const rows = Object.entries(codes).map(([code, { status, description }]) => [
+    String(status),
+    `[\`${code}\`](/docs/errors/#${code})`,
+    description,
+  ]);
+  return `## Error codes\n\n${table(["Status", "Code", "Meaning"], rows)}`;
+}
+
+function amount(requests: number | null): string {
+  return requests === null ? "custom" : requests.toLocaleString("en-US");
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function missing(member: string): string {
+  return `The contract has no ${member}: the introduction shows it. Add it to petstore.yaml.`;
+}
+
+// Redoc's names for tints. None is also a CSS colour: search results would paint it behind white text.
+const tints: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
+
+/** Adds the badges of an operation's stability and removal date, and a notice where it is deprecated. */
+export function showLifecycle(operation: Operation, contract: ContractRoot): void {
+  operation["x-badges"] = badges(operation);
+  if (operation.deprecated) operation.description = `${notice(operation, contract)}\n\n${operation.description ?? ""}`;
+}
+
+function badges(operation: Operation): Badge[] {
+  const stability = operation["x-stability"] ?? "";
+  const color = tints[stability];
+  if (color === undefined) {
+    throw new Error(
+      `${operation.operationId}: x-stability must be one of ${Object.keys(tints).join(", ")}, got "${stability}". Mark it in the contract.`,
+    );
+  }
+  const sunset = operation["x-sunset"];
+  return [
+    { name: stability, color },
+    ...(sunset === undefined ? [] : [{ name: `sunset ${sunset}`, color: "raspberry" }]),
+  ];
+}
+
+function notice(operation: Operation, contract: ContractRoot): string {
+  const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${day(operation["x-deprecated-at"])}`;
+  const until = operation["x-sunset"] === undefined ? "" : ` It will be removed on **${day(operation["x-sunset"])}**.`;
+  const successor =
+    operation["x-successor"] === undefined ? "" : ` Use ${link(find(operation["x-successor"], contract))} instead.`;
+  return `> **Deprecated**${since}.${until}${successor}`;
+}
+
+function day(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}
+
+function link({ summary, operationId, tags }: Operation): string {
+  return `[${summary}](#tag/${tags[0]}/operation/${operationId})`;
+}
+
+function find(operationId: string, { paths }: ContractRoot): Operation {
+  for (const item of Object.values(paths)) {
+    for (const operation of Object.values(item)) {
+      if (isOperation(operation) && operation.operationId === operationId) return operation;
+    }
+  }
+  throw new Error(
+    `x-successor must be the operationId of an operation, got "${operationId}". Correct it in the contract.`,
+  );
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === "object" && value !== null && "operationId" in value;
 }

@@ -1,8 +1,7 @@
 import { bringing, findViolations } from "@animal-store/chromium";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Schema } from "./contract/contract-document.ts";
-import { type DocumentedOperation, documentedOperations } from "./contract/documented-operations.ts";
-import { resolve } from "./contract/resolve.ts";
+import type { Schema } from "./contract-document.ts";
+import { type DocumentedOperation, documentedOperations, resolve } from "./contract-document.ts";
 import { contract } from "./test/contract.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";

@@ -1,10 +1,8 @@
-import { type Context, Hono } from "hono";
-import { toResponse } from "./answer.ts";
-import { answerRequest, type MockDependencies } from "./answer-request.ts";
-import { crossOrigin } from "./cross-origin.ts";
-import { documentedError } from "./guard/refusal.ts";
-import { requestIdOf } from "./request-id.ts";
-import { TimeLimitError } from "./time-limit.ts";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import type { Contract } from "./contract.ts";
+import { documentedError, toResponse } from "./reply.ts";
+import { type MockDependencies, optionsReply, replyToRequest } from "./reply-to-request.ts";
 
 /** The mock as a function of a contract and of Prism; it knows no port. */
 export function createMockApp(dependencies: MockDependencies): Hono {
@@ -13,22 +11,39 @@ export function createMockApp(dependencies: MockDependencies): Hono {
 
   app.use(crossOrigin(contract));
   app.get("/openapi.yaml", (context) => context.body(contract.source, 200, { "Content-Type": "application/yaml" }));
-  app.all("*", async (context) => {
-    const answer = await answerRequest(context.req, dependencies);
-    return withRequestId(context, toResponse(answer));
-  });
-
+  app.all("*", async (context) => withRequestId(context, toResponse(await replyToRequest(context.req, dependencies))));
   app.onError((error, context) => {
     console.error(error);
-    const code = error instanceof TimeLimitError ? "service_unavailable" : "internal_error";
-    return withRequestId(context, toResponse(documentedError(code, contract.unrouted)));
+    return withRequestId(context, toResponse(documentedError("internal_error", contract.unrouted)));
   });
-
   return app;
 }
 
+/** Lets pages of any origin use the mock and read every documented header. */
+function crossOrigin(contract: Contract): MiddlewareHandler {
+  const allow = cors({ origin: "*", exposeHeaders: contract.headerNames });
+
+  return async (context, next) => {
+    if (context.req.method !== "OPTIONS") return allow(context, next);
+    if (isPreflight(context)) {
+      const { Allow: _, ...headers } = optionsReply(contract, context.req.path).headers;
+      for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      return allow(context, next);
+    }
+    // Hono's middleware takes every OPTIONS for a preflight.
+    await next();
+    context.header("Access-Control-Allow-Origin", "*");
+    context.header("Access-Control-Expose-Headers", contract.headerNames.join(","));
+  };
+}
+
+function isPreflight({ req }: Context): boolean {
+  return req.header("Origin") !== undefined && req.header("Access-Control-Request-Method") !== undefined;
+}
+
+/** Returns the client's request id if it is valid. */
 function withRequestId(context: Context, response: Response): Response {
-  const id = requestIdOf(context.req.header("X-Request-Id"));
-  if (id !== undefined) response.headers.set("X-Request-Id", id);
+  const id = context.req.header("X-Request-Id");
+  if (id !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(id)) response.headers.set("X-Request-Id", id);
   return response;
 }

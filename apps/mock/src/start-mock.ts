@@ -1,13 +1,11 @@
-import type { Server } from "node:http";
+import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { type Address, listen } from "@animal-store/node-edge";
 import { createAdaptorServer } from "@hono/node-server";
-import { type Contract, loadContract } from "./contract/load-contract.ts";
+import { type Contract, loadContract } from "./contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
-import { answerParserErrors } from "./listen/answer-parser-errors.ts";
-import { createPrism } from "./prism/create-prism.ts";
-
-/** Milliseconds that Prism has for an answer; it needs one or two. */
-const timeLimit = 5000;
+import { createPrism } from "./create-prism.ts";
+import { documentedError, jsonHeaders, type Reply } from "./reply.ts";
 
 export type MockOptions = Address & {
   /** Path of the OpenAPI document. */
@@ -18,21 +16,21 @@ export type RunningMock = {
   /** The base URL, which ends in the contract's base path. */
   url: string;
   contract: Contract;
-  /** Stops at once, open connections included. */
+  /** Stops immediately and closes open connections. */
   close: () => Promise<void>;
 };
 
 /**
  * Serves the mock of a contract over HTTP; port 0 picks a free one.
- * @throws {Error} when the document cannot be read
- * @throws {StartUpError} when the address cannot be listened on
+ * @throws {Error} if the document cannot be read
+ * @throws {StartUpError} if the server cannot listen on the address
  */
 export async function startMock({ document, ...address }: MockOptions): Promise<RunningMock> {
   const contract = await loadContract(document);
-  const app = createMockApp({ contract, prism: await createPrism(contract.document), timeLimit });
+  const app = createMockApp({ contract, prism: await createPrism(contract.document) });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
-  answerParserErrors(server, contract);
-  // Expectations that nobody knows are ignored, where Node would answer 417.
+  respondToParserErrors(server, contract);
+  // The contract ignores unknown expectations, where Node would respond with 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const origin = await listen(server, address);
   return {
@@ -40,6 +38,27 @@ export async function startMock({ document, ...address }: MockOptions): Promise<
     contract,
     close: () => close(server),
   };
+}
+
+/** Sends the documented errors for messages that Node's parser rejects; they never reach the app. */
+export function respondToParserErrors(server: Server, { unrouted }: Contract): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable) return socket.destroy();
+    socket.end(toMessage(documentedError(toErrorCode(error), unrouted)));
+  });
+}
+
+function toErrorCode({ code }: NodeJS.ErrnoException): string {
+  if (code === "HPE_HEADER_OVERFLOW") return "headers_too_large";
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "request_timeout";
+  return "bad_request";
+}
+
+function toMessage({ status, headers, body }: Reply): string {
+  const text = JSON.stringify(body);
+  const fields = { ...headers, ...jsonHeaders, "Content-Length": Buffer.byteLength(text), Connection: "close" };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", text].join("\r\n");
 }
 
 async function close(server: Server): Promise<void> {

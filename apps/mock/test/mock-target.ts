@@ -1,8 +1,11 @@
+import { fileURLToPath } from "node:url";
 import type { Target } from "@animal-store/contract-tests";
 import { startMock } from "../src/start-mock.ts";
-import { document } from "./document.ts";
 
-/** The mock as it is served: any bearer token will do for it, and no time passes in it. */
+/** Path of the contract. */
+export const document: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+
+/** The mock as it is served: it accepts any bearer token, and no time passes in it. */
 export const mockTarget: Target = {
   name: "mock (Prism)",
   forced: true,

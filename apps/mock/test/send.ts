@@ -1,17 +1,19 @@
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import type { LimitRequest } from "../src/prism-limits/prism-limit.ts";
 
-/** An answer as it came over the wire. */
+export type SentRequest = {
+  method: string;
+  /** Relative to the base URL. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
+
 export type Received = { status: number; headers: Record<string, string | undefined>; text: string; json: unknown };
 
-/** Sends exactly this path, method and body, with a key unless the headers say otherwise. */
-export async function send(
-  base: string,
-  { method, path, headers = {}, body }: LimitRequest,
-  signal?: AbortSignal,
-): Promise<Received> {
+/** Sends exactly this path, method and body, with a key unless the headers have another. */
+export async function send(base: string, { method, path, headers = {}, body }: SentRequest): Promise<Received> {
   const { hostname, port, pathname } = new URL(base);
   const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
   const outgoing = httpRequest({
@@ -21,7 +23,6 @@ export async function send(
     path: pathname.replace(/\/$/, "") + path,
     headers: { Authorization: "Bearer token", ...length, ...headers },
     agent: false,
-    ...(signal && { signal }),
   });
   outgoing.end(body);
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
@@ -31,14 +32,7 @@ export async function send(
     status: response.statusCode ?? 0,
     headers: Object.fromEntries(entries),
     text: received,
-    json: parse(received),
+    json:
+      response.headers["content-type"]?.startsWith("application/json") && received ? JSON.parse(received) : undefined,
   };
-}
-
-function parse(received: string): unknown {
-  try {
-    return JSON.parse(received);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,10 +3,11 @@ import { createClientAddress, onStopSignal, readAddress, readDocsUrl, runMain } 
 import { createSandbox, introduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
 import { systemClock } from "@animal-store/service";
+import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
-import { readSeed } from "./read-seed.ts";
 import { serveSandbox } from "./serve-sandbox.ts";
 
+const wrongUsage = 2;
 // Milliseconds that the longest wait of a Prefer header does not get: whoever stops a sandbox wants it gone.
 const stopWithin = 2000;
 
@@ -27,3 +28,25 @@ await runMain(async () => {
 
   onStopSignal(() => server.stop(stopWithin));
 });
+
+/** The seed that the command line names. It ends the process with one line and exit code 2 where the command line is wrong. */
+function readSeed(argv: readonly string[]): string {
+  return new Command("npm run sandbox --")
+    .description("Serve the real store in memory, with a clock that you move. HOST and PORT say where.")
+    .option(
+      "--seed <name>",
+      'names the data and the keys: the same name gives the same ones, and "empty" no data',
+      parseSeed,
+      "animal-store",
+    )
+    .showSuggestionAfterError(false)
+    .addHelpText("after", "\nExit codes: 0 stopped or helped, 1 cannot start, 2 wrong usage.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUsage))
+    .parse(argv)
+    .opts<{ seed: string }>().seed;
+}
+
+function parseSeed(name: string): string {
+  if (name === "") throw new InvalidArgumentError("It must be a name of at least one character.");
+  return name;
+}

@@ -1,7 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -142,14 +140,4 @@ it.each([
   const { exit, stderr } = start(args, env);
   expect(await exit).toEqual([code, null]);
   expect(await stderr).toBe(line);
-});
-
-it("a port that is taken is refused in one line", async () => {
-  const holder = createServer().listen(0, "127.0.0.1");
-  await once(holder, "listening");
-  const { port } = holder.address() as AddressInfo;
-  const { exit, stderr } = start([], { PORT: String(port) });
-  expect(await exit).toEqual([1, null]);
-  holder.close();
-  expect(await stderr).toMatch(new RegExp(`^animal-store: port ${port} on 127\\.0\\.0\\.1 is taken .*\\n$`));
 });

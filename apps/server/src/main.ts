@@ -9,17 +9,16 @@ import {
   usualLimits,
 } from "@animal-store/node-edge";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
-import { operatorName } from "./keys/operator-name.ts";
+import { operatorName } from "./keys/open-keys.ts";
 import { createReadiness } from "./operations/readiness.ts";
-import { openSeeing } from "./seeing/open-seeing.ts";
 import { isStorageFailure } from "./sqlite/is-away.ts";
-import { banner } from "./start/banner.ts";
+import { banner, issueFirstKey } from "./start/banner.ts";
 import { closeInTime } from "./start/close-in-time.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
-import { issueFirstKey } from "./start/first-key.ts";
 import { openByEnvironment } from "./start/open-by-environment.ts";
-import { openLimiter, openRedisOf } from "./start/open-limiter.ts";
+import { openLimiter } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
+import { openTelemetry } from "./telemetry/telemetry.ts";
 
 // EX_IOERR of sysexits.h.
 const storageFailureCode = 74;
@@ -39,11 +38,9 @@ await runMain(async () => {
   onStopSignal(async () => stop?.(), endAtOnce);
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
-  const { log, metrics, ...seeing } = await openSeeing(env, { clientAddress });
+  const { log, metrics, ...telemetry } = await openTelemetry(env, { clientAddress });
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
-  const redis = await openRedisOf({ env, log }, metrics?.redis);
   const opened = await openByEnvironment(env, {
-    shareChanges: redis?.shareChanges,
     watch: metrics?.writes,
     ...(!has("groups") && { mostAtOnce: 1 }),
     log,
@@ -65,7 +62,7 @@ await runMain(async () => {
     warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
     error: (fields, message) => void (state === "failed" || log.error(fields, message)),
   };
-  const readiness = createReadiness({ ...opened, stores: seeing.watchStores(opened.stores), now: stopwatch });
+  const readiness = createReadiness({ ...opened, stores: telemetry.instrumentStores(opened.stores), now: stopwatch });
   const { stores, usage } = readiness;
   const clock = systemClock;
   const keyRing = createKeyRing({
@@ -76,7 +73,6 @@ await runMain(async () => {
   });
   const limits = await openLimiter({
     env,
-    redis,
     keyRing,
     usage,
     writtenEvery: opened.writtenEvery,
@@ -102,17 +98,17 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
+    versions: opened.versions,
     readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),
-    remembersTargets: has("known-targets"),
-    ...(!has("kept-answers") && { keptBytes: 0 }),
+    ...(!has("kept-answers") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: limits.limiter,
     limitsProblem: limits.problem,
     isStopping: () => state !== "serving",
-    keptAnswersWatch: metrics?.keptAnswers,
-    watch: seeing.exchanges,
+    cacheObserver: metrics?.responseCache,
+    watch: telemetry.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,
     log: requestLog,
@@ -133,16 +129,16 @@ await runMain(async () => {
       { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
     ];
     const outcome = await closeInTime(steps, closesWithin, log);
-    await seeing.stop();
+    await telemetry.stop();
     if (outcome === "late") endAtOnce();
     return outcome === "closed" ? 0 : 1;
   };
   metrics?.exchanges.connections(server.connections);
-  const metricsPlace = await seeing.serveMetrics();
+  const metricsPlace = await telemetry.serveMetrics();
   const { origin } = server;
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);
-  if (!redis && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
+  if (!limits.place && limitsAlone) log.warn({}, `limits, strikes and bans are ${limitsAlone}`);
   // Elsewhere than in a terminal, the output ends up in a log, and so would the key.
   const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
   const limitsPlace = limits.place ?? limitsAlone;

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { builtFile, temporaryDirectory } from "./server-process.ts";
 
@@ -89,66 +89,4 @@ async function untilServing(npm: ChildProcess): Promise<void> {
   }
   npm.once("exit", () => reject(new Error(`npm start ended: ${output}`)));
   await promise;
-}
-
-describe("the lock of the toolchain", () => {
-  const lock = pathToFileURL(join(root, "scripts/toolchain/lock.mjs")).href;
-
-  it("lets one process work at a time, also where one that died has left it", async () => {
-    const [path, log] = [join(folder.path, "lock"), join(folder.path, "log")];
-    mkdirSync(path);
-    writeFileSync(join(path, "1"), String(spawnSync(process.execPath, ["-e", ""]).pid));
-    const work = `
-      import { appendFileSync } from "node:fs";
-      import { withLock } from ${JSON.stringify(lock)};
-      await withLock(${JSON.stringify(path)}, async () => {
-        appendFileSync(${JSON.stringify(log)}, "in ");
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        appendFileSync(${JSON.stringify(log)}, "out ");
-      });`;
-    const workers = Array.from({ length: 4 }, () => once(runModule(work), "exit"));
-    expect(await Promise.all(workers)).toEqual(Array.from({ length: 4 }, () => [0, null]));
-    expect(readFileSync(log, "utf8")).toBe("in out ".repeat(4));
-    expect(readdirSync(path)).toEqual(["5"]);
-  });
-});
-
-describe("the stamp of the dependencies", () => {
-  it("holds after a whole installation of this lockfile, and after no other", async () => {
-    copyToolchain();
-    const steps = [
-      ["", "true", true],
-      ["", "false", false],
-      ["", "true", true],
-      ["lockfileVersion: changed", undefined, false],
-    ] as const;
-    for (const [change, pnpm, current] of steps) {
-      if (change) writeFileSync(join(folder.path, "pnpm-lock.yaml"), change);
-      expect({ change, pnpm, current: await isCurrentAfter(pnpm) }).toEqual({ change, pnpm, current });
-    }
-  });
-
-  function copyToolchain(): void {
-    cpSync(join(root, "scripts/toolchain"), join(folder.path, "scripts/toolchain"), { recursive: true });
-    for (const file of [".node-version", "package.json", "pnpm-lock.yaml"])
-      cpSync(join(root, file), join(folder.path, file));
-    writeFileSync(join(folder.path, "pnpm-workspace.yaml"), "");
-    mkdirSync(join(folder.path, "node_modules"));
-  }
-
-  async function isCurrentAfter(pnpm: string | undefined): Promise<boolean> {
-    const module = pathToFileURL(join(folder.path, "scripts/toolchain/dependencies.mjs")).href;
-    const child = runModule(`
-      import { dependenciesAreCurrent, installDependencies } from ${JSON.stringify(module)};
-      const pnpm = ${JSON.stringify(pnpm)};
-      if (pnpm) await installDependencies(pnpm).catch(() => {});
-      process.exitCode = dependenciesAreCurrent() ? 0 : 3;`);
-    const [code] = await once(child, "exit");
-    expect([0, 3]).toContain(code);
-    return code === 0;
-  }
-});
-
-function runModule(source: string): ChildProcess {
-  return spawn(process.execPath, ["--input-type=module", "-e", source], { stdio: "inherit", timeout: 20_000 });
 }

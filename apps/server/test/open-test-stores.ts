@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoreChanges } from "@animal-store/service";
+import type { OpenCachedStores } from "@animal-store/service/testing";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
 import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
@@ -10,12 +10,11 @@ import { temporaryDirectory } from "./server-process.ts";
 export function openTestStores(
   dataDirectory: string,
   options: Partial<Parameters<typeof openStores>[0]> = {},
-  changes?: StoreChanges,
 ): OpenStores {
   const onFatal = (error: Error) => {
     throw error;
   };
-  return openStores({ dataDirectory, onFatal, ...options }, changes);
+  return openStores({ dataDirectory, onFatal, ...options });
 }
 
 export interface FreshStores extends OpenStores {
@@ -38,3 +37,16 @@ export function openFreshStores(options?: Parameters<typeof openTestStores>[1]):
   });
   return { ...opened, close, other, folder: folder.path };
 }
+
+/** SQLite stores in a folder of their own, which is removed when they close. */
+export const openCachedStores: OpenCachedStores = ({ versions }) => {
+  const folder = temporaryDirectory(fastFolder());
+  const { stores, close } = openTestStores(folder.path, { versions });
+  return {
+    stores,
+    async close() {
+      await close();
+      folder.remove();
+    },
+  };
+};

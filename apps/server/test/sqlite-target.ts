@@ -1,4 +1,5 @@
 import type { Target } from "@animal-store/contract-tests";
+import { createVersions } from "@animal-store/service";
 import { fastFolder } from "./fast-folder.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { temporaryDirectory } from "./server-process.ts";
@@ -16,23 +17,24 @@ export const uncheckedSqliteTarget: Target = {
   start: (situation) => startTarget(situation, openFolder(), { answers: undefined }),
 };
 
-/** The same with every shortcut switched off: through Hono, nothing kept or remembered, each write a transaction. */
+/** The same with every shortcut switched off: through Hono, nothing cached or remembered, each write a transaction. */
 export const slowSqliteTarget: Target = {
   name: "server (SQLite, no shortcuts)",
   start: (situation) =>
     startTarget(situation, openFolder({ mostAtOnce: 1 }), {
       isDirect: false,
-      keptBytes: 0,
-      remembersTargets: false,
+      maxCacheBytes: 0,
       forgetsKeys: true,
     }),
 };
 
 function openFolder(options: { mostAtOnce?: number } = {}): TargetStores {
   const folder = temporaryDirectory(fastFolder());
-  const { stores, close } = openTestStores(folder.path, options);
+  const versions = createVersions();
+  const { stores, close } = openTestStores(folder.path, { versions, ...options });
   return {
     stores,
+    versions,
     async close() {
       await close();
       folder.remove();

@@ -10,13 +10,23 @@ import {
   storeFailure,
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
-import { createAddressLimiter, createKeyRing, createMemoryLimiter, type Stores } from "@animal-store/service";
+import {
+  type BanRules,
+  createAddressLimiter,
+  createKeyRing,
+  createMemoryLimiter,
+  type Stores,
+  type Versions,
+} from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
 import { createReadiness } from "../src/operations/readiness.ts";
+import { keepUsage } from "../src/start/open-limiter.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
+import { openTestStores } from "./open-test-stores.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
+  readonly versions?: Versions;
   readonly probeWrite?: () => Promise<void>;
   /** Closes them, and removes what they hold. */
   close(): Promise<void>;
@@ -32,7 +42,7 @@ export interface TargetOptions extends Partial<ServerOptions> {
 /** The real server on stores of its own, with a clock that only the tests move, and every answer checked. */
 export async function startTarget(
   situation: Situation,
-  { stores, probeWrite = async () => {}, close }: TargetStores,
+  { stores, versions, probeWrite = async () => {}, close }: TargetStores,
   { forgetsKeys, clock = createTestClock(), ...more }: TargetOptions = {},
 ): Promise<Service> {
   const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
@@ -51,6 +61,7 @@ export async function startTarget(
     port: 0,
     docsDirectory: "/no-docs",
     stores: readiness.stores,
+    versions,
     readiness,
     keyRing,
     limiter: createMemoryLimiter(),
@@ -85,4 +96,19 @@ export async function startTarget(
       refuseBrokenAnswers(logged);
     },
   };
+}
+
+/** Starts a server on a folder that counts limits, strikes and bans as `main.ts` does: in memory, saved to the store. */
+export async function startSavedTarget(folder: string, clock: TestClock, rules?: BanRules) {
+  const opened = openTestStores(folder);
+  const limiter = createMemoryLimiter(rules);
+  const keyRing = createKeyRing({ store: opened.stores.keys, clock });
+  const log = { warn: () => {}, error: () => {} };
+  const saving = await keepUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
+  const close = async () => {
+    await saving.stop();
+    await opened.close();
+  };
+  const service = await startTarget("normal", { ...opened, close }, { limiter, keyRing, clock });
+  return { ...service, keyRing, usage: opened.usage };
 }

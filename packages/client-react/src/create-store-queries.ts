@@ -1,4 +1,4 @@
-import { nextCursor, type StoreClient } from "@animal-store/client";
+import { nextCursor, orThrow, type StoreClient } from "@animal-store/client";
 import { calls } from "@animal-store/contract/calls";
 import type {
   DataTag,
@@ -17,8 +17,6 @@ import type {
   PagedId,
   QueryId,
 } from "./operation-types.ts";
-import { type QueryKeyOf, toKeyParameters } from "./query-key.ts";
-import { type Call, type CallInput, sendCall, toCall } from "./send-call.ts";
 
 /**
  * Options for TanStack Query, by operation of the contract: `useQuery(queries.listPets.queryOptions({ status: "sold" }))`.
@@ -128,4 +126,71 @@ function changingOptions(store: StoreClient, key: readonly [string, string], cal
 /** What was built from the table of calls, by the types that were built from the same contract. */
 function typed(queries: object): StoreQueries {
   return queries as StoreQueries;
+}
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface CallInput {
+  readonly [parameter: string]: unknown;
+  readonly body?: unknown;
+  readonly header?: object | undefined;
+}
+
+/** An operation as the contract's table of calls names it: `GET /pets`. */
+export function toCall(call: string): Call {
+  const [method = "", path = ""] = call.split(" ");
+  return { method, path };
+}
+
+/** Sends an operation by its method and path. @throws {StoreError} when it is refused */
+export async function sendCall(store: StoreClient, { method, path }: Call, input: CallInput, signal?: AbortSignal) {
+  const { body, header, ...parameters } = input;
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  const pick = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(parameters).filter(([name]) => isWanted(name)));
+  const params = { path: pick(inPath), query: pick((name) => !inPath(name)), ...(header && { header }) };
+  const send = untyped(store);
+  const answer = await send(method.toLowerCase(), path, {
+    params,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  });
+  return { data: orThrow(answer), response: answer.response };
+}
+
+type Send = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** The client's way to send any operation. Method, path and input come from one entry of the contract, so they belong together. */
+function untyped(store: StoreClient): Send {
+  return store.request as unknown as Send;
+}
+
+/** Names what was asked: the scope, the operation, whether it is one answer or pages, and the parameters. */
+export type QueryKeyOf<Id extends string> = readonly [
+  scope: string,
+  operation: Id,
+  kind: "answer" | "pages",
+  parameters: Readonly<Record<string, unknown>>,
+];
+
+/**
+ * Parameters as JSON can hold them, because TanStack Query hashes keys by JSON.stringify, which throws on a bigint. An integer has
+ * one form, whichever type it came in: a number where that is exact, else its digits.
+ */
+export function toKeyParameters(parameters: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, toKeyValue(value)]));
+}
+
+function toKeyValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toKeyValue);
+  if (typeof value !== "bigint") return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
 }

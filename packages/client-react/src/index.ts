@@ -1,3 +1,4 @@
+export type { QueryKeyOf } from "./create-store-queries.ts";
 export {
   createStoreQueries,
   type OperationMutations,
@@ -16,4 +17,3 @@ export type {
   PagedId,
   QueryId,
 } from "./operation-types.ts";
-export type { QueryKeyOf } from "./query-key.ts";

@@ -1,8 +1,7 @@
 import type { OperationId, operations, paths, Schemas } from "@animal-store/contract";
 import { type Clock, machineClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
-import { idempotencyKeys } from "./idempotency-keys.ts";
-import { createTypedClient, type TypedClient, type TypedClientOptions } from "./openapi-fetch.ts";
+import { createTypedClient, idempotencyKeys, type TypedClient, type TypedClientOptions } from "./openapi-fetch.ts";
 import {
   type ListAnswer,
   type Page,

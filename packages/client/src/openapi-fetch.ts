@@ -6,14 +6,13 @@ import createClient, {
   type ClientPathsWithMethod,
   type FetchResponse,
   type MaybeOptionalInit,
+  type Middleware,
   type ParseAs,
 } from "openapi-fetch";
-import { type OperationOf, operationAt } from "./call-of.ts";
-import { checkSettings } from "./check-settings.ts";
-import { type Refusal, readRefusal } from "./refusal.ts";
-import { requestIdOf } from "./store-error.ts";
+import { documentsHeader, type OperationOf, operationAt } from "./calls.ts";
+import { type Refusal, readRefusal, requestIdOf } from "./store-error.ts";
 
-export type { Middleware } from "openapi-fetch";
+export type { Middleware };
 
 /**
  * Creates a client that has a method for each of HTTP, typed by the contract, with integers that are exact in both directions.
@@ -121,4 +120,40 @@ function read(came: unknown, response: Response): { data?: unknown; error?: Refu
     // It stays the text that it is.
   }
   return { error: readRefusal(response, value) };
+}
+
+/**
+ * Refuses at once what every call would stumble over, or what would never reach the service. The key is not repeated: messages are logged.
+ * @throws {TypeError} when the address is no URL of HTTP, or the key is not what a header may carry (RFC 9110, section 5.5)
+ */
+export function checkSettings(baseUrl: string, key: string): void {
+  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(urlOf(baseUrl)))
+    throw new TypeError(`baseUrl must be an http(s) URL without user or query, got "${baseUrl}". Pass the API's.`);
+  // A program without types may have none.
+  const fault = key ? "must be visible ASCII" : "is empty";
+  if (!/^[!-~]+$/.test(key || "")) throw new TypeError(`key ${fault}. Pass the API key.`);
+}
+
+// As every request will be made of it: one that is relative counts from the page, and a user is refused.
+function urlOf(address: string): string {
+  try {
+    return new Request(address).url;
+  } catch {
+    return "";
+  }
+}
+
+const header = "Idempotency-Key";
+
+/** Gives each request that may carry one an `Idempotency-Key`, unless its caller did: made once, above the retries, so that they share it. */
+export const idempotencyKeys: Middleware = {
+  onRequest({ request, schemaPath }) {
+    if (!documentsHeader(request.method, schemaPath, header) || request.headers.has(header)) return;
+    request.headers.set(header, randomKey());
+  },
+};
+
+// Pages that did not come over HTTPS have no randomUUID.
+function randomKey(): string {
+  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

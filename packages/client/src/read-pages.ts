@@ -1,8 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
-import { findLink } from "./find-link.ts";
+import { findLink } from "./headers.ts";
 import { toAddress } from "./openapi-fetch.ts";
-import { type Answer, orThrow } from "./or-throw.ts";
-import { StoreError } from "./store-error.ts";
+import { type Answer, orThrow, StoreError } from "./store-error.ts";
 
 /**
  * Reads a list to its end, following the `Link` of each page.

@@ -1,10 +1,8 @@
 import type { OperationId } from "@animal-store/contract";
-import { callOf } from "./call-of.ts";
+import { callOf } from "./calls.ts";
 import { type Clock, machineClock } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
-import { findLink } from "./find-link.ts";
-import { dateOf } from "./retry-after.ts";
-import { tell } from "./tell.ts";
+import { type Fetch, tell } from "./fetch.ts";
+import { dateOf, findLink } from "./headers.ts";
 
 /** What the answers of a deprecated operation say. */
 export type Deprecation = {

@@ -1,10 +1,8 @@
 import type { OperationId } from "@animal-store/contract";
-import { callOf } from "./call-of.ts";
+import { callOf } from "./calls.ts";
 import { type Clock, machineClock } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
+import { type Fetch, tell, tryOf } from "./fetch.ts";
 import { requestIdOf } from "./store-error.ts";
-import { tell } from "./tell.ts";
-import { tryOf } from "./tries.ts";
 
 /** One try of a call. It holds neither the key nor the query. */
 export type LogEntry = {

@@ -1,12 +1,9 @@
 import type { OperationId, operations } from "@animal-store/contract";
 import { type Clock, machineClock } from "./clock.ts";
-import { createGate } from "./create-gate.ts";
-import { createSlots } from "./create-slots.ts";
-import type { Fetch } from "./fetch.ts";
-import { retryAfter } from "./retry-after.ts";
-import { sendHeld } from "./send-held.ts";
-import { isOfListener } from "./tell.ts";
-import { noteTry } from "./tries.ts";
+import { type Fetch, isOfListener, noteTry } from "./fetch.ts";
+import { retryAfter } from "./headers.ts";
+import { createSlots } from "./semaphore.ts";
+import { sendHeld } from "./with-timeout.ts";
 
 export type RetryOptions = {
   /** Tries after the first one. @default 4 */
@@ -111,3 +108,44 @@ type StatusWith<Header extends string> = {
 type StatusOf<Responses, Header extends string> = {
   [Status in keyof Responses]: Responses[Status] extends { headers: Record<Header, unknown> } ? Status : never;
 }[keyof Responses];
+
+/** Remembers the refusal of a limit for all callers of a key: a request that is sent before its time counts towards a ban. */
+export type Gate = {
+  /** Milliseconds until requests may be sent again. */
+  closedFor(): number;
+  /** Stays closed for so many milliseconds; of two refusals the longer one counts. */
+  close(refusal: Response, milliseconds: number): void;
+  /** The refusal again, with what is left of its wait. */
+  refusal(): Promise<Response>;
+};
+
+export function createGate({ now }: Pick<Clock, "now">): Gate {
+  let opensAt = 0;
+  let closedAt = 0;
+  let kept: Response | undefined;
+  let body: Promise<string> | undefined;
+
+  const closedFor = () => Math.max(0, opensAt - now());
+  return {
+    closedFor,
+    close(refusal, milliseconds) {
+      const at = now();
+      if (at + milliseconds <= opensAt) return;
+      opensAt = at + milliseconds;
+      closedAt = at;
+      kept = refusal;
+      // A body that breaks off breaks off for who reads the answer itself too.
+      body = refusal
+        .clone()
+        .text()
+        .catch(() => "");
+    },
+    async refusal() {
+      const { status, headers: told } = kept ?? { status: 429 };
+      const headers = new Headers(told);
+      headers.set("Retry-After", String(Math.ceil(closedFor() / 1000)));
+      headers.set("Age", String(Math.floor((now() - closedAt) / 1000)));
+      return new Response(await body, { status, headers });
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { longestTimer } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
-import { sendHeld } from "./send-held.ts";
 
 /**
  * Ends a request and the reading of its answer after so many milliseconds.
@@ -12,4 +11,22 @@ export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, longestTimer))]);
     return sendHeld(fetch, new Request(request, { signal }), request);
   };
+}
+
+const underWay = new Set<readonly Request[]>();
+const behind = new WeakMap<Response, Request[]>();
+
+/**
+ * Sends the first of these requests, and holds all of them until the answer is let go. Node's fetch knows the signal of a `Request`
+ * only as long as somebody holds that request, and the one that it was made of: after a collection of garbage an abort would be lost.
+ */
+export async function sendHeld(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
+  underWay.add(requests);
+  try {
+    const response = await fetch(requests[0]);
+    behind.set(response, [...(behind.get(response) ?? []), ...requests]);
+    return response;
+  } finally {
+    underWay.delete(requests);
+  }
 }

@@ -1,8 +1,8 @@
 import { CodegenError } from "./codegen-error.ts";
 import { isBinary } from "./content.ts";
 import type { Schema } from "./document.ts";
-import { isInt64, numberBounds } from "./int64.ts";
-import { schemaLists, schemaMaps, schemas } from "./schema-keywords.ts";
+import { isInt64, numberBounds } from "./schema.ts";
+import { schemaLists, schemaMaps, schemas } from "./walk-schemas.ts";
 
 const annotations = new Set([
   "title",

@@ -3,8 +3,8 @@ import { componentId, toAjvSchema } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { createAjv } from "./compile-validators.ts";
 import { methods, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
-import { flatSchema } from "./flat-schema.ts";
 import { operationParameters } from "./parameters.ts";
+import { flatSchema } from "./schema.ts";
 
 /** @throws {CodegenError} when a parameter's own schema refuses its default, and so every request without the parameter */
 export function checkDefaults(document: OpenApiDocument): void {

@@ -1,9 +1,8 @@
 import { CodegenError } from "./codegen-error.ts";
 import { kindOf } from "./content.ts";
 import type { Content, OpenApiDocument, Schema } from "./document.ts";
-import { flatSchema } from "./flat-schema.ts";
-import { refuseBytes } from "./refuse-bytes.ts";
-import { walkSchemas } from "./schema-keywords.ts";
+import { flatSchema, refuseBytes } from "./schema.ts";
+import { walkSchemas } from "./walk-schemas.ts";
 
 const withoutFiles: { [kind: string]: string } = { json: "JSON", text: "text", form: "a form of this media type" };
 

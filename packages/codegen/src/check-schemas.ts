@@ -1,10 +1,8 @@
-import { checkDiscriminator } from "./check-discriminator.ts";
-import { checkFormat } from "./check-format.ts";
-import { checkInteger, longIntegers } from "./check-integers.ts";
-import { CodegenError } from "./codegen-error.ts";
-import type { OpenApiDocument, Schema } from "./document.ts";
+import { CodegenError, type Place } from "./codegen-error.ts";
+import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import type { LoadedDocument } from "./load-document.ts";
-import { listSchemas } from "./map-schemas.ts";
+import { flatSchema, numberBounds } from "./schema.ts";
+import { listSchemas } from "./walk-schemas.ts";
 
 /** Looks through all schemas for what types or validators would get wrong. @throws {CodegenError} with all of it */
 export async function checkSchemas({ document, locator }: LoadedDocument): Promise<void> {
@@ -48,4 +46,139 @@ function checkDefinitions({ components }: OpenApiDocument, schema: Schema): void
         key: "$defs",
       },
     );
+}
+
+type Options = (Schema | boolean)[];
+interface Discriminator {
+  propertyName: string;
+  mapping?: Record<string, string>;
+}
+const ofSchemas = "#/components/schemas/";
+
+/**
+ * Holds that a schema and its discriminator say the same: a discriminator checks nothing itself (OpenAPI 3.1, Discriminator
+ * Object), so what it promises must stand in the schemas that it names.
+ * @throws {CodegenError} when a named schema takes other values than the one that stands for it
+ */
+export function checkDiscriminator(document: OpenApiDocument, schema: Schema): void {
+  const discriminator = schema.discriminator as Discriminator | undefined;
+  if (!discriminator) return;
+  const { propertyName } = discriminator;
+  CodegenError.collect(namedSchemas(discriminator, schema), ([value, reference]) => {
+    const where = `discriminator ${propertyName}`;
+    const name = reference.replace(ofSchemas, "");
+    const place = { node: schema, key: "discriminator" };
+    const target = resolve<Schema>(document, { $ref: reference } as Reference);
+    const taken = takenValues(document, target, propertyName);
+    if (!taken)
+      throw new CodegenError(
+        where,
+        `${value} stands for ${name}, but nothing would check it: ${name} takes any ${propertyName}. Write ${propertyName}: {const: ${value}} there.`,
+        place,
+      );
+    if (!taken.includes(value))
+      throw new CodegenError(
+        where,
+        `${value} stands for ${name}, whose ${propertyName} is ${taken.join(" or ")}. Write mapping: {${taken[0]}: '${reference}'}.`,
+        place,
+      );
+  });
+}
+
+/** Each value of the discriminator with its schema: by the mapping, and otherwise by the schema's own name. */
+function namedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] }: Schema): [string, string][] {
+  const mapped = Object.entries(mapping);
+  const options = [...(oneOf as Options), ...(anyOf as Options)].flatMap((option) =>
+    typeof option === "object" && typeof option.$ref === "string" ? [option.$ref] : [],
+  );
+  const others = options.filter((option) => !mapped.some(([, target]) => target === option));
+  return [...mapped, ...others.map((option): [string, string] => [option.split("/").at(-1) ?? "", option])];
+}
+
+/** The values that a schema lets a property have, or nothing where it lets it have any. */
+function takenValues(
+  document: OpenApiDocument,
+  schema: Schema,
+  property: string,
+  seen = new Set<unknown>(),
+): unknown[] | undefined {
+  if (seen.has(schema)) return undefined;
+  seen.add(schema);
+  const flat = flatSchema(document, schema);
+  const member = (flat.properties as Record<string, Schema> | undefined)?.[property];
+  const { const: constant, enum: values } = flatSchema(document, member);
+  if (constant !== undefined) return [constant];
+  if (values) return values as unknown[];
+  const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
+  const taken = options?.map((option) => takenValues(document, option as Schema, property, seen));
+  return taken?.every((values) => values !== undefined) ? taken.flat() : undefined;
+}
+
+const ofNumbers: Record<string, readonly string[]> = {
+  int32: ["integer", "number"],
+  int64: ["integer"],
+  float: ["number", "integer"],
+  double: ["number", "integer"],
+};
+/** Formats of strings, to those who mean a number by them. */
+const advice: Record<string, string> = {
+  int32: "a pattern such as '^-?\\d{1,10}$'",
+  int64: "a pattern such as '^-?\\d{1,19}$'",
+};
+
+/** @throws {CodegenError} for a format that does not apply to its schema's type, so that nothing would be checked */
+export function checkFormat(schema: Schema): void {
+  const { format, type } = schema as { format?: string; type?: string | string[] };
+  if (format === undefined) return;
+  const types = Object.hasOwn(ofNumbers, format) ? (ofNumbers[format] ?? []) : ["string"];
+  const own = [type ?? []].flat();
+  // A string's format beside no type is held where there is a string; int64 is read by its type.
+  if (own.some((name) => types.includes(name)) || (own.length === 0 && format !== "int64")) return;
+  const other = advice[format];
+  throw new CodegenError(
+    `format ${format}`,
+    `it is for type ${types[0]}, so nothing would check it ${own.length > 0 ? `on ${own.join(" or ")}` : "here"}. Write type: ${types[0]}${other && own.includes("string") ? `, or ${other}` : own.length > 0 ? ", or leave it out" : " beside it"}.`,
+    { node: schema, key: "format" },
+  );
+}
+
+/** What stands at a place of the document, digit for digit. */
+export type TextOf = (place: Place) => string | undefined;
+interface LongInteger {
+  readonly keyword: string;
+  readonly value: number;
+  readonly place: Place;
+}
+const values = ["const", "enum", "default"];
+
+/** The integers of a schema's rules beyond what a number holds exactly: they were rounded as the document was read. */
+export function longIntegers(schema: Schema): LongInteger[] {
+  return [...numberBounds, ...values].flatMap((keyword) => search(keyword, schema, keyword));
+}
+
+/** @throws {CodegenError} for an integer that a validator would compare as another one */
+export function checkInteger({ keyword, value, place }: LongInteger, textOf: TextOf): void {
+  const text = textOf(place) ?? "";
+  // With a fraction or an exponent it is no integer's spelling, and requests round it alike.
+  if (/[.e]/i.test(text)) return;
+  const exact = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
+  const isExact = exact === BigInt(value) && !values.includes(keyword);
+  // The ends of int64 are rounded to what is beyond them, which bounds it just as well.
+  const isEnd =
+    exact !== undefined &&
+    ((keyword === "maximum" && exact >= 2n ** 63n - 1n) || (keyword === "minimum" && exact <= -(2n ** 63n)));
+  if (isExact || isEnd) return;
+  throw new CodegenError(
+    `${keyword} ${exact ?? value}`,
+    `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded as a document is read, so another would be held. Stay within, or leave it out.`,
+    place,
+  );
+}
+
+function search(keyword: string, node: object, key: string): LongInteger[] {
+  const value = (node as Record<string, unknown>)[key];
+  if (typeof value === "object" && value !== null)
+    return Object.keys(value).flatMap((inner) => search(keyword, value, inner));
+  const isLong = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isLong ? [{ keyword, value, place: { node, key } }] : [];
 }

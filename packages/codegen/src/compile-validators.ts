@@ -1,12 +1,12 @@
+import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
+import { rolldown } from "rolldown";
+import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./ajv-keywords.ts";
 import { componentId, originOf, rulesInWords, toAjvSchema } from "./ajv-schema.ts";
-import { blobKeyword } from "./blob-keyword.ts";
-import { bundleStandalone } from "./bundle-standalone.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { bigintKeyword, int64Keyword } from "./int64-keyword.ts";
-import { multipleOfKeyword } from "./multiple-of.ts";
 
 /** Schemas as Ajv takes them, by the name of the validator that is made of each. */
 export type NamedSchemas = Map<string, Schema | boolean>;
@@ -142,4 +142,36 @@ function problemOf(message: string): string {
   if (format !== undefined)
     return `format ${format} is not known, so nothing would check it. Leave it out, or say it as a pattern.`;
   return `${message}. Mend the schema: as it stands it would not be checked.`;
+}
+
+const standaloneCode = standaloneModule as unknown as typeof standaloneModule.default;
+const entry = "\0validators";
+
+/** The validators of `ids`, a map from name to schema id, with what they need of Ajv, as one ES module that exports `validators`. */
+export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise<string> {
+  if (ids.size === 0) return "export const validators = {};\n";
+  const distinct = [...new Set(ids.values())];
+  const exportNames = distinct.map((id, index) => [`v${index}`, id]);
+  const table = [...ids].map(([name, id]) => `  ${JSON.stringify(name)}: compiled.v${distinct.indexOf(id)},`);
+  const modules: Record<string, string> = {
+    [entry]: `import compiled from "\0compiled.cjs";\nexport const validators = {\n${table.join("\n")}\n};\n`,
+    "\0compiled.cjs": standaloneCode(ajv, Object.fromEntries(exportNames)),
+  };
+  const require = createRequire(import.meta.url);
+  const bundle = await rolldown({
+    input: entry,
+    platform: "neutral",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "standalone-validators",
+        resolveId: (id) => (id in modules ? id : id.startsWith("ajv") ? require.resolve(id) : null),
+        load: (id) => modules[id] ?? null,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: "esm", comments: false });
+  await bundle.close();
+  // The bundler names each module in a comment, by a path of this machine.
+  return output[0].code.replaceAll(/^\/\/ .*\n/gm, "");
 }

@@ -1,12 +1,7 @@
-import { checkMembers } from "./check-members.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { flatSchema } from "./flat-schema.ts";
-import { isBinary } from "./is-binary.ts";
-import { itemOf } from "./item-of.ts";
-import { refuseBytes } from "./refuse-bytes.ts";
-import { scalarType } from "./scalar-type.ts";
-import { firstAssertion } from "./schema-keywords.ts";
+import { checkMembers, flatSchema, isBinary, itemOf, refuseBytes, scalarType } from "./schema.ts";
+import { firstAssertion } from "./walk-schemas.ts";
 
 export { isBinary };
 

@@ -1,11 +1,9 @@
 import { createDirectionCheck } from "./check-directions.ts";
-import { checkStatus } from "./check-status.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, type Response, resolve } from "./document.ts";
-import { errorCodes } from "./error-codes.ts";
+import { errorCodes, requestLimits } from "./extensions.ts";
 import { listOperations } from "./operations.ts";
-import { requestLimits } from "./request-limits.ts";
-import { responseEntry } from "./responses.ts";
+import { checkStatus, responseEntry } from "./responses.ts";
 import { basePath } from "./servers.ts";
 
 /** Writes the contract as data: operations, error codes, limits, plans, and the responses that belong to no operation. */
@@ -61,4 +59,20 @@ function unroutedResponses(document: OpenApiDocument) {
     return [status, responseEntry(document, where, response)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Writes the little that a client has to know at run time: the base path, and each operation's id and documented request headers. */
+export function generateCalls(document: OpenApiDocument): string {
+  const calls = Object.values(listOperations(document)).map(({ id, method, path, parameters }) => {
+    const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
+    return [`${method} ${path}`, { operation: id, headers }] as const;
+  });
+  return [
+    "/** Where a program on this host serves the paths. */",
+    `export const basePath = ${JSON.stringify(basePath(document))};`,
+    "",
+    "/** Each operation by its method and path: its id, and the request headers that it documents. */",
+    `export const calls = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;`,
+    "",
+  ].join("\n");
 }

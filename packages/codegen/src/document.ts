@@ -1,5 +1,3 @@
-import { decodeSafely } from "./decode-safely.ts";
-
 /** The parts of an OpenAPI 3.1 document that this generator reads. Everything is optional: the document is input. */
 export interface OpenApiDocument {
   openapi: string;
@@ -86,4 +84,13 @@ export function lookUp(document: OpenApiDocument, pointer: string): unknown {
     .split("/")
     .map((part) => decodeSafely(part).replaceAll("~1", "/").replaceAll("~0", "~"));
   return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
+}
+
+/** Text without its percent-encoding; as it stands where that is broken. */
+export function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

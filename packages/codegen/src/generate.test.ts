@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { libraryPath } from "../test/library.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { generate } from "./generate.ts";
-import { writeOutputs } from "./write-outputs.ts";
+import { writeOutputs } from "./run.ts";
 
 const root = new URL("../../../", import.meta.url);
 // This room's own compiler is the one that openapi-typescript needs; what it writes is read by the root's.

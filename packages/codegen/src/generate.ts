@@ -1,12 +1,13 @@
-import { generateCalls } from "./calls.ts";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { CodegenError } from "./codegen-error.ts";
-import { generateContractTable } from "./contract-table.ts";
-import { generatedHeader } from "./generated-header.ts";
+import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
+
+/** The first line of every file that codegen writes; a file without it is somebody else's. */
+export const generatedHeader = "// Generated from the OpenAPI document by `npm run generate`. Do not edit.\n";
 
 const inputTypes = `${generatedHeader}import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
 const validatorType = `${generatedHeader}

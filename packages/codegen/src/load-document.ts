@@ -13,12 +13,9 @@ import {
 } from "@redocly/openapi-core";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { drawPathItems } from "./draw-path-items.ts";
-import { findCircle } from "./find-circle.ts";
-import { lintAdvice } from "./lint-advice.ts";
 import { createLocator, type Locate, lineOf } from "./locate.ts";
-import { pathItemRule } from "./path-item-rule.ts";
-import { refuseOtherVersions } from "./versions.ts";
+import { drawPathItems, findCircle, pathItemRule } from "./references.ts";
+import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
 const rules = {
   struct: "error",
@@ -48,6 +45,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw unreadable(path, root);
   refuseOtherVersions(path, root);
+  expandResponseHeaders(root.parsed);
   const { plugins, rules: ownRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
   const read = { config, externalRefResolver: resolver };
@@ -58,7 +56,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
     document: drawPathItems(whole.parsed as OpenApiDocument),
-    yaml: isWholeYaml ? root.source.body : undefined,
+    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     locator: createLocator(path, root, resolver),
   };
 
@@ -113,4 +111,44 @@ function invalid(path: string, root: Document, problems: readonly NormalizedProb
     };
   });
   return new CodegenError(lines);
+}
+
+/** Refuses what is no OpenAPI 3.1, each with the way to there. */
+export function refuseOtherVersions(path: string, { parsed, source }: Document): void {
+  if (typeof parsed !== "object" || parsed === null)
+    throw new CodegenError(`${path}:1:1`, "holds no OpenAPI document. Mend it: nothing was generated.");
+  const { openapi, swagger } = parsed as Record<string, unknown>;
+  if (/^3\.1\./.test(String(openapi))) return;
+  const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
+  const line = lineOf(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
+  throw new CodegenError(line, `${key} is ${JSON.stringify(version)}. ${nextStep(String(version))}`);
+}
+
+function nextStep(version: string): string {
+  if (version.startsWith("2"))
+    return "Turn it into 3.0 with the package swagger2openapi, then follow what is said of that.";
+  if (version.startsWith("3.0"))
+    return "Write openapi: 3.1.1, type: [T, 'null'] for nullable, and numbers for exclusiveMinimum and exclusiveMaximum.";
+  if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and leave out what 3.2 added.";
+  return "Write the document in OpenAPI 3.1.x.";
+}
+
+/** What to do about what the linter says, by its words: mostly what came over from OpenAPI 3.0. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/`nullable` is not expected/, "Write type: [T, 'null']."],
+  [/(?:type `number` but got `boolean`)/, "Write exclusiveMinimum or exclusiveMaximum as the number itself."],
+  [/no URL is fetched/, ""],
+  [/Can't resolve \$ref/, "Reference something that is there."],
+  [/is not expected here/, "Leave it out, or give it the prefix x-."],
+  [/must be present/, "Add it."],
+  [/does not define the path parameter/, "Describe it, in: path."],
+  [/already exists which differs only/, "Make one path of them."],
+  [/The path item it references has/, "Which of them counts is undefined: say it in one place."],
+  [/leads into a path item/, "Move what it references to the components of its kind."],
+  [/map key/, "Rename it."],
+];
+
+export function lintAdvice(message: string): string {
+  const known = advice.find(([pattern]) => pattern.test(message));
+  return known ? known[1] : "Mend it: nothing was generated.";
 }

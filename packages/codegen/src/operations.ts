@@ -1,10 +1,8 @@
 import { createDirectionCheck } from "./check-directions.ts";
-import { checkPath } from "./check-path.ts";
-import { checkStatus } from "./check-status.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type Contents, contents } from "./content.ts";
-import { type DeprecationEntry, deprecationEntry } from "./deprecation.ts";
 import {
+  decodeSafely,
   methods,
   type OpenApiDocument,
   type Operation,
@@ -13,9 +11,10 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
-import { flatSchema } from "./flat-schema.ts";
+import { type DeprecationEntry, deprecationEntry } from "./extensions.ts";
 import { operationParameters, type ParameterEntry, parameterEntry } from "./parameters.ts";
-import { type ResponseEntry, responseEntry } from "./responses.ts";
+import { checkStatus, type ResponseEntry, responseEntry } from "./responses.ts";
+import { flatSchema } from "./schema.ts";
 import { type OperationSecurity, readSecurity } from "./security.ts";
 import { checkServers } from "./servers.ts";
 
@@ -173,4 +172,25 @@ function checkKeys(where: string, node: Operation, parameters: ParameterEntry[])
 
 function firstTwice(names: string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+/** @throws {CodegenError} when requests to a path could not be told from others */
+export function checkPath(document: OpenApiDocument, path: string): void {
+  const refuse = (problem: string) => {
+    throw new CodegenError(path, problem, { node: document.paths ?? {}, key: path });
+  };
+  const segments = path.split("/");
+  const mixed = segments.find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
+  if (mixed) refuse(`segment ${mixed} mixes text and a parameter. Give the parameter a segment of its own.`);
+  const names = segments.filter((segment) => segment.startsWith("{"));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) refuse(`parameter ${twice} stands there twice. Give each a name of its own.`);
+  // A target is compared as it was sent: what may not stand in one never would be (RFC 3986, section 3.3).
+  const foreign = segments.find(
+    (segment) => !segment.startsWith("{") && !/^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})*$/.test(segment),
+  );
+  if (foreign)
+    refuse(
+      `segment ${foreign} cannot be sent as it stands. Write ${encodeURI(decodeSafely(foreign)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
+    );
 }

@@ -1,11 +1,6 @@
-import { checkMembers } from "./check-members.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from "./document.ts";
-import { flatSchema } from "./flat-schema.ts";
-import { itemOf } from "./item-of.ts";
-import { checkStyle, delimiterOf, memberKey } from "./parameter-style.ts";
-import { refuseBytes } from "./refuse-bytes.ts";
-import { scalarType } from "./scalar-type.ts";
+import { checkMembers, flatSchema, itemOf, refuseBytes, scalarType } from "./schema.ts";
 
 export interface ParameterEntry {
   name: string;
@@ -81,4 +76,70 @@ function objectMembers(
     return [memberKey(parameter, name), { name, type, isArray }] as const;
   });
   return Object.fromEntries(entries);
+}
+
+const usualStyles = { query: "form", cookie: "form", path: "simple", header: "simple" } as const;
+const delimiters: Record<string, string> = { form: ",", spaceDelimited: " ", pipeDelimited: "|" };
+/** Header fields that a parameter does not describe (OpenAPI 3.1, Parameter Object). */
+const ofTheMessage: Record<string, string> = {
+  accept: "The content of the answers says it",
+  "content-type": "The content of the body says it",
+  authorization: "A security scheme says it",
+};
+
+/** @throws {CodegenError} when a parameter is written in a way that is not read */
+export function checkStyle(place: string, parameter: Parameter, { type }: Schema): void {
+  const { name, in: kind, explode = styleOf(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
+  const style = styleOf(parameter);
+  const refuse = (key: string, problem: string) => {
+    throw new CodegenError(place, problem, { node: parameter, ...(key in parameter && { key }) });
+  };
+  const said = kind === "header" && ofTheMessage[name.toLowerCase()];
+  if (said) refuse("name", `OpenAPI ignores a header parameter of this name. ${said}: leave the parameter out.`);
+  if (name === "__proto__") refuse("name", "no member can have this name. Choose another one.");
+  if (allowReserved)
+    refuse(
+      "allowReserved",
+      "allowReserved lets a + stand for itself, which is read as a blank. Leave it out: other reserved characters are read as they stand.",
+    );
+  if (allowEmptyValue)
+    refuse(
+      "allowEmptyValue",
+      "allowEmptyValue is not supported. Let the schema say what may be sent: an empty value is the string ''.",
+    );
+  if (type === "object") {
+    if (style !== "deepObject" && !(kind === "query" && style === "form" && explode))
+      refuse(
+        "style",
+        `an object in the ${kind}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
+      );
+    return;
+  }
+  if (style === "deepObject") refuse("style", "style deepObject is for objects. Use form.");
+  const isDelimited = kind === "query" && type === "array" && style in delimiters;
+  if (style !== usualStyles[kind] && !isDelimited)
+    refuse("style", `style ${style} is not supported. Use ${usualStyles[kind]}.`);
+  if (isDelimited && style !== "form" && explode)
+    refuse(
+      "explode",
+      `style ${style} with explode: true is not defined by OpenAPI. Use explode: false, or style form.`,
+    );
+  if (kind === "cookie" && type === "array")
+    refuse("schema", "arrays are not supported in cookies. Use the query, or a string.");
+}
+
+/** What stands between the items of an array; undefined where each item is a parameter of its own. */
+export function delimiterOf(parameter: Parameter): string | undefined {
+  const style = styleOf(parameter);
+  if (style === "simple") return ",";
+  return style === "form" && parameter.explode !== false ? undefined : delimiters[style];
+}
+
+/** The name that an object's member has in the query. */
+export function memberKey(parameter: Parameter, member: string): string {
+  return styleOf(parameter) === "deepObject" ? `${parameter.name}[${member}]` : member;
+}
+
+function styleOf(parameter: Parameter): string {
+  return parameter.style ?? usualStyles[parameter.in];
 }

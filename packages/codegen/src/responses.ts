@@ -1,9 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
 import { type Contents, contents, kindOf } from "./content.ts";
 import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
-import { flatSchema } from "./flat-schema.ts";
-import { refuseBytes } from "./refuse-bytes.ts";
-import { scalarType } from "./scalar-type.ts";
+import { flatSchema, refuseBytes, scalarType } from "./schema.ts";
 
 export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
   mediaType: string | null;
@@ -70,6 +68,27 @@ function checkErrorCode(document: OpenApiDocument, where: string, code: string, 
     throw new CodegenError(
       where,
       `error code ${code} has status ${status}. List it at the response of that status.`,
+      place,
+    );
+}
+
+/** @param place the response in its map @throws {CodegenError} when no server can send a response of this status as it is documented */
+export function checkStatus(
+  where: string,
+  status: string,
+  place: { node: object; key: string },
+  { content }: Response,
+): void {
+  if (status.startsWith("1"))
+    throw new CodegenError(
+      where,
+      "is of an interim response, which the server sends by itself. Document the one that ends the request.",
+      place,
+    );
+  if (content && ["204", "205", "304"].includes(status))
+    throw new CodegenError(
+      where,
+      "cannot have content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). Leave content out, or use another status.",
       place,
     );
 }

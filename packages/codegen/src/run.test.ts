@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { libraryPath } from "../test/library.ts";
 import { runQuietly } from "../test/run-quietly.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { generatedHeader } from "./generated-header.ts";
+import { generatedHeader } from "./generate.ts";
 
 const names = [
   "answers.d.ts",

@@ -1,9 +1,9 @@
 import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { CodegenError } from "./codegen-error.ts";
-import type { OpenApiDocument } from "./document.ts";
-import { fitsNumber, isInt64 } from "./int64.ts";
-import { typedDocument } from "./typed-document.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
+import { fitsNumber, isInt64 } from "./schema.ts";
+import { mapSchemas } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
 const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
@@ -29,4 +29,73 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     throw new CodegenError("types", `${cause.message}. Mend the document: nothing was generated.`, { node: document });
   });
   return astToString(nodes);
+}
+
+type Part = Schema | boolean;
+
+/** The document as the generator of types takes it: what it would write otherwise than validators hold, in other words. */
+export function typedDocument(document: OpenApiDocument): OpenApiDocument {
+  const { components } = document;
+  const schemas = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => [
+    ...Object.entries(definitionsOf(schema)).map(([inner, definition]) => [definitionName(name, inner), definition]),
+    [name, schema],
+  ]);
+  const whole = components?.schemas ? { ...components, schemas: Object.fromEntries(schemas) } : components;
+  return mapSchemas({ ...document, ...(whole && { components: whole }) }, toTypedSchema);
+}
+
+function definitionsOf(schema: Part): Record<string, Part> {
+  return (typeof schema === "object" && (schema.$defs as Record<string, Part> | undefined)) || {};
+}
+
+/** Definitions become schemas of their own, where a member of that name would stand otherwise. */
+function definitionName(name: string, inner: string): string {
+  return `${name}.defs.${inner}`;
+}
+
+function toTypedSchema({ discriminator: _byName, $defs: _apart, ...schema }: Schema): Schema {
+  return withIntersections(withUnknownMembers(withoutPrefix(withReference(schema))));
+}
+
+function withReference(schema: Schema): Schema {
+  if (typeof schema.$ref !== "string") return schema;
+  const $ref = schema.$ref.replace(
+    /^(#\/components\/schemas\/)([^/]+)\/\$defs\/([^/]+)/,
+    (_all, start, name, inner) => `${start}${definitionName(name, inner)}`,
+  );
+  return { ...schema, $ref };
+}
+
+/** A tuple only where no item may be missing or follow. */
+function withoutPrefix(schema: Schema): Schema {
+  const { prefixItems, ...rest } = schema;
+  if (!Array.isArray(prefixItems)) return schema;
+  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = rest;
+  const isClosed = items === false || unevaluatedItems === false || Number(maxItems) <= prefixItems.length;
+  if (isClosed && Number(minItems) >= prefixItems.length) return schema;
+  if (!isClosed && items === true) return { ...rest, items: true };
+  const kinds = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
+  const [only] = kinds.values();
+  return { ...rest, items: kinds.size === 1 ? only : { anyOf: [...kinds.values()] } };
+}
+
+/** TypeScript holds an index signature against every member, JSON Schema against the others alone. */
+function withUnknownMembers(schema: Schema): Schema {
+  const { patternProperties, ...rest } = schema;
+  const hasMembers = Object.keys(rest.properties ?? {}).length > 0;
+  const others = rest.additionalProperties;
+  const hasIndex = patternProperties !== undefined || (typeof others === "object" && others !== null);
+  const isOpen = patternProperties !== undefined && (others === undefined || others === true);
+  return hasIndex && (hasMembers || isOpen) ? { ...rest, additionalProperties: true } : schema;
+}
+
+/** Alternatives hold beside what else a schema says, not in its place. */
+function withIntersections(schema: Schema): Schema {
+  const { anyOf, oneOf, ...rest } = schema;
+  const alternatives = [anyOf && { anyOf }, oneOf && { oneOf }].filter((part) => part !== undefined);
+  const isAlone =
+    alternatives.length < 2 &&
+    !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in rest);
+  if (alternatives.length === 0 || isAlone) return schema;
+  return { ...rest, allOf: [...((rest.allOf as Part[] | undefined) ?? []), ...alternatives] };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { libraryPath } from "../test/library.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { generate } from "./generate.ts";
-import { writeOutputs } from "./write-outputs.ts";
+import { writeOutputs } from "./run.ts";
 
 interface Validator {
   (this: unknown, value: unknown): boolean;

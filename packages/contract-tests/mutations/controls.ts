@@ -1,52 +1,66 @@
-import { contract } from "@animal-store/contract";
-import {
-  other,
-  otherAnswers,
-  otherRequests,
-  otherStores,
-  withBody,
-  withRequestHeader,
-  withUrl,
-} from "./behaviours/behaviour.ts";
-import { enforcing } from "./behaviours/limiting.ts";
-import type { Fault, Planting } from "./fault.ts";
-import { substitute } from "./inputs/int64-faults.ts";
-import { contractNumbers } from "./plant/contract-numbers.ts";
-import { withClaims } from "./plant/with-claims.ts";
+import { randomUUID } from "node:crypto";
+import { contractCases } from "../src/cases/contract-cases.ts";
+import { createMutantTarget } from "./mutant-target.ts";
+import { type Outcome, runUntilRed } from "./run-mutants.ts";
+import { type PlainAnswer, type Wire, withHeader, withRequestHeader } from "./wire.ts";
 
-/** The service as it is, and made anew in every way in which faults are planted, changing nothing: every case is green. */
-export const controls: readonly Fault[] = [
-  { id: "no fault", plant: () => ({}) },
-  { id: "no fault, planted in every way", plant: plantNothing },
-  // The proxy stands in front of these cases only: it cannot tell a client in time that its body is not read to the end.
-  {
-    id: "no fault, planted on the wire",
-    operation: "unrouted",
-    about: ["head/"],
-    plant: () => ({ wire: (answer) => ({ ...answer }) }),
-  },
-];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function plantNothing(): Planting {
-  const requests = otherRequests((request) => {
-    const asked = withUrl(request, () => {});
-    const id = asked.headers.get("x-request-id") ?? undefined;
-    return withBody(withRequestHeader(asked, "x-request-id", id), (bytes) => bytes);
+/** Services without a fault: as it is, behind the proxy of the parser's mutants, and with all that the contract leaves open. */
+export async function runControls(): Promise<Outcome[]> {
+  const sound = createMutantTarget({ id: "no fault", plant: () => ({}) });
+  const proxied = createMutantTarget({
+    id: "no fault, behind the proxy",
+    plant: () => ({ parser: (answer) => ({ ...answer }) }),
   });
-  const answers = otherAnswers((answer) => ({ ...answer }));
-  const exchanges = [
-    otherStores((stores) => withClaims(stores, (claim) => ({ ...claim }))),
-    other(({ keyRing }) => ({ keyRing: { ...keyRing, authenticate: (value) => keyRing.authenticate(value) } })),
-    other(({ addressLimiter }) => ({ addressLimiter: { ...addressLimiter } })),
-    other(({ hash }) => ({ hash: (data) => hash(data) })),
-    enforcing((limits) => ({ ...limits })),
+  const other = createMutantTarget({ id: "no fault, otherwise worded", plant: () => ({ wire: otherwise }) });
+  return [
+    await runUntilRed(sound, contractCases),
+    // The proxy cannot tell a client in time that its body is not read to the end.
+    await runUntilRed(
+      proxied,
+      contractCases.filter(({ id, operation }) => operation === "unrouted" || id.startsWith("head/")),
+    ),
+    // Cases about the contract's own words cannot be tried with others.
+    await runUntilRed(
+      { ...other, ownWords: true },
+      contractCases.filter(({ id }) => !id.startsWith("messages/")),
+    ),
   ];
-  return {
-    around: (request, next) =>
-      answers.around?.(request, async (asked) => (await requests.around?.(asked, next)) ?? next(asked)) ??
-      next(request),
-    exchange: (sound) => exchanges.reduce((made, { exchange }) => exchange?.(made) ?? made, sound),
-    numbers: structuredClone(contractNumbers),
-    served: { contract, inputs: substitute("createPet.body", "categoryId", 7, 7) },
+}
+
+/** Other words, tags, cursors and request ids, as a foreign implementation may have them. */
+const otherwise: Wire = async (request, forward) => {
+  const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
+  const asked = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
+  const { pathname } = new URL(request.url);
+  const answer = await forward(new Request(turnAsked(request.url), asked));
+  return [
+    changing("etag", (tag) => tag.replace('"', '"own-')),
+    changing("link", (link) => (link.includes(pathname) ? turnCursor(link) : link)),
+    changing("x-request-id", (id) => (uuid.test(id) ? `own.${randomUUID()}` : id)),
+  ].reduce((changed, change) => change(changed), {
+    ...answer,
+    text: answer.text.replaceAll(/(?<="message":)"(?:[^"\\]|\\.)*"/g, (words) => words.toLowerCase()),
+  });
+};
+
+function changing(name: string, change: (value: string) => string): (answer: PlainAnswer) => PlainAnswer {
+  return (answer) => {
+    const value = answer.headers.get(name);
+    return value === null ? answer : withHeader(answer, name, change(value));
   };
+}
+
+/** The same for a request, however its cursor is spelled. */
+function turnAsked(url: string): string {
+  return url.replace(/(?<=[?&])([^=&]+)=([^&]*)/g, (pair, name: string, value: string) => {
+    const cursor = new URLSearchParams(`${name}=${value}`).get("cursor") ?? "";
+    return /^[\w-]{12,}$/.test(cursor) ? `${name}=${[...cursor].reverse().join("")}` : pair;
+  });
+}
+
+/** Cursors say nothing to a client: these run backwards. */
+function turnCursor(text: string): string {
+  return text.replace(/(?<=cursor=)[\w-]{12,}/, (cursor) => [...cursor].reverse().join(""));
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Command } from "commander";
-import { allFaults } from "./all-faults.ts";
-import { chooseFaults, NoFaultChosen } from "./choose-faults.ts";
-import { huntFaults } from "./hunt-faults.ts";
+import { allMutants } from "./all-mutants.ts";
+import { runControls } from "./controls.ts";
 import { createMutationReport, mutationTable } from "./mutation-report.ts";
+import { runMutants } from "./run-mutants.ts";
 
 const [beginning = "", file] = new Command("npm run mutations --")
   .description("Plant each fault in the service, and tell which case finds it.")
@@ -13,24 +13,19 @@ const [beginning = "", file] = new Command("npm run mutations --")
   .allowExcessArguments(false)
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse().args;
-const faults = orRefuse(() => chooseFaults(allFaults, beginning));
-console.error(`Hunting ${faults.length} of ${allFaults.length} faults.`);
-const hunt = await huntFaults(faults);
-const report = createMutationReport(hunt);
+const mutants = allMutants.filter(({ id }) => id.startsWith(beginning));
+if (mutants.length === 0) {
+  const classes = [...new Set(allMutants.map(({ id }) => `${id.split("/")[0]}/`))];
+  console.error(`mutations: no fault's id begins with ${beginning}. They begin with ${classes.join(", ")}`);
+  process.exit(2);
+}
+console.error(`Hunting ${mutants.length} of ${allMutants.length} faults.`);
+const begun = performance.now();
+const report = createMutationReport(await runControls(), await runMutants(mutants));
 console.log(mutationTable(report));
-console.error(`${Math.round(hunt.milliseconds / 1000)} s`);
+console.error(`${Math.round((performance.now() - begun) / 1000)} s`);
 if (file) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`);
 }
 if (report.survivors.length + report.errors.length > 0) process.exitCode = 1;
-
-function orRefuse<Chosen>(choose: () => Chosen): Chosen {
-  try {
-    return choose();
-  } catch (error) {
-    if (!(error instanceof NoFaultChosen)) throw error;
-    console.error(`mutations: ${error.message}`);
-    process.exit(2);
-  }
-}

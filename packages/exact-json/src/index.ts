@@ -1,2 +1,1 @@
-export { NonIntegerLiterals, parseJson } from "./parse-json.ts";
-export { stringifyJson } from "./stringify-json.ts";
+export { NonIntegerLiterals, parseJson, stringifyJson } from "./exact-json.ts";

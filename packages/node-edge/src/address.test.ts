@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listenError, readAddress } from "./address.ts";
-import { StartUpError } from "./start-up-error.ts";
+import { StartUpError } from "./program.ts";
 
 it("HOST and PORT say where, empty counts as unset", () => {
   expect(readAddress({ HOST: "", PORT: "" }, 4000)).toEqual({ host: "127.0.0.1", port: 4000, portName: "PORT" });

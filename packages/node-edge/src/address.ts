@@ -1,5 +1,6 @@
+import type { Server } from "node:net";
 import { z } from "zod";
-import { StartUpError } from "./start-up-error.ts";
+import { StartUpError } from "./program.ts";
 import { readVariables, wholeNumber } from "./variables.ts";
 
 /** Where a program listens. */
@@ -22,6 +23,26 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>, u
   const variables = z.object({ [portName]: wholeNumber(0, 65_535).optional() });
   const { [portName]: port = usualPort } = readVariables(variables, { [portName]: env.PORT });
   return { host: env.HOST || "127.0.0.1", port, portName };
+}
+
+// Connections that wait to be accepted, as far as the system allows. Beyond Node's 511 a flood had others wait until their system tried
+// again, up to 38 s.
+const mostArriving = 4096;
+
+/**
+ * Has a server listen. @returns its origin, without a trailing slash
+ * @throws {StartUpError} when the address cannot be listened on
+ */
+export async function listen(server: Server, address: Address): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server
+    .once("error", (error) => reject(listenError(error, address)))
+    .listen(address.port, address.host, mostArriving, resolve);
+  await promise;
+  const { host } = address;
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const listening = server.address();
+  return `http://${name}:${listening && typeof listening === "object" ? listening.port : address.port}`;
 }
 
 /** Why an address cannot be listened on, and what to do. @param error of node:http's server */

@@ -1,26 +1,19 @@
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { promisify } from "node:util";
 import { contract } from "@animal-store/contract";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Address } from "./address.ts";
-import { answerOnNode, type DirectAnswers } from "./answer-on-node.ts";
-import { answerParserErrors } from "./answer-parser-errors.ts";
+import { type Address, listen } from "./address.ts";
 import { checkMessage, type MessageProblem } from "./check-message.ts";
-import { checkFirstRequestLine } from "./check-request-line.ts";
+import { acceptConnections, closeAfterPending, connectionOf } from "./connections.ts";
 import { type EdgeLimits, limitConnections, limitOptions } from "./edge-limits.ts";
-import { EdgeResponse } from "./edge-response.ts";
-import { limitSlowReaders } from "./limit-slow-readers.ts";
-import { closeAfterAnswer, isClosing } from "./linger.ts";
-import { listen } from "./listen.ts";
-import { createPipelineQueue } from "./pipeline-queue.ts";
-import { type EdgeDependencies, refuseMessage } from "./protocol-refusal.ts";
-import { safeHeaders } from "./safe-headers.ts";
-import { stopServer } from "./stop-server.ts";
-import type { ExchangeWatch } from "./watching/exchange-watch.ts";
-import { type WatchedMessage, watchResponses } from "./watching/watched-response.ts";
+import { type ExchangeWatch, observeExchange, type WatchedMessage } from "./exchange.ts";
+import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
+import { answerParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
+import { createResponseClass } from "./server-response.ts";
 
-export interface ServeOptions extends EdgeDependencies, Address {
+export interface ServeOptions extends ServerDependencies, Address {
   /** What callers may take. @default `usualLimits` */
   readonly edgeLimits?: EdgeLimits;
   /** Seconds for which browsers shall come by TLS alone (RFC 6797); for where all callers do. @default 0: not said */
@@ -28,7 +21,7 @@ export interface ServeOptions extends EdgeDependencies, Address {
   /** Options of node:http's server that come before those of the limits. */
   readonly serverOptions?: ServerOptions;
   /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
-  readonly direct?: DirectAnswers & { readonly basePath: string };
+  readonly direct?: NodeListenerOptions & { readonly basePath: string };
   /** Sees every request. Without it nothing is noted of any. */
   readonly watch?: ExchangeWatch | undefined;
 }
@@ -57,64 +50,55 @@ const unusual = /#|\/\.|%2e/i;
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
-  const always = safeHeaders(hsts);
-  const serveDirectly = direct && answerOnNode(direct, always);
+  const always = securityHeaders(hsts);
+  const serveDirectly = direct && createNodeListener(direct, always);
   const directPath = `${direct?.basePath}/`;
+  let isStopping = false;
   const server = createServer({
     ...limitOptions(edgeLimits),
-    ServerResponse: watch ? watchResponses(watch) : EdgeResponse,
+    ServerResponse: createResponseClass(edgeLimits, () => isStopping),
     ...serverOptions,
     // Host is checked by checkMessage, which answers in the contract's words.
     requireHostHeader: false,
   });
-  const { closeUnread } = checkFirstRequestLine(server);
-  const queue = createPipelineQueue();
-  const closeIdle = limitSlowReaders(server, edgeLimits);
-  const maxConnections = limitConnections(server, edgeLimits, closeIdle);
-  // Who closes its side once all is sent gets its answers. Node's types lack it.
-  Object.assign(server, { httpAllowHalfOpen: true });
+  const connections = acceptConnections(server);
+  const maxConnections = limitConnections(server, edgeLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   answerParserErrors(server, { ...options, always });
   return {
     origin: await listen(server, options),
-    stop: (timeout, idle) =>
-      stopServer(server, { timeout, idle }, () => {
-        closeIdle();
-        closeUnread();
-      }),
+    stop(timeout, idle = 0) {
+      isStopping = true;
+      return closeServer(server, { timeout, idle }, () => connections.closeIdle(true));
+    },
     connections: promisify(server.getConnections.bind(server)),
     maxConnections,
   };
 
-  /** @param isAsking whether the caller waits to be told to send its body */
-  function serve(request: IncomingMessage, response: ServerResponse, isAsking: boolean): void {
-    if (isClosing(request.socket)) return;
+  /** @param expectsContinue whether the client waits to be told to send its body */
+  function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
+    if (!connections.accepts(request.socket)) return;
+    if (watch) observeExchange(request, response, watch);
     const { problem, isLast } = checkMessage(request);
-    const start = () => respond(request, response, isAsking, problem);
-    // Node has not assigned the connection to a response that is not the next one.
-    const isFull = !response.socket && queue.add(response, start);
-    if (isLast || isFull) {
-      response.shouldKeepAlive = false;
-      closeAfterAnswer(request.socket);
-    }
-    if (response.socket) start();
+    const start = () => respond(request, response, expectsContinue, problem);
+    connections.add({ response, isLast, start });
   }
 
   function respond(
     request: IncomingMessage,
     response: ServerResponse,
-    isAsking: boolean,
+    expectsContinue: boolean,
     problem: MessageProblem | undefined,
   ): void {
     const { url = "", method } = request;
-    if (problem) refuse(request, response, problem);
+    if (problem) reject(request, response, problem);
     else if (serveDirectly && url.startsWith(directPath) && !unusual.test(url))
-      serveDirectly(request, response, isAsking);
-    else if (method === "TRACE" && !isOfApi(url)) refuse(request, response, noTrace);
+      serveDirectly(request, response, expectsContinue);
+    else if (method === "TRACE" && !isOfApi(url)) reject(request, response, noTrace);
     else {
-      if (isAsking) response.writeContinue();
-      // What an app says itself comes before it.
+      if (expectsContinue) response.writeContinue();
+      // A header that the app sets overrides these.
       for (const name in always) response.setHeader(name, always[name] as string);
       void serveByHono(request, response);
     }
@@ -124,7 +108,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     const errorHandler = (error: unknown) => {
       // An app answers its own failures.
       if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
-      refuse(request, response, notAddressable);
+      reject(request, response, notAddressable);
       return undefined;
     };
     return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(
@@ -133,12 +117,41 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     );
   }
 
-  function refuse(request: WatchedMessage, response: ServerResponse, problem: MessageProblem): void {
+  function reject(request: WatchedMessage, response: ServerResponse, problem: MessageProblem): void {
     if (request.findings) request.findings.code = problem.code;
-    const refusal = refuseMessage(problem, request.socket.remoteAddress, { ...options, always });
-    closeAfterAnswer(request.socket);
-    response.writeHead(refusal.status, refusal.fields).end(refusal.body);
+    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, always });
+    const connection = connectionOf(request.socket);
+    if (connection) closeAfterPending(connection);
+    response.writeHead(error.status, error.fields).end(error.body);
   }
+}
+
+/**
+ * Stops accepting connections. Closes each open one after its next response.
+ * @param timeout milliseconds after which all connections are cut
+ * @param idle milliseconds for which idle connections stay open, so that no request of a balancer meets one that is being closed
+ */
+async function closeServer(
+  server: Server,
+  { timeout, idle }: { readonly timeout: number; readonly idle: number },
+  closeIdle: () => void,
+): Promise<void> {
+  // Not that of node:http, which closes idle connections at once.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  // A connection that is kept alive becomes idle only after its response, which close() does not wait to see.
+  let sweep: NodeJS.Timeout | undefined;
+  const beginSweep = setTimeout(
+    () => {
+      closeIdle();
+      sweep = setInterval(closeIdle, 20);
+    },
+    Math.min(idle, timeout),
+  );
+  const cut = setTimeout(() => server.closeAllConnections(), timeout);
+  await closed;
+  clearTimeout(beginSweep);
+  clearInterval(sweep);
+  clearTimeout(cut);
 }
 
 function isOfApi(target: string): boolean {

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Address } from "./address.ts";
-import { listen } from "./listen.ts";
-import { onStopSignal } from "./on-stop-signal.ts";
+import { listen } from "./address.ts";
+import { onStopSignal } from "./program.ts";
 
 /**
  * Serves pages until the process is told to stop. @returns their origin, without a trailing slash

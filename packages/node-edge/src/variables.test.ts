@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { StartUpError } from "./start-up-error.ts";
+import { StartUpError } from "./program.ts";
 import { oneOf, origins, readSecretFiles, readVariables, webAddress, wholeNumber } from "./variables.ts";
 
 const variables = z.object({

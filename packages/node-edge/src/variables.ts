@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { StartUpError } from "./start-up-error.ts";
+import { StartUpError } from "./program.ts";
 
 /**
  * What the environment says, read by a schema that gives every variable a default. Empty counts as unset.

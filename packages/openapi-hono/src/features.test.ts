@@ -68,7 +68,7 @@ function typesOf({ types = {} }: Feature): string {
   const lines = Object.entries(types).map(([one, other]) => `same<${one}, ${other}>(true);`);
   return `import type { Contract, Input as InputOf, OperationId, StatusOf } from "../../../src/index.ts";
 import type { HandlerRequest } from "../../../src/index.ts";
-import type { DocumentedAs } from "../../../src/documented-status.ts";
+import type { DocumentedAs } from "../../../src/documented-types.ts";
 import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
 import { type components, contract, type operations } from "./generated/contract.ts";
 export const held: Contract = contract;

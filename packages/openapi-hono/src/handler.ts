@@ -1,8 +1,13 @@
-import type { BodyAs, BodyInput, ContentTypeHeader } from "./body-types.ts";
 import type { Contract, OperationEntry } from "./contract.ts";
-import type { DocumentedAs, DocumentedStatus, StatusesByKey } from "./documented-status.ts";
-
-export type Awaitable<Value> = Value | Promise<Value>;
+import type {
+  BodyAs,
+  BodyInput,
+  ContentTypeHeader,
+  DocumentedAs,
+  DocumentedStatus,
+  StatusesByKey,
+} from "./documented-types.ts";
+import type { Awaitable } from "./message.ts";
 
 /** One handler for each operation of the contract; a missing one is a compile error. */
 export type Handlers<Api extends Contract, Context, Provided extends string> = {

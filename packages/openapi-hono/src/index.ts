@@ -1,9 +1,6 @@
 export { createAskedLately } from "./asked-lately.ts";
-export { checkAnswer } from "./check-answer.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
-export { FetchRequest } from "./fetch-request.ts";
 export type {
-  Awaitable,
   ErrorCodeOf,
   Handler,
   HandlerRequest,
@@ -13,10 +10,14 @@ export type {
   Reply,
   StatusOf,
 } from "./handler.ts";
-export type { Answer, Findings, Pipeline, ReceivedRequest } from "./message.ts";
-export { mountContract } from "./mount-contract.ts";
-export type { Admission, MountOptions } from "./mount-options.ts";
-export { mountPipeline } from "./mount-pipeline.ts";
-export { createPipeline } from "./pipeline.ts";
-export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./refusal.ts";
-export { attempt, whenReady } from "./when-ready.ts";
+export {
+  type Answer,
+  type Awaitable,
+  attempt,
+  type Findings,
+  type Pipeline,
+  type ReceivedRequest,
+  whenReady,
+} from "./message.ts";
+export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
+export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./reply/refusal.ts";

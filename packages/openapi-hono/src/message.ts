@@ -1,4 +1,4 @@
-import type { Awaitable } from "./handler.ts";
+export type Awaitable<Value> = Value | Promise<Value>;
 
 /** A request as it was received, by whatever listens: what the way of a request needs of it, read when it is needed. */
 export interface ReceivedRequest {
@@ -46,6 +46,24 @@ export type Pipeline = (request: ReceivedRequest) => Awaitable<Answer>;
 const decoder = new TextDecoder();
 
 /** The text of a body, empty where there is none. */
-export function textOf(body: Answer["body"]): string {
+export function toBodyText(body: Answer["body"]): string {
   return body instanceof Uint8Array ? decoder.decode(body) : (body ?? "");
+}
+
+/** Calls `next` synchronously for a value and asynchronously for a promise: synchronous work costs no turn of the event loop. */
+export function whenReady<Value, Next>(
+  value: Awaitable<Value>,
+  next: (value: Value) => Awaitable<Next>,
+): Awaitable<Next> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** Returns the result of `work`, or that of `fail` if it throws or rejects. */
+export function attempt<Value>(work: () => Awaitable<Value>, fail: (error: unknown) => Value): Awaitable<Value> {
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch(fail) : result;
+  } catch (error) {
+    return fail(error);
+  }
 }

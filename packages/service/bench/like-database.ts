@@ -4,7 +4,6 @@ import type { KeyStore } from "../src/keys/key-store.ts";
 export function likeDatabase(keys: KeyStore): KeyStore {
   return {
     ...keys,
-    findByHash: async (hash) => structuredClone(await keys.findByHash(hash)),
     findByHashes: async (hashes) => structuredClone(await keys.findByHashes(hashes)),
     recordUses: () => {},
   };

@@ -3,8 +3,8 @@
 import process from "node:process";
 import { contract } from "@animal-store/contract";
 import { createAddressLimiter } from "../src/limits/address-limiter.ts";
+import { rateLimitHeaders } from "../src/limits/limit-responses.ts";
 import { createMemoryLimiter } from "../src/limits/memory-limiter.ts";
-import { rateLimitHeaders } from "../src/limits/usage.ts";
 import { usedMemory } from "./used-memory.ts";
 
 const many = 100_000;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { likeDatabase } from "../bench/like-database.ts";
 import { usedMemory } from "../bench/used-memory.ts";
-import { createMemoryOutcomes } from "../src/idempotency/memory-outcomes.ts";
 import { createKeyRing } from "../src/keys/key-ring.ts";
 import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
 import { createMemoryLimiter } from "../src/limits/memory-limiter.ts";
+import { createMemoryStores } from "../src/stores/memory-stores.ts";
 import { createTestClock } from "../src/testing/test-clock.ts";
 
 const megabyte = 1_000_000;
@@ -49,14 +49,12 @@ it("what keys did on days that are over takes no memory", async () => {
   expect(limiter.take("key_19_0", limits, 19 * 86_400_000).allowances[0].remaining).toBe(8);
 });
 
-it("outcomes whose time is over take no memory", () => {
-  const outcomes = createMemoryOutcomes();
+it("idempotency records that have expired take no memory", () => {
+  const { orders } = createMemoryStores();
   const before = usedMemory();
   for (let now = 0; now < 20 * many; now += 1)
-    outcomes.once({ scope: `scope ${now}`, fingerprint: "body", now, expiresAt: now + 1000 }, () => ({ id: now }));
+    orders.place(1, now, { scope: `scope ${now}`, fingerprint: "body", now, expiresAt: now + 1000 });
   const taken = usedMemory() - before;
   expect(taken).toBeLessThan(5 * megabyte);
-  expect(outcomes.once({ scope: "another", fingerprint: "body", now: 0, expiresAt: 1 }, () => 1)).toHaveProperty(
-    "outcome",
-  );
+  expect(orders.place(1, 0)).toHaveProperty("outcome");
 });

@@ -1,14 +1,12 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import {
-  createPipeline,
-  mountPipeline,
-  type Pipeline,
+  type ContractApp,
+  mountContract,
   type ReceivedRequest,
   type RefusalKind,
   type Validators,
 } from "@animal-store/openapi-hono";
-import type { Hono } from "hono";
 import {
   type AdmissionDependencies,
   anonymousHeaders,
@@ -16,18 +14,14 @@ import {
   createAdmission,
   type ProvidedHeader,
 } from "./admission/admit.ts";
-import { requestId } from "./admission/request-id.ts";
+import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
-import type { Hash } from "./hash.ts";
-import { createClaimRequest } from "./idempotency/claim-request.ts";
-import { createKeptAnswers, type KeptAnswersWatch } from "./kept-answers/kept-answers.ts";
-import { createOrder } from "./orders/create-order.ts";
-import { listOrders } from "./orders/list-orders.ts";
-import { createPet } from "./pets/create-pet.ts";
-import { getPet } from "./pets/get-pet.ts";
-import { listPets } from "./pets/list-pets.ts";
-import { renderError } from "./render-error.ts";
+import type { Hash } from "./dependencies.ts";
+import { createClaimRequest } from "./idempotency/claim.ts";
+import { createOrder, listOrders } from "./orders/order-handlers.ts";
+import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
+import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
 import type { Stores } from "./stores/stores.ts";
 
 /** A contract as data, with the compiled validators of what comes in. */
@@ -36,7 +30,7 @@ export interface ServedContract {
   readonly inputs: Validators;
 }
 
-export interface AppDependencies extends AdmissionDependencies {
+export interface AppDependencies extends AdmissionDependencies, ResponseCacheOptions {
   readonly stores: Stores;
   readonly hash: Hash;
   /** Origins whose pages may call the API from a browser; "*" stands for any. */
@@ -45,50 +39,37 @@ export interface AppDependencies extends AdmissionDependencies {
   readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
-  /** About how many bytes of finished answers are kept; 0: none. @default 16 MiB */
-  readonly keptBytes?: number | undefined;
-  /** Told how often answers that were kept served again. */
-  readonly keptAnswersWatch?: KeptAnswersWatch | undefined;
-  /** Whether the parameters of a target that came before are read from memory. @default true */
-  readonly remembersTargets?: boolean | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
 
-/** The store on Hono, as a function of its dependencies: everything under the contract's base path. */
-export function createApp(dependencies: AppDependencies): Hono {
-  return mountPipeline(createApi(dependencies), contract.basePath);
-}
-
-/** The same for whatever else listens: a request in, its answer out. */
-export function createApi(dependencies: AppDependencies): Pipeline {
-  return allowPages(createStorePipeline(dependencies), {
-    origins: dependencies.origins,
-    anonymousHeaders: (request) => anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
-  });
-}
-
-function createStorePipeline(dependencies: AppDependencies): Pipeline {
+/** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
+export function createApp(dependencies: AppDependencies): ContractApp {
   const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
-  const keptAnswers = createKeptAnswers(dependencies.keptBytes, dependencies.keptAnswersWatch);
-  return createPipeline<typeof contract, Caller, ProvidedHeader>({
+  const cached = createResponseCache(dependencies);
+  return mountContract<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
-    remembersTargets: dependencies.remembersTargets,
     refusals,
     hash,
     beforeHandler,
+    wrap: (pipeline) =>
+      allowPages(pipeline, {
+        origins: dependencies.origins,
+        anonymousHeaders: (request) =>
+          anonymousHeaders(dependencies, request, requestId(request.header("x-request-id"))),
+      }),
     admit: createAdmission(dependencies),
     renderError,
     onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId),
     handlers: {
-      listPets: listPets(stores.pets, keptAnswers),
+      listPets: cached("listPets", listPets(stores.pets), pagesOf("pets")),
       createPet: createPet(stores.pets, claimRequest),
-      getPet: getPet(stores.pets, keptAnswers),
-      listOrders: listOrders(stores.orders, keptAnswers),
+      getPet: cached("getPet", getPet(stores.pets), petRow),
+      listOrders: cached("listOrders", listOrders(stores.orders), pagesOf("orders")),
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });

@@ -1,15 +1,77 @@
-import { loadCore, pinnedTo } from "../subjects/cores.ts";
-import { places } from "../subjects/places.ts";
-import { runProgram } from "../subjects/program.ts";
-import type { LoadGenerator } from "./load-generator.ts";
+import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
+import { loadCore, pinnedTo, runProgram } from "../processes.ts";
+import { type Call, fillCall, headersOf } from "../scenarios.ts";
+import type { Load, LoadGenerator, LoadJob } from "./load.ts";
 
-/** autocannon in a process of its own. It costs more than a fast server does: then only the CPU of a request compares. */
+const thisFile = fileURLToPath(import.meta.url);
+// The benchmark runs this file as a separate process, with the job as its argument.
+if (process.argv[1] === thisFile) console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ""))));
+
+/** autocannon in a separate process. It costs more than a fast server: then only the CPU of a request compares. */
 export function createAutocannon(): LoadGenerator {
   return {
     name: "autocannon",
     async run({ signal, ...job }) {
-      const command = [...pinnedTo(loadCore), process.execPath, places.autocannonRun, JSON.stringify(job)];
+      const command = [...pinnedTo(loadCore), process.execPath, thisFile, JSON.stringify(job)];
       return JSON.parse(await runProgram(command, { signal }));
     },
   };
+}
+
+async function run(job: Omit<LoadJob, "signal">): Promise<Load> {
+  const { origins, connections, seconds, scenario, firstFresh } = job;
+  let nextFresh = firstFresh;
+  const requests = scenario.calls.map((call) => toRequest(call, job, () => nextFresh++));
+  const results = await Promise.all(
+    origins.map((url) =>
+      autocannon({
+        url,
+        connections: Math.ceil(connections / origins.length),
+        timeout: 30,
+        duration: seconds,
+        requests,
+      }),
+    ),
+  );
+  const total = (numberOf: (result: autocannon.Result) => number) =>
+    results.reduce((sum, result) => sum + numberOf(result), 0);
+  const largest = (numberOf: (result: autocannon.Result) => number) => Math.max(...results.map(numberOf));
+  return {
+    requests: total(({ requests }) => requests.total),
+    seconds: largest(({ finish, start }) => (finish.getTime() - start.getTime()) / 1000),
+    p50: largest(({ latency }) => latency.p50),
+    p99: largest(({ latency }) => latency.p99),
+    statuses: countStatuses(results),
+    failures: total(({ errors, timeouts }) => errors + timeouts),
+    fresh: nextFresh - firstFresh,
+  };
+}
+
+function countStatuses(results: readonly autocannon.Result[]): Record<string, number> {
+  const statuses: Record<string, number> = {};
+  for (const { statusCodeStats } of results)
+    for (const [status, { count = 0 }] of Object.entries(statusCodeStats ?? {}))
+      statuses[status] = (statuses[status] ?? 0) + count;
+  return statuses;
+}
+
+function toRequest(
+  call: Call,
+  { key, pets, cursors }: Pick<LoadJob, "key" | "pets" | "cursors">,
+  takeFresh: () => number,
+): autocannon.Request {
+  const method = call.method as NonNullable<autocannon.Request["method"]>;
+  const fixed = { method, headers: headersOf(call, key) };
+  if (!call.ids) return { ...fixed, ...fillCall(call, 0) };
+  const next = {
+    any: () => 1 + randomBelow(pets),
+    page: () => cursors[randomBelow(cursors.length)] ?? "",
+    fresh: takeFresh,
+  }[call.ids];
+  return { ...fixed, setupRequest: (request) => ({ ...request, ...fillCall(call, next()) }) };
+}
+
+function randomBelow(end: number): number {
+  return Math.floor(Math.random() * end);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BenchReport } from "./bench-report.ts";
 import { chart, narrow, wide } from "./chart.ts";
+import type { BenchReport } from "./report.ts";
 
 const figures = [
   { subject: { name: "store", title: "Store", kind: "server" }, requestsPerSecond: 121 },
@@ -29,7 +29,6 @@ const report: BenchReport = {
     statuses: {},
   })),
   memory: {},
-  syncs: {},
   services: [],
 };
 
@@ -56,7 +55,7 @@ it("the wide chart stands in the docs' column without shrinking, so that its let
 });
 
 function barsOf(svg: string) {
-  const found = [...svg.matchAll(/<rect class="(?:server|peer|floor)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
+  const found = [...svg.matchAll(/<rect class="(?:server|peer)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
   return { start: Number(found[0]?.[1]), lengths: found.map(([, , width]) => Number(width)) };
 }
 

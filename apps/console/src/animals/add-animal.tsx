@@ -3,14 +3,10 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
 import { useDesk } from "../shell/desk-context.ts";
-import { exactInteger } from "../shell/exact-integer.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { tellDone } from "../shell/tell-done.tsx";
-import { typedBody } from "../shell/typed-body.ts";
-import { useSubmission } from "../shell/use-submission.ts";
-import { canBeOrdered } from "./can-be-ordered.ts";
-import { pathShowing } from "./path-showing.ts";
-import { statuses } from "./status-names.ts";
+import { exactInteger, typedBody, useSubmission } from "../shell/use-submission.ts";
+import { canBeOrdered, pathShowing, statuses } from "./animals-page.tsx";
 
 type NewPet = Schemas["NewPet"];
 

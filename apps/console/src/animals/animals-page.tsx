@@ -3,14 +3,12 @@ import { Badge, Button, SegmentedControl, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
+import type { Session } from "../session/session.ts";
 import { useSession } from "../session/session-context.ts";
 import { useDesk } from "../shell/desk-context.ts";
-import type { Column } from "../table/endless-table.tsx";
+import { type Column, pageSize } from "../table/endless-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
-import { pageSize } from "../table/page-size.ts";
 import classes from "./animals-page.module.css";
-import { canBeOrdered } from "./can-be-ordered.ts";
-import { isStatus, statuses, statusNames } from "./status-names.ts";
 
 type Pet = Schemas["Pet"];
 
@@ -110,4 +108,34 @@ function columnsFor(order: (pet: Pet) => void): Column<Pet>[] {
         ),
     },
   ];
+}
+
+export type Status = Schemas["PetStatus"];
+
+/** What people call each status, and its colour. The compiler holds that none is missing. */
+export const statusNames = {
+  available: { label: "Available", color: "teal" },
+  pending: { label: "Pending", color: "yellow" },
+  sold: { label: "Sold", color: "gray" },
+} satisfies Record<Status, { label: string; color: string }>;
+
+export const statuses = Object.entries(statusNames).map(([value, { label }]) => ({ value, label }));
+
+export function isStatus(text: string): text is Status {
+  return text in statusNames;
+}
+
+/** The page whose list was read as far as this animal, if there is one. */
+export function pathShowing({ cache, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
+  const isRead = (filter: { status?: Schemas["PetStatus"] }) =>
+    cache
+      .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)
+      ?.pages.some(({ entries }) => entries.some((pet) => pet.id === id));
+  if (isRead({})) return "/animals";
+  return status && isRead({ status }) ? `/animals/${status}` : undefined;
+}
+
+/** Whether the service would take an order for it, as far as is known here. */
+export function canBeOrdered({ status }: Schemas["Pet"]): boolean {
+  return status === undefined || status === "available";
 }

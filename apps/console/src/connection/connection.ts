@@ -1,5 +1,4 @@
-import type { LimitedWindow } from "@animal-store/client";
-import { type Quota, readQuotas } from "./read-quotas.ts";
+import { type LimitedWindow, readLimits, StoreError } from "@animal-store/client";
 
 /** What the console knows of its store from the answers so far. Times are milliseconds as of `Date.now()`. */
 export interface ConnectionState {
@@ -85,4 +84,51 @@ export function createConnection(tell: (known: Known) => void): Connection {
 
 function toldOf({ quotas, readAt }: ConnectionState): Known {
   return { quotas, readAt };
+}
+
+/** Gateways between, and the store itself, say so that the service cannot answer now. */
+export const awayStatuses: readonly number[] = [502, 503, 504];
+
+/** Whether nothing that speaks for the store answered: then the same request may well pass in a moment. */
+export function isAway(error: unknown): boolean {
+  return !(error instanceof StoreError) || (error.code === undefined && awayStatuses.includes(error.status));
+}
+
+/** A limit of the key and what is left of it. */
+export interface Quota {
+  /** The contract's name of the window. */
+  readonly name: string;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Milliseconds, as of `Date.now()`: from then on all of it is left again. */
+  readonly resetsAt: number;
+}
+
+/** The limits that an answer tells of, by the seconds it counts from now on: the clocks of service and page may differ. */
+export function readQuotas(response: Response, now: number): Quota[] {
+  return Object.entries(readLimits(response)).flatMap(([name, limit]) =>
+    limit?.limit === undefined
+      ? []
+      : [{ name, limit: limit.limit, remaining: limit.remaining, resetsAt: now + limit.resetsIn * 1000 }],
+  );
+}
+
+/**
+ * Lets an answer pass that is the store's: each of those tells of the key's limits, or is a refusal in JSON.
+ * @throws {StoreError} that says what came instead, and from where
+ */
+export function refuseStrangers(response: Response): Response {
+  const type = response.headers.get("Content-Type")?.split(";")[0];
+  const isRefusal = !response.ok && type === "application/json";
+  if (isRefusal || Object.keys(readLimits(response)).length > 0) return response;
+  throw new StoreError(
+    `${addressOf(response)} was answered ${response.status} with ${type ?? "nothing"}, which is no answer of this store. ` +
+      "Is that its address, and does it end with the base path?",
+    response,
+  );
+}
+
+/** Where an answer came from, also behind the proxy of `npm run console`. */
+export function addressOf({ headers, url }: Response): string {
+  return headers.get("Content-Location") ?? url;
 }

@@ -1,8 +1,11 @@
+import type { LimitedWindow } from "@animal-store/client";
 import { duration, useNow } from "@animal-store/look";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import type { QueryFilters } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useConnection, useSession } from "../session/session-context.ts";
-import { limitWords } from "./limit-words.ts";
-import { useRecovery } from "./use-recovery.ts";
+import type { Blocked } from "./connection.ts";
+import { askStore } from "./watch-answers.ts";
 
 /** What keeps the console from working now, for how long, and what to do. */
 export function Notices() {
@@ -47,3 +50,72 @@ export function Notices() {
     </Stack>
   );
 }
+
+/** In a form: what is used up and when it can be sent. It is gone when that is over. */
+export function WaitNotice() {
+  const { blocked } = useConnection();
+  const now = useNow(Date.now);
+  if (!blocked) return null;
+  return (
+    <Alert color="orange" variant="light" role="alert" title={limitWords(blocked).title}>
+      What you typed is still here. It can be sent in{" "}
+      <span role="timer" aria-live="off">
+        {duration(blocked.until - now)}
+      </span>
+      .
+    </Alert>
+  );
+}
+
+/** Queries that failed and have nothing to show. */
+const unread: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
+
+/** Goes on when a limit is whole again, and asks a store that does not answer until it does. @param now milliseconds, anew each second */
+export function useRecovery(now: number): { tryNow: () => void; isTrying: boolean } {
+  const session = useSession();
+  const { connection, cache } = session;
+  const { blocked, away } = useConnection();
+  const [isTrying, setTrying] = useState(false);
+
+  const tryNow = async () => {
+    setTrying(true);
+    // What failed is what is wanted.
+    if (cache.getQueryCache().findAll(unread).length > 0) await cache.refetchQueries(unread);
+    else await askStore(session);
+    setTrying(false);
+  };
+
+  const isOver = blocked !== undefined && now >= blocked.until;
+  const isDue = away !== undefined && !blocked && !isTrying && now >= away.retryAt;
+  useEffect(() => {
+    if (!isOver) return;
+    connection.unblock();
+    void cache.refetchQueries(unread);
+  }, [isOver, connection, cache]);
+  useEffect(() => {
+    if (isDue) void tryNow();
+  }, [isDue, away?.retryAt]);
+
+  return { tryNow: () => void tryNow(), isTrying };
+}
+
+export type Words = { readonly title: string; readonly advice: string };
+
+/** What is used up, and what to do. */
+export function limitWords({ window }: Blocked): Words {
+  return window ? words[window] : used;
+}
+
+const used: Words = {
+  title: "A limit of this key is used up",
+  advice: "Nothing is sent until it is whole again. A key of a higher plan has higher limits.",
+};
+const words: Record<LimitedWindow, Words> = {
+  minute: { ...used, title: "The limit of this minute is used up" },
+  day: { ...used, title: "The limit of this day is used up" },
+  ban: {
+    title: "This key is banned for a while",
+    advice:
+      "Requests kept coming over its limit. Find the program that uses this key beside the console; from here nothing is sent until the ban is over.",
+  },
+};

@@ -1,7 +1,6 @@
 import { RateLimitError } from "@animal-store/client";
-import type { Blocked, Connection } from "./connection.ts";
-import { awayStatuses } from "./is-away.ts";
-import { refuseStrangers } from "./refuse-strangers.ts";
+import type { Session } from "../session/session.ts";
+import { awayStatuses, type Blocked, type Connection, refuseStrangers } from "./connection.ts";
 
 /**
  * Sends as `fetch` does, and tells the connection how it went.
@@ -35,4 +34,9 @@ function refusal({ code, until }: Blocked): RateLimitError {
   const answer = new Response(null, { status: 429, headers: { "Retry-After": String(seconds) } });
   const message = `A limit of this key is used up. It was not sent; send it again in ${seconds} s.`;
   return new RateLimitError(message, answer, code === undefined ? {} : { code });
+}
+
+/** Asks the store the smallest question there is: its answer tells that it is there, and what is left of the limits. It never throws. */
+export async function askStore({ cache, queries }: Pick<Session, "cache" | "queries">): Promise<void> {
+  await cache.fetchQuery({ ...queries.listPets.queryOptions({ limit: 1 }), staleTime: 0 }).catch(() => undefined);
 }

@@ -2,12 +2,11 @@ import type { Schemas } from "@animal-store/client";
 import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
-import { clockTime } from "../shell/clock-time.ts";
 import { useDesk } from "../shell/desk-context.ts";
-import { sentenceCase } from "../shell/sentence-case.ts";
+import { clockTime, sentenceCase } from "../shell/format.ts";
 import type { Column } from "../table/endless-table.tsx";
+import { pageSize } from "../table/endless-table.tsx";
 import { ListPage } from "../table/list-page.tsx";
-import { pageSize } from "../table/page-size.ts";
 import classes from "./orders-page.module.css";
 
 /** The orders of the store. */

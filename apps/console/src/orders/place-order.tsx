@@ -3,11 +3,9 @@ import { Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
 import { useDesk } from "../shell/desk-context.ts";
-import { exactInteger } from "../shell/exact-integer.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { tellDone } from "../shell/tell-done.tsx";
-import { typedBody } from "../shell/typed-body.ts";
-import { useSubmission } from "../shell/use-submission.ts";
+import { exactInteger, typedBody, useSubmission } from "../shell/use-submission.ts";
 
 type NewOrder = Schemas["NewOrder"];
 type PlaceOrderProps = {

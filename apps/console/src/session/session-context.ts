@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ConnectionState } from "../connection/connection.ts";
-import type { Session } from "./session.ts";
+import { createSession, type Session } from "./session.ts";
+import { keptBlock, keptKey } from "./tabs.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -15,4 +16,64 @@ export function useSession(): Session {
 export function useConnection(): ConnectionState {
   const { connection } = useSession();
   return useSyncExternalStore(connection.subscribe, connection.read);
+}
+
+export interface SessionState {
+  readonly session: Session | undefined;
+  /** Why the last session ended, in the service's words. */
+  readonly ended: string | undefined;
+  /** Makes a session to try a key with: it counts once it is signed in. */
+  begin(key: string): Session;
+  signIn(session: Session, isKept: boolean): void;
+  signOut(reason?: string): void;
+}
+
+/** Holds the one session of this tab. */
+export function useSessionState(): SessionState {
+  const [session, setSession] = useState<Session>();
+  const [ended, setEnded] = useState<string>();
+  const current = useRef<Session>(undefined);
+
+  const signOut = useCallback((reason?: string) => {
+    keptKey.forget();
+    keptBlock.keep(undefined);
+    current.current?.close();
+    current.current = undefined;
+    setSession(undefined);
+    setEnded(reason);
+  }, []);
+
+  const begin = useCallback(
+    (key: string): Session => {
+      const begun = createSession(key, (reason) => {
+        if (current.current === begun) signOut(reason);
+      });
+      return begun;
+    },
+    [signOut],
+  );
+
+  const signIn = useCallback((next: Session, isKept: boolean) => {
+    if (isKept) keptKey.keep(next.key);
+    current.current = next;
+    setEnded(undefined);
+    setSession(next);
+  }, []);
+
+  useEffect(() => {
+    const key = keptKey.read();
+    if (key === undefined || current.current !== undefined) return;
+    const kept = begin(key);
+    kept.connection.learn({ blocked: keptBlock.read() });
+    signIn(kept, true);
+  }, [begin, signIn]);
+
+  useEffect(() => {
+    if (session === undefined || keptKey.read() !== session.key) return;
+    const keep = () => keptBlock.keep(session.connection.read().blocked);
+    keep();
+    return session.connection.subscribe(keep);
+  }, [session]);
+
+  return { session, ended, begin, signIn, signOut };
 }

@@ -3,8 +3,8 @@ import { createStoreQueries, type StoreQueries } from "@animal-store/client-reac
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { type Connection, createConnection } from "../connection/connection.ts";
 import { watchAnswers } from "../connection/watch-answers.ts";
-import { joinTabs } from "./join-tabs.ts";
 import { createStoreChanges, type StoreChanges } from "./store-changes.ts";
+import { joinTabs } from "./tabs.ts";
 
 /** Everything that belongs to one key: it ends with it. */
 export interface Session {

@@ -15,11 +15,10 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { isAway } from "../connection/is-away.ts";
-import { addressOf } from "../connection/refuse-strangers.ts";
-import { pageSize } from "../table/page-size.ts";
+import { addressOf, isAway } from "../connection/connection.ts";
+import { pageSize } from "../table/endless-table.tsx";
+import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
-import type { SessionState } from "./use-session-state.ts";
 
 const away = "Is it running, and is this machine online? Try again in a moment.";
 // What a header can carry (RFC 9110, section 5.5), so that a slip of the clipboard is named before it is sent.

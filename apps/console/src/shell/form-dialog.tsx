@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
-import { WaitNotice } from "../connection/wait-notice.tsx";
+import { WaitNotice } from "../connection/notices.tsx";
 import { useConnection } from "../session/session-context.ts";
 import type { Submission } from "./use-submission.ts";
 

@@ -2,7 +2,7 @@ import { Box, Button, Group, Loader, Table, Text } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import classes from "./endless-table.module.css";
-import type { EndlessList } from "./use-endless-list.ts";
+import type { EndlessList } from "./list-page.tsx";
 
 export interface Column<Row> {
   readonly name: string;
@@ -151,3 +151,6 @@ function Space({ height }: { height: number }) {
     </tr>
   );
 }
+
+/** Entries asked for at once: the most that the contract allows. */
+export const pageSize = PAGE_LIMIT;

@@ -1,4 +1,3 @@
-// Mantine's styles of what is used here, in the order that its papers ask for; a build without one of them fails.
 import "@animal-store/look/styles";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/UnstyledButton.css";
@@ -35,3 +34,5 @@ import "@mantine/core/styles/Stack.css";
 import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Title.css";
 import "@mantine/notifications/styles.css";
+
+// Mantine's styles of what is used here, in the order that its papers ask for; a build without one of them fails.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContractRoot } from "../contract/contract-document.ts";
+import type { ContractRoot } from "../contract-document.ts";
 import { errorSections } from "./error-sections.ts";
 
 const contract: ContractRoot = {

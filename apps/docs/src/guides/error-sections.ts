@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { ContractRoot, Example, Operation } from "../contract/contract-document.ts";
-import { documentedAnswers, documentedOperations } from "../contract/documented-operations.ts";
+import type { ContractRoot, Example, Operation } from "../contract-document.ts";
+import { documentedAnswers, documentedOperations } from "../contract-document.ts";
 import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 

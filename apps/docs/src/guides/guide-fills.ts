@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { ContractRoot } from "../contract/contract-document.ts";
-import { documentedOperations } from "../contract/documented-operations.ts";
-import { bansParagraph, plansTable } from "../reference/introduction-tables.ts";
+import { type ContractRoot, documentedOperations, valueAt } from "../contract-document.ts";
+import { bansParagraph, plansTable } from "../redocly-plugin.ts";
+import { outputOf, type Sample, samplesNamed } from "../samples/list-samples.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
-import { type Fills, fillGuide } from "./fill-guide.ts";
-import { growthTables } from "./growth-tables.ts";
-import { removalCalendar, stabilityTable } from "./lifecycle-tables.ts";
-import { escapeText, scrollTables } from "./markdown.ts";
-import { type Flavour, sampleBlocks } from "./sample-blocks.ts";
+import { codeBlock, escapeText, scrollTables, table } from "./markdown.ts";
+import { type Fills, fillGuide } from "./read-guides.ts";
 
 export type GuideFacts = {
   contract: ContractRoot;
@@ -37,7 +34,6 @@ export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts):
     key: (plan) => keyOf(plan),
     sample: (name) => sampleBlocks(name, flavour),
     changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
-    growth: (word) => (flavour === "page" ? scrollTables(growthTables(word)) : growthTables(word)),
     benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
   return fills;
@@ -76,4 +72,112 @@ function benchmarkChart(name: string, alt: string, flavour: Flavour): string {
 
 function withoutTitle(paper: string): string {
   return paper.replace(/^# .*\n+/, "");
+}
+
+const labels = { sh: "curl", ts: "TypeScript", tsx: "React" };
+const whereStoreIs = "`store.ts` beside it is [the client that the samples share](first-call.md#one-client-for-all).";
+
+/** How a guide is shown: as a page with tabs, or as plain Markdown. */
+export type Flavour = "page" | "plain";
+
+/** The samples of a name with what they printed; a page shows one of them at a time, the reader's choice. */
+export function sampleBlocks(name: string, flavour: Flavour): string {
+  const samples = samplesNamed(name);
+  const blocks = samples.map((sample) => sampleBlock(sample, flavour));
+  if (flavour === "plain" || samples.length === 1) return blocks.join("\n\n");
+  const tabs = samples.map(
+    ({ language }, at) => `<TabItem label="${labels[language]}">\n\n${blocks[at]}\n\n</TabItem>`,
+  );
+  return `<Tabs syncKey="language">\n${tabs.join("\n")}\n</Tabs>`;
+}
+
+function sampleBlock(sample: Sample, flavour: Flavour): string {
+  const { file, language, code } = sample;
+  const output = outputOf(sample);
+  return [
+    codeBlock(code, language === "sh" ? "sh" : `${language} title="${file}"`),
+    ...(output === undefined ? [] : [codeBlock(output, `${languageOf(output)} title="Output" frame="code"`)]),
+    ...(code.includes('"./store.ts"') ? [note(whereStoreIs, flavour)] : []),
+  ].join("\n\n");
+}
+
+function note(words: string, flavour: Flavour): string {
+  return flavour === "page" ? `<div class="sample-note">\n\n${words}\n\n</div>` : words;
+}
+
+function languageOf(output: string): string {
+  if (/^(HTTP\/|\s*\d+ \d{3}$)/m.test(output)) return "http";
+  return /^[{[]"/.test(output) ? "json" : /^\s*[{[]/.test(output) ? "js" : "txt";
+}
+
+/**
+ * A figure of the contract in words: `x-ban.seconds | duration` is the value at that path, said as a time.
+ * @throws {Error} when there is no such figure or way to say it
+ */
+export function sayFigure(contract: object, words: string): string {
+  const [path = "", way = "plain"] = words.split("|").map((part) => part.trim());
+  const value = valueAt(contract, path.split("."));
+  if (typeof value !== "number" && typeof value !== "string") {
+    throw new Error(
+      `{{${words}}} must name a figure of the contract, and there is none at ${path}. Correct the guide.`,
+    );
+  }
+  const say = ways[way];
+  if (say === undefined) throw new Error(`{{${words}}} must be said as one of ${Object.keys(ways).join(", ")}.`);
+  return say(value);
+}
+
+const ways: Record<string, (value: number | string) => string> = {
+  plain: (value) => (typeof value === "number" ? value.toLocaleString("en-US") : value),
+  duration: (seconds) => duration(Number(seconds)),
+  bytes: (bytes) => `${Number(bytes) / 1024} KiB`,
+  day: (date) => longDay(String(date)),
+};
+
+function duration(seconds: number): string {
+  if (seconds >= 3600 && seconds % 3600 === 0) return counted(seconds / 3600, "hour");
+  if (seconds >= 120 && seconds % 60 === 0) return counted(seconds / 60, "minute");
+  return counted(seconds, "second");
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** A date of the contract as people write it: 5 December 2030. */
+export function longDay(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}
+
+/** Which deprecated operation goes when, and what to use instead; the soonest first. */
+export function removalCalendar(contract: ContractRoot): string {
+  const operations = documentedOperations(contract).map(({ operation }) => operation);
+  const leaving = operations
+    .filter(({ deprecated }) => deprecated)
+    .toSorted((one, other) => (one["x-sunset"] ?? "~").localeCompare(other["x-sunset"] ?? "~"));
+  if (leaving.length === 0) return "Nothing is deprecated.";
+  const rows = leaving.map((operation) => {
+    const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
+    return [
+      operationLink(operation),
+      day(operation["x-deprecated-at"]),
+      `**${day(operation["x-sunset"])}**`,
+      successor ? operationLink(successor) : "–",
+    ];
+  });
+  return table(["Operation", "Since", "Removed on", "Use instead"], rows);
+}
+
+/** How stable each operation is. */
+export function stabilityTable(contract: ContractRoot): string {
+  const rows = documentedOperations(contract).map(({ method, path, operation }) => [
+    operationLink(operation),
+    `\`${method} ${path}\``,
+    `${operation["x-stability"]}${operation.deprecated ? `, removed on ${day(operation["x-sunset"])}` : ""}`,
+  ]);
+  return table(["Operation", "Request", "Stability"], rows);
+}
+
+function day(date: string | undefined): string {
+  return date === undefined ? "–" : longDay(date);
 }

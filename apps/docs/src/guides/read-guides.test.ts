@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
-import { readGuides } from "./read-guides.ts";
+import { fillGuide, readGuides } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\nA guide may hold {{plans}} or {{nothing}}, and `{{code}}`.";
 const facts = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
@@ -18,4 +18,34 @@ test("on a page its braces are text, not markup", () => {
 test("the advice on errors is filled in too", () => {
   expect(bodyOf("errors", "plain")).toContain("All violations stand in `details`, up to 20, each");
   expect(bodyOf("errors", "plain")).not.toContain("{{");
+});
+
+const ships = {
+  "x-ban": { strikes: 7, seconds: 300 },
+  "x-idempotency": { keptSeconds: 86_400 },
+  "x-request-limits": { bodyBytes: 65_536 },
+  paths: { "/ships": { get: { "x-sunset": "2031-02-03" } } },
+};
+const options = { name: "guides/ships.md", contract: ships, fills: { hello: (name: string) => `Hello ${name}` } };
+const fill = (guide: string) => fillGuide(guide, options);
+
+test.each([
+  ["{{x-ban.strikes}}", "7"],
+  ["{{x-ban.seconds}}", "300"],
+  ["{{ x-ban.seconds | duration }}", "5 minutes"],
+  ["{{x-idempotency.keptSeconds | duration}}", "24 hours"],
+  ["{{x-request-limits.bodyBytes | bytes}}", "64 KiB"],
+  ["{{x-request-limits.bodyBytes}}", "65,536"],
+  ["{{paths./ships.get.x-sunset | day}}", "3 February 2031"],
+  ["{{hello there}}", "Hello there"],
+])("%s is filled in as %s", (guide, filled) => {
+  expect(fill(guide)).toBe(filled);
+});
+
+test.each([
+  ["one\n{{x-ban.sinks}}", "guides/ships.md:2  {{x-ban.sinks}} must name a figure of the contract"],
+  ["{{x-ban.seconds | years}}", "guides/ships.md:1  {{x-ban.seconds | years}} must be said as one of plain, duration"],
+  ["{{plan}}", "guides/ships.md:1  {{plan}} must be a path of the contract or begin with one of hello"],
+])("%j is refused with its line", (guide, message) => {
+  expect(() => fill(guide)).toThrow(message);
 });

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allSlugs } from "./chapters.ts";
-import { fillGuide } from "./fill-guide.ts";
-import { type GuideFacts, guideFills } from "./guide-fills.ts";
+import { type GuideFacts, guideFills, sayFigure } from "./guide-fills.ts";
 
-const guides = fileURLToPath(new URL("../../guides/", import.meta.url));
+const guides = fileURLToPath(new URL("../../guides", import.meta.url));
 
 /** A guide with everything filled in. */
 export type Guide = { slug: string; title: string; description: string; body: string };
@@ -40,4 +39,54 @@ function linkPages(body: string): string {
 /** Where the page of a guide is served. */
 export function pageAddress(slug: string): string {
   return slug === "index" ? "/docs/" : `/docs/${slug}/`;
+}
+
+/** What stands for a word in a guide, such as `{{plans}}` or `{{sample first-call}}`; it gets what follows the word. */
+export type Fills = Record<string, (argument: string) => string>;
+
+/**
+ * Puts figures of the contract, tables and samples into a guide. A placeholder with a dot is a path of the contract, any other a word.
+ * @throws {Error} that names the guide, its line and what is wrong
+ */
+export function fillGuide(guide: string, { name, contract, fills }: FillOptions): string {
+  return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, words: string, offset: number) => {
+    try {
+      return fill(words, contract, fills);
+    } catch (cause) {
+      const line = guide.slice(0, offset).split("\n").length;
+      throw new Error(`${name}:${line}  ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
+  });
+}
+
+export type FillOptions = { name: string; contract: object; fills: Fills };
+
+function fill(words: string, contract: object, fills: Fills): string {
+  const [word = "", ...rest] = words.split(/\s+/);
+  const known = fills[word];
+  if (known) return known(rest.join(" "));
+  if (word.includes(".")) return sayFigure(contract, words);
+  throw new Error(
+    `{{${words}}} must be a path of the contract or begin with one of ${Object.keys(fills).join(", ")}. Correct the guide.`,
+  );
+}
+
+const tabs = 'import { TabItem, Tabs } from "@astrojs/starlight/components";';
+
+// What is answered, with its menu, where no page is.
+const lost: Guide = {
+  slug: "404",
+  title: "There is nothing here",
+  description: "No page of the docs has this address.",
+  body: "Search for it above, or begin with the [overview](/docs/), the [errors](/docs/errors/) or the [API reference](/docs/reference).",
+};
+
+/** Writes the guides into an empty folder, as pages that Astro takes, and one for addresses without a page. */
+export function writePages(guides: readonly Guide[], folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { slug, title, description, body } of [...guides, lost]) {
+    const head = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
+    writeFileSync(join(folder, `${slug}.mdx`), `${head.join("\n")}\n\n${tabs}\n\n${body}\n`);
+  }
 }

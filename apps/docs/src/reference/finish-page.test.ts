@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishPage } from "./finish-page.ts";
+import { finishPage } from "./build-reference.ts";
 
 const redoclyPage = `<head>
   <meta charset="utf8" />

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allSlugs } from "../guides/chapters.ts";
-import { samplesOfGuide } from "./guide-samples.ts";
-import { isRun, outputOf } from "./list-samples.ts";
-import { runSample } from "./run-sample.ts";
-import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "./serve-sandbox.ts";
+import { isRun, outputOf, samplesOfGuide } from "./list-samples.ts";
+import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 const walks = allSlugs().flatMap((slug) => {
   const guide = readFileSync(new URL(`../../guides/${slug}.md`, import.meta.url), "utf8");

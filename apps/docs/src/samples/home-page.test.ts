@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readGuides } from "../guides/read-guides.ts";
 import { contract } from "../test/contract.ts";
-import { runSample } from "./run-sample.ts";
-import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "./serve-sandbox.ts";
+import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 test("the commands of the home page work as they are pasted, without any variable set before", async () => {
   const sandbox = await createSampleSandbox();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = fileURLToPath(new URL("../../samples/", import.meta.url));
+const folder = fileURLToPath(new URL("../../samples", import.meta.url));
 
 // What samples share prints nothing, and components are run by the tests beside them.
 const shared = ["store.ts", "store-queries.ts"];
@@ -44,4 +44,13 @@ function readSample(file: string): Sample {
   const path = join(folder, file);
   const language = file.endsWith(".sh") ? "sh" : file.endsWith(".tsx") ? "tsx" : "ts";
   return { file, path, language, code: readFileSync(path, "utf8"), outputPath: join(folder, "outputs", `${file}.txt`) };
+}
+
+/** The samples that a guide shows, in their order, as a reader of one language takes them: of each pair of tabs one. */
+export function samplesOfGuide(guide: string, language: Language): Sample[] {
+  const names = Array.from(guide.matchAll(/\{\{sample ([\w.-]+)\}\}/g), ([, name = ""]) => name);
+  return names.flatMap((name) => {
+    const samples = samplesNamed(name);
+    return samples.find((sample) => sample.language === language) ?? samples.slice(0, 1);
+  });
 }

@@ -6,12 +6,9 @@ import { promisify } from "node:util";
 import type { RunningServer } from "@animal-store/node-edge";
 import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentedOperations } from "../contract/documented-operations.ts";
-import { readContract } from "../contract/read-contract.ts";
-import { literal } from "./literal.ts";
-import { operationSamples } from "./operation-samples.ts";
-import { runSample } from "./run-sample.ts";
-import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "./serve-sandbox.ts";
+import { documentedOperations, readContract } from "../contract-document.ts";
+import { literal, operationSamples } from "./operation-samples.ts";
+import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 const contract = readContract();
 // In the room, so that they find the client and the compiler's settings.

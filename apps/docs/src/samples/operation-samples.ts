@@ -1,8 +1,12 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import type { ContractRoot, Example, Parameter, Schema } from "../contract/contract-document.ts";
-import type { DocumentedOperation } from "../contract/documented-operations.ts";
-import { resolve } from "../contract/resolve.ts";
-import { literal } from "./literal.ts";
+import {
+  type ContractRoot,
+  type DocumentedOperation,
+  type Example,
+  type Parameter,
+  resolve,
+  type Schema,
+} from "../contract-document.ts";
 
 /** The samples of an operation for the reference, made of the contract's examples: a command line and a call of the client. */
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
@@ -72,4 +76,16 @@ const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.e
 const answer = await store.${method}(${args.join(", ")});
 console.log(orThrow(answer));
 `;
+}
+
+/** A value of JSON as one writes it in TypeScript. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${memberName(name)}: ${literal(member)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+function memberName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -2,8 +2,7 @@ import type { RunningServer } from "@animal-store/node-edge";
 import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isRun, listSamples } from "./list-samples.ts";
-import { runSample } from "./run-sample.ts";
-import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "./serve-sandbox.ts";
+import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 let sandbox: Sandbox;
 let server: RunningServer;

@@ -1,18 +1,22 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expandYaml } from "@animal-store/codegen/response-headers";
 import { compressFiles } from "@animal-store/node-edge";
-import { ownContract, readContract } from "../contract/read-contract.ts";
-import { readGuides } from "../guides/read-guides.ts";
+import { ownContract, readContract } from "../contract-document.ts";
+import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
-import { createSampleSandbox, keyOf } from "../samples/serve-sandbox.ts";
-import { buildPages } from "./build-pages.ts";
-import { assetHeaders, guideHeaders, referenceHeaders } from "./content-security-policy.ts";
-import { copyTry } from "./copy-try.ts";
+import { createSampleSandbox, keyOf } from "../samples/run-sample.ts";
+import {
+  assetHeaders,
+  guideHeaders,
+  inlineScriptHashes,
+  referenceHeaders,
+  type SiteHeaders,
+  writeHeaders,
+} from "./headers.ts";
 import { indexSearch } from "./index-search.ts";
-import { inlineScriptHashes } from "./inline-scripts.ts";
-import { removalsCalendar } from "./removals-calendar.ts";
-import { textsForMachines } from "./texts-for-machines.ts";
-import { writeHeaders } from "./write-headers.ts";
+import { removalsCalendar, textsForMachines } from "./texts-for-machines.ts";
 
 const pictures = [
   "../../benchmarks/benchmarks.svg",
@@ -38,12 +42,12 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
 
   mkdirSync(join(folder, "reference"));
   const files = {
+    "openapi.yaml": expandYaml(readFileSync(ownContract, "utf8")),
     "reference/index.html": reference,
     "removals.ics": removalsCalendar(contract),
     ...textsForMachines(contract, readGuides({ ...facts, flavour: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  copyFileSync(ownContract, join(folder, "openapi.yaml"));
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
   writeHeaders(folder, {
     "/": guideHeaders(pages.flatMap(inlineScriptHashes)),
@@ -52,4 +56,31 @@ export async function buildSite(folder: string, ended?: AbortSignal): Promise<vo
     ...copyTry(folder),
   });
   await compressFiles(folder);
+}
+
+const room = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Builds the pages of the guides, with their search, into a folder that it empties. */
+export async function buildPages(guides: readonly Guide[], folder: string): Promise<void> {
+  writePages(guides, `${room}.filled`);
+  // Before it is loaded, which is when it looks.
+  process.env.ASTRO_TELEMETRY_DISABLED = "1";
+  const { build } = await import("astro");
+  await build({ root: room, outDir: folder, logLevel: "error" });
+}
+
+const built = fileURLToPath(new URL("../../node_modules/@animal-store/try/dist", import.meta.url));
+
+/** Copies the try-it page into the site. @returns the headers that it is to be served with @throws {Error} where it is not built */
+export function copyTry(folder: string): SiteHeaders {
+  if (!existsSync(built)) {
+    throw new Error(
+      "The try-it page is a part of the site, and is not built. Run: pnpm --filter @animal-store/try build",
+    );
+  }
+  cpSync(built, join(folder, "try"), { recursive: true });
+  const headers: SiteHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
+  const below = Object.entries(headers).map(([path, entries]) => [`/try${path}`, entries]);
+  // The page is served without the slash too.
+  return Object.fromEntries([["/try", headers["/"]], ...below]);
 }

@@ -1,9 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { close, createIndex } from "pagefind";
-import type { ContractRoot, Schema } from "../contract/contract-document.ts";
-import { type DocumentedOperation, documentedOperations } from "../contract/documented-operations.ts";
-import { resolve } from "../contract/resolve.ts";
+import type { ContractRoot, Schema } from "../contract-document.ts";
+import { type DocumentedOperation, documentedOperations, resolve } from "../contract-document.ts";
 
 /**
  * Writes the search of the guides anew, with the operations of the reference in it: Starlight's own indexes pages alone, and Redocly makes

@@ -1,6 +1,5 @@
-import type { ContractRoot, Operation } from "../contract/contract-document.ts";
-import { documentedOperations } from "../contract/documented-operations.ts";
-import { readContract } from "../contract/read-contract.ts";
+import type { ContractRoot, Operation } from "../contract-document.ts";
+import { documentedOperations, readContract } from "../contract-document.ts";
 
 export const contract: ContractRoot = readContract();
 

@@ -1,6 +1,6 @@
 // Loaded before a sample that is a test on `npm run sandbox`: it finds one there, and its key.
 import { afterAll } from "vitest";
-import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "../samples/serve-sandbox.ts";
+import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "../samples/run-sample.ts";
 
 const sandbox = await createSampleSandbox();
 const server = await serveSandbox(sandbox);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Operation } from "../contract/contract-document.ts";
+import type { Operation } from "../contract-document.ts";
 
 /** Where the reference is served. */
 export const reference = "/docs/reference";

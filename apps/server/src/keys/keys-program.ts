@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { shownUrl } from "../postgres/shown-url.ts";
+import { shownUrl } from "../postgres/database-url.ts";
 
 /** How people call the keys command. */
 export const keysProgram = "npm run --silent keys --";

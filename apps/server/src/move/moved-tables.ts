@@ -1,44 +1,31 @@
-import { keyColumns, logColumns } from "../keys/key-rows.ts";
+import type { Table } from "../tables/define-table.ts";
+import { keyLogTable, keyTable } from "../tables/key-tables.ts";
+import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 
-/** A table that both stores have: which columns are moved, and an order that is the same on both sides. */
-export interface MovedTable {
-  readonly name: "pets" | "orders" | "keys" | "key_log" | "idempotent_outcomes";
-  /** What is in it, for people. */
+/** A table that a store migration copies. */
+export interface MovedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
+  /** Its contents, for people. */
   readonly holds: string;
-  readonly columns: readonly string[];
+  /** The column that both databases sort by, so that both checksums have the same order. */
   readonly order: { readonly sqlite: string; readonly postgres: string };
 }
 
-/** A row as text, which is exact for every type that the stores have. */
+/** A row as text, which is exact for every type of both databases. */
 export type MovedRow = readonly (string | null)[];
 
-const id = { sqlite: "id", postgres: "id" };
+/** Returns a query of all rows of a table as text, in its order. */
+export function selectAsText({ name, columns, order }: MovedTable, dialect: keyof MovedTable["order"]): string {
+  const texts = columns.map((column) => `CAST(${column.name} AS text)`);
+  return `SELECT ${texts} FROM ${name} ORDER BY ${name}.${order[dialect]}`;
+}
 
-/**
- * All that a store keeps, in the order that references need. `key_usage` is not among them: PostgreSQL keeps no counters.
- * A test holds that no column is missing.
- */
+/** The tables that are copied, in the order that references need. PostgreSQL stores no usage counters. */
 export const movedTables: readonly MovedTable[] = [
-  { name: "pets", holds: "pets", columns: ["id", "name", "category_id", "status"], order: id },
-  { name: "orders", holds: "orders", columns: ["id", "pet_id", "status", "created_at"], order: id },
-  {
-    name: "keys",
-    holds: "keys",
-    columns: keyColumns,
-    // As they were added, which is how they are listed.
-    order: { sqlite: "rowid", postgres: "position" },
-  },
-  {
-    name: "key_log",
-    holds: "changes of keys",
-    columns: logColumns,
-    order: { sqlite: "position", postgres: "position" },
-  },
-  {
-    name: "idempotent_outcomes",
-    holds: "kept outcomes",
-    columns: ["scope", "fingerprint", "outcome", "expires_at"],
-    // By bytes of UTF-8 on both sides.
-    order: { sqlite: "scope", postgres: "scope" },
-  },
+  { ...petTable, holds: "pets", order: { sqlite: "id", postgres: "id" } },
+  { ...orderTable, holds: "orders", order: { sqlite: "id", postgres: "id" } },
+  // As they were added, which is the order of the list.
+  { ...keyTable, holds: "keys", order: { sqlite: "rowid", postgres: "position" } },
+  { ...keyLogTable, holds: "changes of keys", order: { sqlite: "position", postgres: "position" } },
+  // By bytes of UTF-8 on both sides.
+  { ...recordTable, holds: "kept outcomes", order: { sqlite: "scope", postgres: "scope" } },
 ];

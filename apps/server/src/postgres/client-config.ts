@@ -1,8 +1,7 @@
 import { StartUpError } from "@animal-store/node-edge";
 import { type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
-import { shownUrl } from "./shown-url.ts";
-import { correction, type UrlSource } from "./url-source.ts";
+import { correction, shownUrl, type UrlSource } from "./database-url.ts";
 
 export interface PostgresSettings {
   /** As libpq takes it, with `sslmode` and the paths of certificates (postgresql.org/docs/current/libpq-connect.html). */

@@ -1,47 +1,86 @@
-import type { ClientConfig, QueryArrayConfig } from "pg";
+import type { ClientConfig } from "pg";
 import { TooLate, within } from "../waiting/within.ts";
-import { type Lane, openLane } from "./lane.ts";
-import type { Statement } from "./statement.ts";
-import { unavailable } from "./unavailable.ts";
+import { type Lane, openLane, type Send } from "./lane.ts";
+import { unavailable } from "./postgres-errors.ts";
+import { rollback, type Statement } from "./statement.ts";
+
+/**
+ * Runs a statement and returns its rows.
+ * @throws {StoreUnavailable} if the database is unavailable, or slower than the timeout
+ */
+export type Query = <Row extends readonly unknown[]>(
+  statement: Statement<Row>,
+  values: readonly unknown[],
+) => Promise<Row[]>;
 
 /** A few connections, each shared by many queries. */
 export interface Connections {
   /** Waits for the first connection. @throws {StoreUnavailable} when there is none */
   connected(): Promise<void>;
+  readonly query: Query;
   /**
-   * @returns the rows
-   * @throws {StoreUnavailable} when the database is away, or slower than the time-out
+   * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. One runs at a time, on connections that
+   * no query shares.
+   * @throws {StoreUnavailable} also if the transaction may be committed
    */
-  query<Row extends readonly unknown[]>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-  /** Waits for what is under way, no longer than for a query. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Waits for the queries in flight, no longer than for one of them. */
   close(): Promise<void>;
 }
 
 export interface ConnectionsOptions {
   readonly config: ClientConfig;
   readonly count: number;
-  /** Milliseconds that a query may take, with the time until there is a connection. */
+  /** Milliseconds that a query or a transaction may take, with the time until there is a connection. */
   readonly timeout: number;
 }
 
-// Milliseconds: PostgreSQL's own time-out of a statement comes first, and leaves the connection whole.
+// Milliseconds: PostgreSQL's own timeout of a statement comes first, and leaves the connection usable.
 const grace = 100;
 
 export function openConnections({ config, count, timeout }: ConnectionsOptions): Connections {
   const lanes = Array.from({ length: count }, () => openLane(config));
+  let last: Promise<unknown> = Promise.resolve();
   return {
     async connected() {
       await anyConnected(lanes);
     },
-    async query(statement, values) {
-      const ready = leastBusy(lanes);
-      if (ready) return run(ready, statement, values, timeout + grace);
-      return run(await anyConnected(lanes, timeout / 2), statement, values, timeout / 2 + grace);
+    query: (statement, values) => use((lane, time) => lane.use((send) => runQuery(send, statement, values), time)),
+    transaction(work) {
+      const run = last.then(() => use((lane, time) => lane.use((send) => runTransaction(send, work), time, true)));
+      last = run.catch(() => {});
+      return run;
     },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close(timeout + grace)));
     },
   };
+
+  async function use<Result>(work: (lane: Lane, time: number) => Promise<Result>): Promise<Result> {
+    const ready = leastBusy(lanes);
+    if (ready) return work(ready, timeout + grace);
+    return work(await anyConnected(lanes, timeout / 2), timeout / 2 + grace);
+  }
+}
+
+async function runQuery<Row extends readonly unknown[]>(
+  send: Send,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await send({ name, text, values: [...values], rowMode: "array" });
+  // The type of the statement says which rows its text returns.
+  return rows as unknown[] as Row[];
+}
+
+async function runTransaction<Result>(send: Send, work: (query: Query) => Promise<Result>): Promise<Result> {
+  try {
+    return await work((statement, values) => runQuery(send, statement, values));
+  } catch (error) {
+    // Sent behind all that `work` has sent. If the connection is lost, so is the transaction.
+    runQuery(send, rollback, []).catch(() => {});
+    throw error;
+  }
 }
 
 function leastBusy(lanes: readonly Lane[]): Lane | undefined {
@@ -51,7 +90,7 @@ function leastBusy(lanes: readonly Lane[]): Lane | undefined {
 }
 
 /**
- * Waits for connections that are on their way, not for those that were refused.
+ * Waits for connections that are being opened, not for those that were rejected.
  * @param timeout milliseconds. @default as long as connecting may take
  * @throws {StoreUnavailable}
  */
@@ -72,19 +111,4 @@ async function connected(lane: Lane): Promise<void> {
   if (lane.problem) throw lane.problem;
   await lane.attempt;
   if (lane.problem) throw lane.problem;
-}
-
-async function run<Row extends readonly unknown[]>(
-  lane: Lane,
-  { name, text }: Statement<Row>,
-  values: readonly unknown[],
-  timeout: number,
-): Promise<Row[]> {
-  const query: QueryArrayConfig = { name, text, values: [...values], rowMode: "array" };
-  return rowsOf<Row>(await lane.use((client) => client.query(query), timeout));
-}
-
-/** A statement's text says which rows it gives, which TypeScript does not read. */
-function rowsOf<Row>({ rows }: { rows: unknown[][] }): Row[] {
-  return rows as Row[];
 }

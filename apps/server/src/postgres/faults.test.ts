@@ -1,16 +1,10 @@
-import {
-  type BatchEnd,
-  createStoreChanges,
-  type SharedChanges,
-  type Stores,
-  StoreUnavailable,
-} from "@animal-store/service";
+import { type Stores, StoreUnavailable } from "@animal-store/service";
 import { outcomeOf } from "@animal-store/service/testing";
 import { beforeEach, describe, expect, inject, it, onTestFinished } from "vitest";
 import { startCuttingProxy } from "../../test/postgres/cutting-proxy.ts";
 import { startPostgres, type TestPostgres } from "../../test/postgres/start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { writeLock } from "./locks.ts";
+import { writeLock } from "./migrations.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
 const all = { status: undefined, after: 0, limit: 1000 };
@@ -40,11 +34,6 @@ function startTraffic({ pets }: Stores) {
       await running;
     },
   };
-}
-
-/** @param ends what came of each batch, as others are told */
-function noteEnds(ends: BatchEnd[]): SharedChanges {
-  return { ...createStoreChanges(), begin: async () => async (came) => void ends.push(came) };
 }
 
 async function expectNothingLost(stores: Stores, traffic: ReturnType<typeof startTraffic>): Promise<void> {
@@ -87,12 +76,10 @@ describeOnPostgres("under traffic", (database) => {
 
   it("a write whose acknowledgement is lost is no success, may be committed yet, and its claim finds what it came to", async () => {
     const proxy = await startCuttingProxy(database().url);
-    const ends: BatchEnd[] = [];
-    const { stores, close } = await database().open({ url: proxy.url, timeout, shareChanges: () => noteEnds(ends) });
+    const { stores, close } = await database().open({ url: proxy.url, timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
-    proxy.cutAtAnswer("isReplay");
+    proxy.cutAtAnswer("COMMIT");
     await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailable);
-    expect(ends).toEqual(["lost"]);
     await expect.poll(() => stores.pets.list(all)).toHaveLength(1);
     expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });
     await close();
@@ -100,8 +87,7 @@ describeOnPostgres("under traffic", (database) => {
   });
 
   it("writes that wait for the lock of another are refused in time, and reads go on", async () => {
-    const ends: BatchEnd[] = [];
-    const { stores, close } = await database().open({ timeout: 100, shareChanges: () => noteEnds(ends) });
+    const { stores, close } = await database().open({ timeout: 100 });
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     const begun = performance.now();
@@ -111,30 +97,10 @@ describeOnPostgres("under traffic", (database) => {
     expect(performance.now() - begun).toBeLessThan(2000);
     for (const each of refused) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
     expect((await other.query("SELECT FROM pets")).rowCount).toBe(0);
-    // PostgreSQL says that it gave up.
-    expect(ends).toEqual(["failed"]);
     await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // On a busy machine a connection may take longer than this short time.
     const add = () => outcomeOf(Promise.resolve(stores.pets.add(rex))).catch(() => undefined);
     await expect.poll(add).toMatchObject(rex);
-    await close();
-  });
-
-  it("a write is refused in time however long the others take to be told of it, and is not sent after that", async () => {
-    const told = Promise.withResolvers<void>();
-    const ends: BatchEnd[] = [];
-    const shared = noteEnds(ends);
-    const shareChanges = () =>
-      ({ ...shared, begin: (batch) => told.promise.then(() => shared.begin(batch)) }) satisfies SharedChanges;
-    const { stores, close } = await database().open({ timeout: 100, shareChanges });
-    const begun = performance.now();
-    await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
-    expect(performance.now() - begun).toBeLessThan(1000);
-    // And so is one that waits behind it.
-    await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
-    told.resolve();
-    await expect.poll(() => ends).toEqual(["failed"]);
-    expect(await stores.pets.list(all)).toEqual([]);
     await close();
   });
 

@@ -1,8 +1,10 @@
 import { Socket } from "node:net";
-import { Client, type ClientConfig } from "pg";
-import { elapsed } from "../waiting/elapsed.ts";
-import { TooLate, within } from "../waiting/within.ts";
-import { explained, unavailable } from "./unavailable.ts";
+import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
+import { elapsed, TooLate, within } from "../waiting/within.ts";
+import { explained, unavailable } from "./postgres-errors.ts";
+
+/** Sends a query. Those of one tick go out together. */
+export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
 /** One connection that many queries share: they are sent without waiting for each other. It comes back by itself. */
 export interface Lane {
@@ -13,11 +15,11 @@ export interface Lane {
   /** Settles with the next attempt to connect. */
   readonly attempt: Promise<void>;
   /**
-   * @param time milliseconds; a connection that answered nothing at all meanwhile is cut
-   * @throws {StoreUnavailable} when it was not sent, or undone
-   * @throws {AnswerLost}
+   * @param time milliseconds; after it a connection that answered nothing meanwhile is closed
+   * @param isExclusive closes the connection after that time in any case: the rest of `work` must not run later
+   * @throws {StoreUnavailable} also if the work may have been done
    */
-  use<Result>(work: (client: Client) => Promise<Result>, time: number): Promise<Result>;
+  use<Result>(work: (send: Send) => Promise<Result>, time: number, isExclusive?: boolean): Promise<Result>;
   /** Waits for what is under way, @param time milliseconds at most. */
   close(time: number): Promise<void>;
 }
@@ -53,7 +55,7 @@ export function openLane(config: ClientConfig): Lane {
     get attempt() {
       return attempt;
     },
-    async use(work, time) {
+    async use(work, time, isExclusive = false) {
       const used = current;
       if (!used) throw unavailable(problem ?? new Error("Connection ended"));
       used.load += 1;
@@ -62,13 +64,13 @@ export function openLane(config: ClientConfig): Lane {
         used.answered = elapsed();
       };
       try {
-        const working = work(used.client);
+        const working = work((query) => sendCorked(used, query));
         // Also what nobody waits for any more tells that answers come.
         working.then(note, note);
         return await within(time, working);
       } catch (error) {
-        // Whatever was sent after it waits behind it. But where others were answered, it is a line and no silence.
-        if (error instanceof TooLate && used.answered <= sent) used.socket.destroy();
+        // Other queries wait behind a silent one. If others were answered, the line is long.
+        if (error instanceof TooLate && (isExclusive || used.answered <= sent)) used.socket.destroy();
         throw explained(error);
       } finally {
         used.load -= 1;
@@ -118,4 +120,11 @@ export function openLane(config: ClientConfig): Lane {
     }, pause);
     pause = Math.min(pause * 2, longestPause);
   }
+}
+
+/** Without the cork, each message of a query would be a system call. */
+function sendCorked({ client, socket }: Connected, query: QueryArrayConfig): Promise<QueryArrayResult> {
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+  return client.query(query);
 }

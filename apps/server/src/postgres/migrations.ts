@@ -1,6 +1,38 @@
-import { requireDurableCommit } from "./durable-commit-function.ts";
-import { firstKeyLock } from "./locks.ts";
-import { writeBatch } from "./writer/write-batch-function.ts";
+import { assignLineages } from "../tables/key-tables.ts";
+
+// Advisory locks of this program, in a space of their own: "pets" in ASCII.
+const space = 0x70657473;
+
+/** Held while the schema is brought up to date. */
+export const migrationLock = [space, 0];
+/** Held by each batch of writes until its end: so ids are given in the order of commits. */
+export const writeLock = [space, 1];
+/** Held while it is decided which key is the first. */
+export const firstKeyLock = [space, 2];
+
+/**
+ * Called in each transaction that writes, because an operator can change these settings while connections are open.
+ *
+ * `synchronous_commit` is set even if the value stays the same: a reload between this call and the commit then has no effect. Every
+ * value but `off` flushes the commit to the local disk, so an operator's stronger or weaker choice for standbys stays.
+ */
+const requireDurableCommit = `
+  CREATE OR REPLACE FUNCTION require_durable_commit() RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    IF current_setting('fsync') = 'off' THEN
+      RAISE EXCEPTION 'fsync is off' USING ERRCODE = 'PW002';
+    END IF;
+    IF current_setting('full_page_writes') = 'off' THEN
+      RAISE EXCEPTION 'full_page_writes is off' USING ERRCODE = 'PW003';
+    END IF;
+    PERFORM set_config(
+      'synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true);
+  END $$;
+  CREATE OR REPLACE FUNCTION require_durable_statement() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM require_durable_commit();
+    RETURN NULL;
+  END $$;`;
 
 /** Each migration once, in order. `schema_version` counts those that were run. */
 export const migrations = [
@@ -46,8 +78,8 @@ export const migrations = [
      process_id uuid PRIMARY KEY,
      until timestamptz NOT NULL
    );`,
-  // Whoever changes it brings it again by a migration of its own: its text here is the newest one.
-  writeBatch,
+  // Created the function write_batch, which this version does not call.
+  "",
   `CREATE SEQUENCE last_pet_id MINVALUE 0 START 0;
    CREATE SEQUENCE last_order_id MINVALUE 0 START 0;
    SELECT
@@ -57,23 +89,12 @@ export const migrations = [
    DROP TABLE issued_before_move;
    ${requireDurableCommit}
    CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
-     FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();
-   DROP FUNCTION IF EXISTS write_batch(
-     text[], bigint[], text[], json, text, text, text, text, text, uuid, integer);
-   ${writeBatch}`,
+     FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();`,
   `ALTER TABLE keys
      ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
      ADD COLUMN lineage_id text COLLATE "C",
      ADD COLUMN unbanned_at bigint;
-   UPDATE keys SET lineage_id = id;
-   WITH RECURSIVE lineages (id, first) AS (
-     SELECT successor_id, id FROM keys
-     WHERE successor_id IS NOT NULL
-       AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
-     UNION
-     SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
-   )
-   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;
+   ${assignLineages}
    ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL;
    CREATE TABLE key_log (
      position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -100,4 +121,7 @@ export const migrations = [
      PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
      RETURN NOT EXISTS (SELECT FROM keys);
    END $$;`,
+  // Processes of the previous version may still run. They call the function write_batch, which newer databases do not have, and this
+  // row makes them stop caching responses, because this version publishes no writes. A later migration can drop both.
+  "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')",
 ];

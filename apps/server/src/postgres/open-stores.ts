@@ -1,18 +1,16 @@
-import type { Clock, SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import type { Clock, Stores, UsageStore } from "@animal-store/service";
+import type { OpenKeys } from "../keys/open-keys.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import { clientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnections } from "./connections.ts";
+import { shownUrl } from "./database-url.ts";
 import { databaseProblem, migrate } from "./migrate.ts";
+import { isAway } from "./postgres-errors.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
-import { createPostgresOrderStore } from "./postgres-order-store.ts";
-import { createPostgresPetStore } from "./postgres-pet-store.ts";
-import { shownUrl } from "./shown-url.ts";
-import { createUntoldWriters } from "./untold-writers.ts";
-import { createPostgresWriter } from "./writer/postgres-writer.ts";
+import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-stores.ts";
+import { createPostgresWriter } from "./postgres-writer.ts";
 
 export interface PostgresOptions extends PostgresSettings {
-  /** Where all processes learn what each of them writes. Where it tells no changes, or there is none, no answers are kept. */
-  readonly shareChanges?: ((untold: UntoldWriters) => OwnChanges) | undefined;
   /** How many connections reads share. Writes have one more. */
   readonly connections: number;
   /** How many writes one transaction may hold. @default 256 */
@@ -21,8 +19,6 @@ export interface PostgresOptions extends PostgresSettings {
   /** Replaces the clock of the database, by which idempotency records expire. For tests. @default its clock */
   readonly clock?: Clock | undefined;
 }
-
-type OwnChanges = Pick<SharedChanges, "begin"> & Partial<SharedChanges>;
 
 /** The stores of a PostgreSQL database, which other processes may serve too. */
 export interface OpenPostgresStores {
@@ -42,7 +38,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
   const config = clientConfig(options);
   const place = shownUrl(options.url);
   await migrate(config, place, options.source);
-  const { connections: count, timeout, mostAtOnce, shareChanges, watch, clock } = options;
+  const { connections: count, timeout, mostAtOnce, watch, clock } = options;
   const forReads = openConnections({ config, count, timeout });
   // One batch at a time is under way, and no read is to wait behind it.
   const forWrites = openConnections({ config, count: 1, timeout });
@@ -54,15 +50,13 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     await close();
     throw databaseProblem(place, (error as Error).cause, options.source);
   }
-  const untold = createUntoldWriters(forReads);
-  const shared = shareChanges?.(untold);
   const patience = 2 * timeout;
-  const writer = createPostgresWriter({ connections: forWrites, shared, mostAtOnce, watch, patience, clock });
+  const writer = createPostgresWriter({ connections: forWrites, mostAtOnce, watch, patience, clock });
   return {
     stores: {
-      pets: createPostgresPetStore(forReads, writer, shared?.pets),
-      orders: createPostgresOrderStore(forReads, writer, shared?.orders),
-      keys: createPostgresKeyStore(forReads),
+      pets: createPostgresPetStore(forReads, writer),
+      orders: createPostgresOrderStore(forReads, writer),
+      keys: createPostgresKeyStore(forReads, forWrites),
     },
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
@@ -71,5 +65,20 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
       await writer.stop();
       await close();
     },
+  };
+}
+
+/** @throws {StartUpError} when the database cannot be used */
+export async function openPostgresKeys(settings: PostgresSettings): Promise<OpenKeys> {
+  const config = clientConfig(settings);
+  const place = shownUrl(settings.url);
+  await migrate(config, place, settings.source);
+  const connections = openConnections({ config, count: 1, timeout: settings.timeout });
+  return {
+    // The command runs one query at a time.
+    store: createPostgresKeyStore(connections, connections),
+    place,
+    explain: (error) => (isAway(error) ? databaseProblem(place, error, settings.source) : error),
+    close: connections.close,
   };
 }

@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import type { Connections } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 
+const noTransactions = { transaction: () => Promise.reject(new Error("nothing is saved here")) };
+
 it("uses of very many keys are noted some at a time, one after the other", async () => {
   let underWay = 0;
   let most = 0;
   const noted: unknown[] = [];
-  const connections: Connections = {
+  const connections: Pick<Connections, "query"> = {
     async query(_, [ids]) {
       underWay += 1;
       most = Math.max(most, underWay);
@@ -15,28 +17,25 @@ it("uses of very many keys are noted some at a time, one after the other", async
       noted.push(...(ids as readonly unknown[]));
       return [];
     },
-    connected: async () => {},
-    close: async () => {},
   };
   const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
-  await createPostgresKeyStore(connections).recordUses(uses);
+  await createPostgresKeyStore(connections, noTransactions).recordUses(uses);
   expect(most).toBe(1);
   expect(noted).toEqual(uses.map(({ id }) => id));
 });
 
 it("a key that many requests of one turn come with is looked up once", async () => {
   const asked: unknown[] = [];
-  const connections: Connections = {
+  const connections: Pick<Connections, "query"> = {
     async query(_, values) {
       asked.push(...values);
       return [];
     },
-    connected: async () => {},
-    close: async () => {},
   };
-  const { findByHash } = createPostgresKeyStore(connections);
-  expect(await Promise.all(["one", "other", "one", "one"].map(findByHash))).toEqual(Array(4).fill(undefined));
-  expect(asked).toEqual(["one", "other"]);
-  await findByHash("one");
+  const { findByHashes } = createPostgresKeyStore(connections, noTransactions);
+  const find = async (hash: string) => findByHashes([hash]);
+  expect(await Promise.all(["one", "other", "one", "one"].map(find))).toEqual(Array(4).fill([]));
+  expect(asked).toEqual([["one"], ["other"]]);
+  await find("one");
   expect(asked).toHaveLength(3);
 });

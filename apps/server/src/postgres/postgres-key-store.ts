@@ -1,28 +1,26 @@
-import type { KeyLogEntry, KeyRecord, KeyStore } from "@animal-store/service";
-import { fromKeyRow, fromLogRow, keyColumns, logColumns, toKeyRow, toLogRow, type Value } from "../keys/key-rows.ts";
-import type { Connections } from "./connections.ts";
+import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
+import type { SqlValue } from "../tables/define-table.ts";
+import { keyLogTable, keyTable } from "../tables/key-tables.ts";
+import { inSlices } from "../write-queue/write-queue.ts";
+import type { Connections, Query } from "./connections.ts";
+import { firstKeyLock } from "./migrations.ts";
 import { shareReads } from "./shared-reads.ts";
-import { type Statement, statement } from "./statement.ts";
+import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 
-const select = statement<Value[]>("key_by_id", `SELECT ${keyColumns} FROM keys WHERE id = $1`);
-const selectByHash = statement<Value[]>("key_by_hash", `SELECT ${keyColumns} FROM keys WHERE hash = $1`);
-const selectByHashes = statement<Value[]>(
-  "keys_by_hash",
-  `SELECT ${keyColumns} FROM keys WHERE hash = ANY ($1::text[])`,
-);
-const selectAll = statement<Value[]>("all_keys", `SELECT ${keyColumns} FROM keys ORDER BY created_at, position`);
-const selectLog = statement<Value[]>(
+const selectById = statement<SqlValue[]>("key_by_id", keyTable.select("WHERE id = $1"));
+const selectByHashes = statement<SqlValue[]>("keys_by_hash", keyTable.select("WHERE hash = ANY ($1::text[])"));
+const selectAll = statement<SqlValue[]>("all_keys", keyTable.select("ORDER BY created_at, position"));
+const selectLog = statement<SqlValue[]>(
   "key_log",
-  `SELECT ${logColumns} FROM key_log WHERE $1::text IS NULL OR key_id = $1 ORDER BY position`,
+  keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
 );
-const add = write("add_key", "SELECT");
-const addFirst = write("add_first_key", "SELECT WHERE lock_empty_keys()");
-// A concurrent update waits for the first one and compares with its result.
-const update = write(
-  "update_key",
-  `UPDATE keys SET (${keyColumns}) = (SELECT ${keyColumns} FROM jsonb_populate_record(keys, $4::jsonb))
-   WHERE id = $3::text AND revoked_at IS NULL AND to_jsonb(keys) @> $5::jsonb RETURNING id`,
-);
+const selectAny = statement<[]>("any_key", "SELECT FROM keys LIMIT 1");
+// The lock lets one of several processes add the first key.
+const lockKeys = statement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
+const lockKey = statement<SqlValue[]>("lock_key", keyTable.select("WHERE id = $1 FOR UPDATE"));
+const saveKeys = insertRows(keyTable);
+const replaceKeys = { ...insertRows(keyTable, keyTable.onConflict("id")), name: "replace_keys" };
+const saveLog = insertRows(keyLogTable);
 // Locked in one order: two processes may note uses of the same keys.
 const recordUses = statement<[]>(
   "record_uses",
@@ -34,55 +32,43 @@ const recordUses = statement<[]>(
    UPDATE keys SET last_used_at = greatest(last_used_at, locked.at) FROM locked WHERE keys.id = locked.id`,
 );
 
-// One after the other: reads wait behind what goes over their connection, for some milliseconds then.
-const usesAtOnce = 250;
-
-export function createPostgresKeyStore({ query }: Connections): KeyStore {
-  // A key that nobody knows yet, or that is looked up anew, often comes with very many requests at once.
-  const readByHash = shareReads(
-    (hash: string) => hash,
-    (hashes) => hashes.map((hash) => query(selectByHash, [hash])),
+/** @param transactions on connections that no query shares */
+export function createPostgresKeyStore(
+  { query }: Pick<Connections, "query">,
+  { transaction }: Pick<Connections, "transaction">,
+): KeyStore {
+  // A new key, or one that is looked up again, often comes with many requests at once.
+  const readByHashes = shareReads(String, (lists: readonly (readonly string[])[]) =>
+    lists.map((hashes) => query(selectByHashes, [hashes])),
   );
   return {
-    async add(key, entry) {
-      await query(add, written([key], [entry]));
-    },
-    addFirst: async (key, entry) => (await query(addFirst, written([key], [entry]))).length > 0,
-    find: async (id) => (await query(select, [id])).map(fromKeyRow)[0],
-    findByHash: async (hash) => (await readByHash(hash)).map(fromKeyRow)[0],
-    findByHashes: async (hashes) => (await query(selectByHashes, [hashes])).map(fromKeyRow),
-    list: async () => (await query(selectAll, [])).map(fromKeyRow),
-    async update({ before, changes, successor, log }) {
-      const changed = toKeyRow(changes);
-      const read = Object.entries(toKeyRow(before)).filter(([column]) => column in changed);
-      const values = [before.id, JSON.stringify(changed), JSON.stringify(Object.fromEntries(read))];
-      return (await query(update, [...written(successor ? [successor] : [], log), ...values])).length > 0;
-    },
-    log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(fromLogRow),
-    async recordUses(uses) {
-      for (let from = 0; from < uses.length; from += usesAtOnce) {
-        const some = uses.slice(from, from + usesAtOnce);
-        await query(recordUses, [some.map(({ id }) => id), some.map(({ at }) => at)]);
-      }
-    },
+    find: async (id) => (await query(selectById, [id])).map(keyTable.fromValues)[0],
+    findByHashes: async (hashes) => (await readByHashes(hashes)).map(keyTable.fromValues),
+    list: async () => (await query(selectAll, [])).map(keyTable.fromValues),
+    save: (change) => transaction((run) => save(run, change)),
+    log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),
+    // Reads wait behind each slice on its connection.
+    recordUses: inSlices((uses) => query(recordUses, [uses.map(({ id }) => id), uses.map(({ at }) => at)])),
   };
 }
 
-/**
- * A statement that adds keys and log entries, all or nothing: it returns a row for each entry.
- * @param allowed a query without rows if nothing may be written
- */
-function write(name: string, allowed: string): Statement<[keyId: string]> {
-  const insert = (table: string, columns: readonly string[], rows: string) =>
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, ${rows}::jsonb)
-     WHERE EXISTS (SELECT FROM allowed)`;
-  return statement(
-    name,
-    `WITH allowed AS (${allowed}), added AS (${insert("keys", keyColumns, "$1")})
-     ${insert("key_log", logColumns, "$2")} RETURNING key_id`,
-  );
-}
-
-function written(keys: readonly KeyRecord[], log: readonly KeyLogEntry[]): [keys: string, log: string] {
-  return [JSON.stringify(keys.map(toKeyRow)), JSON.stringify(log.map(toLogRow))];
+async function save(query: Query, change: KeyChange): Promise<boolean> {
+  const { update, added, log } = change;
+  const [, , locked, anyKeys] = await Promise.all([
+    query(begin, []),
+    query(lockKeys, []),
+    update ? query(lockKey, [update.before.id]) : [],
+    query(selectAny, []),
+  ]);
+  const [stored] = locked.map(keyTable.fromValues);
+  const isSaved = canSave(change, stored, anyKeys.length > 0);
+  await Promise.all([
+    isSaved && added && query(saveKeys, toArrays([keyTable.toValues(added)])),
+    isSaved &&
+      update &&
+      query(replaceKeys, toArrays([keyTable.toValues({ ...update.before, ...stored, ...update.changes })])),
+    isSaved && log.length > 0 && query(saveLog, toArrays(log.map(keyLogTable.toValues))),
+    query(commit, []),
+  ]);
+  return isSaved;
 }

@@ -87,17 +87,6 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(await storesOf(0).keys.list()).toHaveLength(1);
   });
 
-  it("a key that one of them revokes ends in the others within three seconds", async () => {
-    const clock = createTestClock();
-    const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
-    const issued = await here?.issue({ plan: "pro" });
-    const authorization = `Bearer ${issued?.key}`;
-    expect(await there?.authenticate(authorization)).toMatchObject({ id: issued?.record.id });
-    await here?.revoke(issued?.record.id ?? "");
-    clock.advance(3000);
-    expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
-  });
-
   it("changes of a key by one of them apply in the others within 2 s", async () => {
     const clock = createTestClock();
     const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
@@ -112,14 +101,17 @@ describeOnPostgres("several processes on one database", (database) => {
       limits: { perMinute: 60, unbannedAt },
       scopes: ["read"],
     });
+    await here?.revoke(record?.id ?? "");
+    clock.advance(2000);
+    expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
   });
 
   it("uses of the same keys are noted by all of them, the last one counts", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();
     const { record } = await createKeyRing({ store: storesOf(0).keys, clock }).issue({ plan: "pro" });
-    const entry = { at: 0, operator: "", action: "create", changes: {} } as const;
-    for (const id of ids) await storesOf(0).keys.add({ ...record, id, hash: id }, { ...entry, keyId: id });
+    const entry = { at: 0, operator: "", action: "create", keyId: "", changes: {} } as const;
+    for (const id of ids) await storesOf(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
     await Promise.all(
       processes.map(({ stores }, index) =>
         stores.keys.recordUses((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),

@@ -1,3 +1,3 @@
-export { type OpenRedis, openRedis } from "./open-redis.ts";
 export { createRedisAddressLimiter } from "./redis-address-limiter.ts";
+export { createRedisConnection } from "./redis-connection.ts";
 export { createRedisLimiter } from "./redis-limiter.ts";

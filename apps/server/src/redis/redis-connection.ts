@@ -1,11 +1,22 @@
+import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import { within } from "../waiting/within.ts";
-import { evictionProblem } from "./eviction-problem.ts";
-import { refusalOf, refuseUnfit } from "./refuse-unfit.ts";
-import type { RedisScript } from "./script.ts";
+import { findEvictionProblem, refusalOf, refuseUnfit } from "./fitness.ts";
+
+/** A program that Redis runs as one step: nothing else happens in between. */
+export interface RedisScript {
+  readonly source: string;
+  /** What Redis knows it by once it was loaded. */
+  readonly sha: string;
+}
+
+export function defineScript(source: string): RedisScript {
+  return { source, sha: createHash("sha1").update(source).digest("hex") };
+}
 
 /** Runs a script. @throws {Error} that says why Redis gave no answer */
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
@@ -22,8 +33,6 @@ export interface RedisConnection {
   evictionProblem(): string | undefined;
   /** Told of each new connection before anything else goes over it; what it throws ends that. */
   onConnect(first: (run: RunScript) => Promise<void>): void;
-  /** Told of the end of each. */
-  onLoss(listener: () => void): void;
   /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
   start(): Promise<void>;
   close(): void;
@@ -33,6 +42,7 @@ export interface RedisConnectionOptions {
   /** `redis://` or, for TLS, `rediss://`. */
   readonly url: string;
   readonly log: Log;
+  readonly watch?: RedisWatch | undefined;
   /** Milliseconds that a call may take. @default 250 */
   readonly answerTime?: number;
   /** Milliseconds between two attempts to connect. @default 500 */
@@ -47,9 +57,8 @@ type Client = ReturnType<typeof openClient>;
 const connectingTime = 1000;
 
 export function createRedisConnection(options: RedisConnectionOptions): RedisConnection {
-  const { url, log, answerTime = 250, probeEvery = 500, checkEvery = 60_000 } = options;
+  const { url, log, watch, answerTime = 250, probeEvery = 500, checkEvery = 60_000 } = options;
   const beginnings: ((run: RunScript) => Promise<void>)[] = [];
-  const losses: (() => void)[] = [];
   let current: Client | undefined;
   let problem: string | undefined = "it was not asked yet";
   let next: NodeJS.Timeout | undefined;
@@ -57,20 +66,25 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
   let checks: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  return {
+  const connection: RedisConnection = {
     answerTime,
-    run(script, keys, args) {
+    async run(script, keys, args) {
       const client = current;
-      if (!client) return Promise.reject(new Error(`Redis is away: ${problem}`));
-      return runOn(client, answerTime)(script, keys, args).catch((error) => {
+      if (!client) throw new Error(`Redis is away: ${problem}`);
+      const ended = watch?.called();
+      try {
+        const response = await runOn(client, answerTime)(script, keys, args);
+        ended?.(true);
+        return response;
+      } catch (error) {
+        ended?.(false);
         lose(client, error);
         throw error;
-      });
+      }
     },
     problem: () => problem,
     evictionProblem: () => eviction,
     onConnect: (first) => void beginnings.push(first),
-    onLoss: (listener) => void losses.push(listener),
     async start() {
       checks = setInterval(() => {
         const client = current;
@@ -90,6 +104,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
       if (current?.isOpen) current.destroy();
     },
   };
+  watch?.opened(connection);
+  return connection;
 
   async function connect(): Promise<void> {
     const client = openClient(url);
@@ -114,7 +130,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
   }
 
   async function checkEviction(client: Client, time: number): Promise<void> {
-    const found = evictionProblem(await within(time, client.sendCommand<string>(["INFO", "memory"])));
+    const found = findEvictionProblem(await within(time, client.sendCommand<string>(["INFO", "memory"])));
     if (found !== eviction) log.warn({}, found ?? "Redis no longer evicts");
     eviction = found;
   }
@@ -124,7 +140,6 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
     if (client !== current) return;
     current = undefined;
     if (client.isOpen) client.destroy();
-    for (const listener of losses) listener();
     noteLoss(error);
   }
 

@@ -44,6 +44,29 @@ describe("several limiters on one Redis", () => {
     for (const { close } of opened) close?.();
   });
 
+  it("count each strike once, whichever limiter rejects first", async () => {
+    const clock = createTestClock();
+    const rules = { ...banRules, strikes: 8 };
+    const held = { strikes: 0, bans: 0 };
+    const watch = {
+      held({ strikes, bans }: typeof held) {
+        held.strikes += strikes;
+        held.bans += bans;
+      },
+    };
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openRedisLimiter(redis.url, { rules, clock, watch })));
+    const takeFromAll = () =>
+      Promise.all(opened.map(({ limiter }) => limiter.take("strikes", { perMinute: 1, perDay: 9 }, clock.now())));
+    await takeFromAll();
+    clock.advance(rules.grace + 1000);
+    await takeFromAll();
+    expect(held).toEqual({ strikes: 4, bans: 0 });
+    await takeFromAll();
+    expect(held).toEqual({ strikes: 8, bans: 1 });
+    for (const { bannedUntil } of await takeFromAll()) expect(bannedUntil).not.toBeNull();
+    for (const { close } of opened) close?.();
+  });
+
   it("count in Redis also what a busy process asks too late, since Redis is there", async () => {
     const open = () => openRedisLimiter(redis.url, { rules: banRules, clock: createTestClock() });
     const [busy, other] = await Promise.all([open(), open()]);

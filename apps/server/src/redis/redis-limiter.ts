@@ -1,46 +1,33 @@
-import { randomUUID } from "node:crypto";
 import {
+  allowancesOf,
   type BanRules,
   banRules,
   type Decision,
+  dropLifted,
+  isBanned,
+  type KeyUsage,
   type Limiter,
   type LimiterWatch,
   type Limits,
+  type Offence,
+  refuse,
 } from "@animal-store/service";
-import { elapsed } from "../waiting/elapsed.ts";
-import { callsKey, changeKeys, usageKey } from "./key-names.ts";
-import { createKnownCounts, knownArgs } from "./known-counts.ts";
-import { decisionOf, type GroupAnswer, readTakes, type TakesAnswer } from "./read-takes.ts";
+import { elapsed } from "../waiting/within.ts";
+import { createFallbackLimiter } from "./fallback-limiter.ts";
+import { penalizeScript, takeScript } from "./limiter-scripts.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
-import { settleScript } from "./settle-script.ts";
-import { createShareLimiter, type Part } from "./share-limiter.ts";
-import { takeScript } from "./take-script.ts";
 
 export interface RedisLimiterOptions {
   readonly connection: RedisConnection;
   readonly rules?: BanRules;
-  /** The part of each limit that this process allows by itself while Redis is away. @default 0.25 */
+  /** The part of each limit that this process allows by itself while Redis is unavailable. @default 0.25 */
   readonly share?: number;
   /** Milliseconds that are added to the time of Redis. @default 0 */
   readonly offset?: () => number;
-  /** Learns, with each call, of what other processes changed. @default nothing is asked */
-  readonly changes?: ChangeFeed;
   /** Told of strikes and bans. */
   readonly watch?: LimiterWatch | undefined;
   /** Called with the number of keys whose counts Redis had lost and this process restored. */
   readonly onRestore?: ((keys: number) => void) | undefined;
-}
-
-/** What goes along with the limiter's calls. */
-export interface ChangeFeed {
-  /** What to ask for: the head that is known, "" for none, and the epoch to begin where there is none. */
-  ask(): readonly [known: string, epoch: string];
-  /** @param entries those since the known head; or all open batches, where more than that has changed */
-  hear(head: string, which: "since" | "open", entries: readonly string[]): void;
-  /** Nothing new. */
-  hearNothing(): void;
-  /** A request goes on that heard nothing. */
-  miss(): void;
 }
 
 interface Waiting {
@@ -51,140 +38,187 @@ interface Waiting {
 interface Group {
   readonly keyId: string;
   readonly limits: Limits;
-  readonly waiting: Waiting[];
+  readonly waiting: readonly Waiting[];
+}
+interface Taken {
+  /** The time of Redis. */
+  readonly now: number;
+  /** Empty if the call came too late. */
+  readonly groups: readonly TakenGroup[];
+}
+/** What Redis counted of a group: the first `passed` requests passed. */
+interface TakenGroup {
+  readonly isRestored: boolean;
+  readonly passed: number;
+  readonly usage: KeyUsage;
 }
 
-const noChanges: ChangeFeed = { ask: () => ["", ""], hear() {}, hearNothing() {}, miss() {} };
-// Milliseconds. A call that is older has long been given up by whoever could still send it.
-const numberRemembered = "3600000";
-// With the first time.
-const mostAsked = 4;
+// Redis does nothing else meanwhile: about a millisecond.
+const settledTogether = 500;
+const maxAttempts = 4;
 
 /**
- * Counts in Redis, for all processes together. What comes in one turn of the event loop is one call; while Redis is away, this
- * process counts by itself and adds that once when it is back. Counts that Redis lost are restored to what this process knows of.
+ * Counts in Redis, for all processes together. What comes in one turn of the event loop is one call. While Redis is unavailable, this
+ * process decides by itself. With each call it sends what it knows of a key, and Redis stores the higher count.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banRules, share = 0.25, offset = () => 0, changes = noChanges } = options;
-  const { watch, onRestore } = options;
-  // Calls are numbered, and Redis does none after a later one: so what it did not answer was done, or never will be, and which of
-  // the two is the number that it remembers. Nor does it do one that was given up: somebody else decided then.
-  const callsOfThis = callsKey(randomUUID());
-  const known = createKnownCounts();
-  const alone = createShareLimiter({ rules, share, watch, known });
-  let calls = 0;
-  let groups = new Map<string, Group>();
+  const { connection, rules = banRules, share = 0.25, offset = () => 0, watch, onRestore } = options;
+  const fallback = createFallbackLimiter({ rules, share, watch });
+  let groups = new Map<string, Group & { readonly waiting: Waiting[] }>();
+  // The time of Redis less that of this process.
   let ahead = 0;
-  // What the time of Redis is, less the time of this process.
-  let timeAhead: number | undefined;
+  // Likewise, by the monotonic clock.
+  let elapsedAhead = 0;
 
   connection.onConnect(async (run) => {
-    // Also where there is nothing to add: a script that Redis has yet to be sent would be done after the calls behind it.
-    await settle(run);
-    calls += 1;
-    await ask(run, calls, []);
+    // Also without keys: Redis may forbid scripts.
+    for (;;) {
+      const unsettled = fallback.unsettled(settledTogether);
+      const nothing = unsettled.map(([keyId, limits]) => ({ keyId, limits, waiting: [] }));
+      await ask(run, nothing, Number.MAX_SAFE_INTEGER);
+      for (const [keyId] of unsettled) fallback.settle(keyId);
+      if (unsettled.length < settledTogether) return;
+    }
   });
 
   return {
     take(keyId, limits, now) {
-      if (connection.problem() !== undefined) return alone.take(keyId, limits, now + ahead);
+      if (connection.problem() !== undefined) return fallback.take(keyId, limits, now + ahead);
       return new Promise((resolve) => {
         if (groups.size === 0) setImmediate(send);
-        groupOf(keyId, limits).waiting.push({ now, resolve });
+        const name = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
+        const group = groups.get(name) ?? { keyId, limits, waiting: [] };
+        groups.set(name, group);
+        group.waiting.push({ now, resolve });
       });
     },
   };
 
-  function groupOf(keyId: string, limits: Limits): Group {
-    const name = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
-    const known = groups.get(name);
-    if (known) return known;
-    const group = { keyId, limits, waiting: [] };
-    groups.set(name, group);
-    return group;
-  }
-
   async function send(): Promise<void> {
     const sent = [...groups.values()];
     groups = new Map();
-    // Sent before, so that it is done before. Should it fail, the connection ends, and the next one begins with it.
-    if (alone.hasUnsettled()) settle(connection.run).catch(() => {});
-    let call = 0;
-    try {
-      for (let asked = 0; asked < mostAsked; asked += 1) {
-        calls += 1;
-        call = calls;
-        const { now, groups: answers } = await ask(connection.run, call, sent);
-        if (answers) return decide(sent, now, answers);
-        // It came too late, on a busy machine, so it was not done. But Redis is there, and what it counts is exact.
-      }
-      decideAlone(sent);
-    } catch {
-      decideAlone(sent, call);
-    }
-  }
-
-  async function ask(run: RunScript, call: number, sent: readonly Group[]): Promise<TakesAnswer> {
-    const keys = [callsOfThis, ...changeKeys, ...sent.map(({ keyId }) => usageKey(keyId))];
-    const asked = elapsed();
-    const until = timeAhead === undefined ? "" : String(asked + timeAhead + connection.answerTime);
-    const args = [...ruleArgs(), String(call), numberRemembered, until, ...changes.ask(), ...sent.flatMap(groupArgs)];
-    const answer = readTakes(await run(takeScript, keys, args));
-    timeAhead = estimate(timeAhead, { least: answer.ownTime - elapsed(), most: answer.ownTime - asked });
-    if (answer.offences.strikes > 0) watch?.held(answer.offences);
-    if (answer.restored > 0) onRestore?.(answer.restored);
-    if (!answer.groups) changes.miss();
-    else if (answer.changes) changes.hear(...answer.changes);
-    else changes.hearNothing();
-    return answer;
-  }
-
-  function decide(sent: readonly Group[], now: number, answers: readonly GroupAnswer[]): void {
-    for (const [index, { keyId, limits, waiting }] of sent.entries()) {
-      const response = answers[index];
-      if (!response) continue;
-      const answer = known.receive(keyId, limits, response, now);
-      ahead = now - (waiting[0]?.now ?? now);
-      if (answer.bannedFrom > 0) alone.noteBan(keyId, answer.bannedUntil, now);
-      for (const [place, { resolve }] of waiting.entries()) resolve(decisionOf(answer, limits, place + 1, now));
-    }
-  }
-
-  function decideAlone(sent: readonly Group[], call?: number): void {
+    const taken = await takeAll(sent).catch(() => undefined);
+    if (taken) return receive(sent, taken);
     for (const { keyId, limits, waiting } of sent)
-      for (const { now, resolve } of waiting) resolve(alone.take(keyId, limits, now + ahead, call));
+      for (const { now, resolve } of waiting) resolve(fallback.take(keyId, limits, now + ahead));
   }
 
-  async function settle(run: RunScript): Promise<void> {
-    do {
-      const parts = alone.unsettled(() => ++calls);
-      const keys = [callsOfThis, ...parts.flatMap(([, ...counts]) => counts.map(({ keyId }) => usageKey(keyId)))];
-      await run(settleScript, keys, [...ruleArgs(), numberRemembered, toJson(parts)]);
-      alone.settle(parts);
-    } while (alone.hasUnsettled());
+  async function takeAll(sent: readonly Group[]): Promise<Taken | undefined> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const taken = await ask(connection.run, sent, elapsed() + elapsedAhead + connection.answerTime);
+      // A busy process sends late. Then Redis counts nothing, although it is there.
+      if (taken.groups.length === sent.length) return taken;
+    }
+    return undefined;
   }
 
-  function ruleArgs(): string[] {
-    return [offset(), rules.strikes, rules.within, rules.length, rules.grace].map(String);
+  function receive(sent: readonly Group[], { now, groups }: Taken): void {
+    let restored = 0;
+    ahead = now - (sent[0]?.waiting[0]?.now ?? now);
+    for (const [index, taken] of groups.entries()) {
+      const wasUnsettled = fallback.settle(taken.usage.keyId);
+      if (taken.isRestored && !wasUnsettled) restored += 1;
+      void decide(sent[index] as Group, taken, now);
+    }
+    if (restored > 0) onRestore?.(restored);
   }
 
-  function groupArgs({ keyId, limits, waiting }: Group): string[] {
-    const { perMinute, perDay, unbannedAt = 0 } = limits;
-    return [waiting.length, perMinute, perDay, unbannedAt, ...knownArgs(known.find(keyId))].map(String);
+  async function ask(run: RunScript, sent: readonly Group[], until: number): Promise<Taken> {
+    const keys = sent.map(({ keyId }) => usageKey(keyId));
+    const args = sent.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, waiting }) => {
+      const known = fallback.find(keyId);
+      const counts = [known?.minute ?? 0, known?.inMinute ?? 0, known?.inDay ?? 0, known?.bannedUntil ?? 0];
+      return [waiting.length, perMinute, perDay, unbannedAt, ...counts];
+    });
+    const response = await run(takeScript, keys, [offset(), until, rules.length, ...args].map(String));
+    const [now, ...groups] = toList(response);
+    elapsedAhead = Number(now) - offset() - elapsed();
+    return {
+      now: Number(now),
+      groups: groups.map((each, index) => {
+        const [isRestored, passed = 0, ...usage] = toList(each).map(Number);
+        return { isRestored: isRestored === 1, passed, usage: toUsage(sent[index]?.keyId ?? "", usage) };
+      }),
+    };
   }
 
-  // Lua takes null for something.
-  function toJson(parts: readonly Part[]): string {
-    const withKnown = parts.map(([number, ...counts]) => [
-      number,
-      ...counts.map((count) => ({ ...count, known: knownArgs(known.find(count.keyId)) })),
-    ]);
-    return JSON.stringify(withKnown, (_, value) => value ?? undefined);
+  async function decide({ limits, waiting }: Group, taken: TakenGroup, now: number): Promise<void> {
+    const rejected = waiting.length - taken.passed;
+    const held =
+      rejected > 0 ? await penalize(taken.usage, limits, rejected, now) : { usage: taken.usage, unbanned: 0 };
+    const { usage, passed } = fallback.receive(held.usage, taken.passed, limits, now);
+    for (const [index, { resolve }] of waiting.entries()) {
+      const isAllowed = index < passed;
+      const later = isAllowed ? passed - index - 1 : 0;
+      const isHeld = rejected > 0 && index >= taken.passed + held.unbanned && isBanned(usage, now, rules);
+      resolve({
+        isAllowed,
+        now,
+        allowances: allowancesOf(limits, { inMinute: usage.inMinute - later, inDay: usage.inDay - later }),
+        bannedUntil: isHeld ? usage.bannedUntil : null,
+      });
+    }
+  }
+
+  /**
+   * Holds rejected requests against a key.
+   * @returns its usage then, and how many of the requests came before a ban
+   */
+  async function penalize(
+    stored: KeyUsage,
+    limits: Limits,
+    rejected: number,
+    now: number,
+  ): Promise<{ usage: KeyUsage; unbanned: number }> {
+    const usage = { ...stored };
+    const offences: Offence[] = [];
+    let unbanned = 0;
+    if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
+    while (unbanned < rejected && !isBanned(usage, now, rules)) {
+      const offence = refuse(usage, limits, now, rules);
+      if (offence) offences.push(offence);
+      if (offence !== "ban") unbanned += 1;
+    }
+    const [before, after] = [penaltiesOf(stored), penaltiesOf(usage)];
+    if (before === after) return { usage, unbanned };
+    const response = await connection
+      .run(penalizeScript, [usageKey(stored.keyId)], [String(offset()), before, after])
+      // Redis became unavailable: this process knows it.
+      .catch(() => null);
+    if (response !== null) return penalize(toUsage(stored.keyId, toList(response).map(Number)), limits, rejected, now);
+    const bans = offences.filter((offence) => offence === "ban").length;
+    if (offences.length > 0) watch?.held({ strikes: offences.length, bans });
+    return { usage, unbanned };
   }
 }
 
-/** The best that is known of what one clock is ahead of another: each answer took some time to come. */
-function estimate(known: number | undefined, { least, most }: { least: number; most: number }): number {
-  // Above the most the other clock was set back meanwhile.
-  return known === undefined || known > most ? least : Math.max(known, least);
+function usageKey(keyId: string): string {
+  return `animal-store:usage:${keyId}`;
+}
+
+/** Reads a usage as the scripts store it. */
+function toUsage(keyId: string, stored: readonly number[]): KeyUsage {
+  const [minuteNumber = 0, inMinute = 0, minuteRefusedAt, dayNumber = 0, inDay = 0, dayRefusedAt, ...rest] = stored;
+  const [bannedUntil, ...strikes] = rest;
+  return {
+    keyId,
+    minute: minuteNumber,
+    inMinute,
+    minuteRefusedAt: minuteRefusedAt || null,
+    day: dayNumber,
+    inDay,
+    dayRefusedAt: dayRefusedAt || null,
+    strikes,
+    bannedUntil: bannedUntil || null,
+  };
+}
+
+function penaltiesOf({ minuteRefusedAt, dayRefusedAt, bannedUntil, strikes }: KeyUsage): string {
+  return JSON.stringify([minuteRefusedAt ?? 0, dayRefusedAt ?? 0, bannedUntil ?? 0, ...strikes]);
+}
+
+/** @throws {TypeError} if a script returned something else */
+function toList(response: unknown): readonly unknown[] {
+  if (!Array.isArray(response)) throw new TypeError(`Redis responded with no list: ${String(response)}`);
+  return response;
 }

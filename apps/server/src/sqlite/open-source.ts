@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { StartUpError } from "@animal-store/node-edge";
-import type { MovedRow } from "../move/moved-tables.ts";
-import type { SourceStore } from "../move/source-store.ts";
+import type { SourceStore } from "../move/move-store.ts";
+import { type MovedRow, selectAsText } from "../move/moved-tables.ts";
 import { storePath } from "./connect.ts";
-import { dataFolderProblem } from "./data-folder-problem.ts";
+import { dataFolderProblem } from "./data-folder.ts";
 import { isAway, isBroken } from "./is-away.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
@@ -27,9 +27,8 @@ export function openSource(dataDirectory: string): SourceStore {
         const row = explained(dataDirectory, () => database.prepare(`SELECT count(*) AS rows FROM ${name}`).get());
         return Number(row?.rows);
       },
-      *rows({ name, columns, order }) {
-        const texts = columns.map((column) => `CAST(${column} AS TEXT)`).join(", ");
-        const select = database.prepare(`SELECT ${texts} FROM ${name} ORDER BY ${order.sqlite}`);
+      *rows(moved) {
+        const select = database.prepare(selectAsText(moved, "sqlite"));
         select.setReturnArrays(true);
         const found = select.iterate();
         for (;;) {

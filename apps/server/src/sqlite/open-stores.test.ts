@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { StoreUnavailable } from "@animal-store/service";
+import { createVersions, StoreUnavailable } from "@animal-store/service";
 import { describeStores, outcomeOf } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
 import { openFreshStores, openTestStores } from "../../test/open-test-stores.ts";
@@ -60,20 +60,36 @@ it("a store that is closed is unavailable, not broken", async () => {
   await expect(stores.pets.add({ name: "Rex", categoryId: 1 })).rejects.toThrow(StoreUnavailable);
 });
 
-it("what is committed and not told yet is expected to show", async () => {
-  const { stores } = openFreshStores();
+it("a batch has no current version from before its commit until its writes are acknowledged", async () => {
+  const versions = createVersions();
+  const { stores } = openFreshStores({ versions });
   await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
-  const { changes } = stores.pets;
-  const itself = { after: 0, end: 1, status: undefined };
-  const mayShow = () => changes?.mayShow(itself, changes.count());
+  const before = versions.current("pets.changed");
   const placed = stores.orders.place(1, now);
-  // Until the batch is sent. From then on this thread hears nothing of the one that writes, but sees what it commits.
+  // Until the batch is sent. From then on this thread gets no message of the writer, but its reads see the commit.
   await setImmediate();
   await setImmediate();
   while ((await stores.pets.find(1))?.status !== "pending");
-  expect(mayShow()).toBe(true);
+  expect(versions.current("pets.changed")).toBeNaN();
   await placed;
-  expect(mayShow()).toBe(false);
+  expect(versions.current("pets.changed")).toBe(before + 1);
+});
+
+it("a write raises the versions of what it may change", async () => {
+  const versions = createVersions();
+  const { stores, probeWrite } = openFreshStores({ versions });
+  const raised: string[] = [];
+  const all = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
+  for (const write of [
+    () => stores.pets.add({ name: "Rex", categoryId: 1 }),
+    () => stores.orders.place(1, 0),
+    probeWrite,
+  ]) {
+    const before = all.map(versions.current);
+    await write();
+    raised.push(all.filter((change, index) => versions.current(change) !== before[index]).join(" "));
+  }
+  expect(raised).toEqual(["pets.appended", "pets.changed orders.appended", ""]);
 });
 
 it("outcomes whose time is over make room for new ones", async () => {
@@ -85,18 +101,6 @@ it("outcomes whose time is over make room for new ones", async () => {
   expect(rows()).toBe(10);
   for (let index = 0; index < 10; index += 1) await add(`late ${index}`, 1000);
   expect(rows()).toBe(10);
-});
-
-it("a replay leaves finished pages as they are", async () => {
-  const { stores } = openFreshStores();
-  const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 1000 };
-  await stores.pets.add({ name: "Rex", categoryId: 1 }, claim);
-  await stores.orders.place(1, 0, { ...claim, scope: "two" });
-  const before = stores.pets.changes?.count();
-  await stores.pets.add({ name: "Rex", categoryId: 1 }, claim);
-  await stores.pets.add({ name: "Rex", categoryId: 1 }, { ...claim, fingerprint: "other" });
-  await stores.orders.place(1, 0, { ...claim, scope: "two" });
-  expect(stores.pets.changes?.count()).toBe(before);
 });
 
 it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {

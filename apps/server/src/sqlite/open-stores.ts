@@ -1,10 +1,8 @@
-import { createStoreChanges, type Stores, type UsageStore } from "@animal-store/service";
-import { inSlices } from "../write-queue/in-slices.ts";
+import { decorateStore, type Stores, type UsageStore } from "@animal-store/service";
+import { inSlices } from "../write-queue/write-queue.ts";
 import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
-import { createSqliteOrderStore } from "./sqlite-order-store.ts";
-import { createSqlitePetStore } from "./sqlite-pet-store.ts";
-import { createSqliteUsageStore } from "./sqlite-usage-store.ts";
+import { createSqliteOrderStore, createSqlitePetStore, createSqliteUsageStore } from "./sqlite-stores.ts";
 import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
 
 /** The stores of a data folder, all on one SQLite file: read here, written by a thread of their own. */
@@ -18,24 +16,22 @@ export interface OpenStores {
 }
 
 /** @throws {StartUpError} when the folder or the file cannot be used */
-export function openStores(options: WriterOptions, changes = createStoreChanges()): OpenStores {
+export function openStores(options: WriterOptions): OpenStores {
   const { dataDirectory, log } = options;
   const database = openServedDatabase(dataDirectory, () =>
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
-  const pets = createSqlitePetStore(database, changes, writer);
-  const orders = createSqliteOrderStore(database, changes, writer);
   const keys = createSqliteKeyStore(database);
 
   return {
     stores: {
-      pets: guard(pets),
-      orders: guard(orders),
-      keys: { ...guard(keys), recordUses: inSlices((uses) => writer.writeBehind("recordUses", uses)) },
+      pets: guard(createSqlitePetStore(database, writer)),
+      orders: guard(createSqliteOrderStore(database, writer)),
+      keys: guard({ ...keys, recordUses: inSlices((uses) => writer.write({ uses })) }),
     },
-    usage: createSqliteUsageStore(database, writer),
-    probeWrite: () => writer.write("probe"),
+    usage: guard(createSqliteUsageStore(database, writer)),
+    probeWrite: () => writer.write({ isProbe: true }),
     async close() {
       await writer.stop();
       database.close();
@@ -44,21 +40,12 @@ export function openStores(options: WriterOptions, changes = createStoreChanges(
 
   /** A storage failure on this thread ends the process as one on the writer thread does. */
   function guard<Store extends object>(store: Store): Store {
-    const guarded = Object.entries(store).map(([name, member]) => [
-      name,
-      typeof member === "function" ? guardCall(member) : member,
-    ]);
-    return Object.fromEntries(guarded);
-  }
-
-  function guardCall(call: (...args: unknown[]) => unknown) {
-    return (...args: unknown[]) => {
+    return decorateStore(store, (call) => (...args) => {
       try {
         return call(...args);
       } catch (error) {
-        writer.failIfFatal((error as Error).cause);
-        throw error;
+        throw writer.explain(error);
       }
-    };
+    });
   }
 }

@@ -16,7 +16,7 @@ import { imageKeysProgram, keysProgramFor, keysProgramOn, keysProgramWithFile } 
 
 const defaultDataDirectory = "./data";
 
-/** What makes the server fast and can be switched off, to measure what it gains. The answers are the same. */
+/** What makes the server fast and can be switched off, to measure what it gains. `known-targets` has no effect any more. */
 export const shortcuts = ["direct", "joint-sends", "kept-answers", "known-targets", "known-keys", "groups"] as const;
 
 /** The variables with a password. Each can be in a file, which the variable with `_FILE` names. */

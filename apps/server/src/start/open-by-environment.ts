@@ -1,10 +1,9 @@
-import type { Log, SharedChanges, Stores, UntoldWriters, UsageStore } from "@animal-store/service";
+import { createVersions, type Log, type Stores, type UsageStore, type Versions } from "@animal-store/service";
 import { quote } from "../keys/keys-program.ts";
-import type { UntoldChanges } from "../redis/untold-changes.ts";
+import { findOpenMode } from "../sqlite/connect.ts";
+import { refuseUnfitFolder } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
-import { findOpenMode } from "../sqlite/private-files.ts";
-import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
 import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
@@ -15,13 +14,13 @@ export interface OpenOptions {
   readonly log: Log;
   /** How many writes one transaction may hold. */
   readonly mostAtOnce?: number | undefined;
-  /** Where the processes on one database learn what each of them writes. Without it this one keeps no answers, nor do the others. */
-  readonly shareChanges?: ((untold: UntoldWriters) => SharedChanges) | undefined;
   readonly watch?: WriteQueueWatch | undefined;
 }
 
 export interface OpenedByEnvironment {
   readonly stores: Stores;
+  /** Of stores that only this process writes to. */
+  readonly versions?: Versions;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
   readonly writtenEvery: number;
@@ -46,26 +45,14 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   if (url === "") return openDataFolder(env.DATA_DIR, options);
   // Loaded where it is needed alone.
   const { openPostgresStores } = await import("../postgres/open-stores.ts");
-  const { createUntoldChanges } = await import("../redis/untold-changes.ts");
-  let untoldChanges: UntoldChanges | undefined;
-  const tellNobody = (untold: UntoldWriters) => {
-    untoldChanges = createUntoldChanges({ untold });
-    return untoldChanges;
-  };
-  const { mostAtOnce, shareChanges = tellNobody, watch } = options;
-  const opened = await openPostgresStores({
-    ...{ url, source, timeout, connections: env.DATABASE_CONNECTIONS },
-    ...{ mostAtOnce, shareChanges, watch },
-  });
+  const { mostAtOnce, watch } = options;
+  const connections = env.DATABASE_CONNECTIONS;
+  const opened = await openPostgresStores({ url, source, timeout, connections, mostAtOnce, watch });
   return {
     ...opened,
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
     writtenEvery: 10_000,
     limitsAlone: "counted by each process for itself",
-    async close() {
-      await untoldChanges?.stop();
-      await opened.close();
-    },
   };
 }
 
@@ -78,10 +65,12 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEn
     const next = `Close it: chmod 700 ${quote(dataDirectory)}`;
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${next}`);
   }
-  const opened = openStores({ dataDirectory, onFatal, log, mostAtOnce, watch });
+  const versions = createVersions();
+  const opened = openStores({ dataDirectory, onFatal, log, mostAtOnce, watch, versions });
   lock.tell();
   return {
     ...opened,
+    versions,
     writtenEvery: 500,
     place: dataDirectory,
     tell: lock.tell,

@@ -7,19 +7,16 @@ import {
   type Limiter,
   type LimiterWatch,
   type Log,
+  type MemoryLimiter,
   startWriteBehind,
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
-import type { RedisWatch } from "../metrics/redis.ts";
-import type { OpenRedis } from "../redis/index.ts";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
-import { keepUsage } from "./keep-usage.ts";
 
 export interface LimiterOptions {
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banRules">;
-  /** Undefined without a REDIS_URL. */
-  readonly redis: OpenRedis | undefined;
   readonly keyRing: KeyRing;
   /** Where the counts of this process outlive it. */
   readonly usage: UsageStore;
@@ -48,17 +45,20 @@ const lostCounts =
 
 /** Counts in Redis where there is a REDIS_URL, else in this process. @throws {StartUpError} when Redis is not fit, or refuses */
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, redis, keyRing, usage, writtenEvery, clock, log, watch, redisWatch } = options;
+  const { env, keyRing, usage, writtenEvery, clock, log, watch } = options;
+  if (env.REDIS_URL !== "") return openRedisLimiter(options);
+  const limiter = createMemoryLimiter(env.banRules, watch);
+  const { stop } = await keepUsage({ limiter, keyRing, store: usage, every: writtenEvery, clock, log });
+  const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
+  return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop };
+}
+
+async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
+  const { env, keyRing, writtenEvery, clock, log, watch, redisWatch } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banRules: rules } = env;
-  if (!redis) {
-    const limiter = createMemoryLimiter(rules, watch);
-    const kept = await keepUsage({ limiter, keyRing, store: usage, every: writtenEvery, clock, log });
-    const addressLimiter = createAddressLimiter(perMinute);
-    return { limiter, addressLimiter, place: undefined, problem: () => undefined, stop: kept.stop };
-  }
-  const { createRedisAddressLimiter, createRedisLimiter } = await import("../redis/index.ts");
-  const { connection } = redis;
-  const changes = redis.feed();
+  // Loaded only if it is needed: the Redis client is as large as everything else together.
+  const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
+  const connection = createRedisConnection({ url, log, watch: redisWatch });
   let lostAt = Number.NEGATIVE_INFINITY;
   const wasLost = () => clock.now() - lostAt < reportedFor;
   const onRestore = (keys: number) => {
@@ -66,7 +66,7 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
     if (!wasLost()) log.warn({}, lostCounts);
     lostAt = clock.now();
   };
-  const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore, ...(changes && { changes }) });
+  const limiter = createRedisLimiter({ connection, rules, share, watch, onRestore });
   await connection.start();
   const uses = startWriteBehind({
     write: keyRing.saveUses,
@@ -89,18 +89,39 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
       return problems.filter(Boolean).join("; ") || undefined;
     },
     async stop() {
-      redis.stop();
+      connection.close();
       await uses.stop();
     },
   };
 }
 
-/** Loaded where there is a REDIS_URL alone: its client is as large as everything else together. */
-export async function openRedisOf(
-  { env, log }: Pick<LimiterOptions, "env" | "log">,
-  watch?: RedisWatch,
-): Promise<OpenRedis | undefined> {
-  if (env.REDIS_URL === "") return undefined;
-  const { openRedis } = await import("../redis/index.ts");
-  return openRedis({ url: env.REDIS_URL, log, watch });
+export interface KeepUsageOptions {
+  readonly limiter: MemoryLimiter;
+  readonly keyRing: KeyRing;
+  readonly store: UsageStore;
+  /** Milliseconds between two writes. */
+  readonly every: number;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Lets counters, strikes and bans go on where the last run ended, and writes them and the last uses of keys from now on. */
+export async function keepUsage({
+  limiter,
+  keyRing,
+  store,
+  every,
+  clock,
+  log,
+}: KeepUsageOptions): Promise<WriteBehind> {
+  limiter.restore(await store.load(clock.now()), clock.now());
+  return startWriteBehind({
+    every,
+    failure: "what keys used cannot be written right now",
+    log,
+    async write() {
+      const written = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveUses()]);
+      for (const each of written) if (each.status === "rejected") throw each.reason;
+    },
+  });
 }

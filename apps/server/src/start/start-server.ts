@@ -1,11 +1,13 @@
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
-import { mountPipeline } from "@animal-store/openapi-hono";
-import { type AppDependencies, createApi, hideKeys, requestId } from "@animal-store/service";
+import { type AppDependencies, createApp, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
-import { createDocsRedirect, createRootRedirects } from "../operations/docs-redirect.ts";
-import { createDocumentRoutes } from "../operations/documents.ts";
-import { createHealthRoutes } from "../operations/health.ts";
+import {
+  createDocsRedirect,
+  createDocumentRoutes,
+  createHealthRoutes,
+  createRootRedirects,
+} from "../operations/operator-routes.ts";
 import type { Readiness } from "../operations/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
@@ -32,8 +34,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { isDirect = true, sendsTogether = true, log } = options;
   const onFailure = (err: unknown) => log.error({ err }, "a request was cut off, its answer could not be sent");
   const app = new Hono();
-  const api = createApi(options);
-  app.route("/", mountPipeline(api, contract.basePath));
+  const api = createApp(options);
+  app.route("/", api);
   for (const beside of [
     createHealthRoutes(options),
     createDocumentRoutes(),
@@ -57,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return serveApp(app, {
     ...options,
-    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api, onFailure, sendsTogether } }),
+    ...(isDirect && { direct: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, sendsTogether } }),
   });
 }
 

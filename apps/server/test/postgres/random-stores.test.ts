@@ -12,7 +12,7 @@ import { type StoreRows, storeRows, type Table, writeRows } from "../random-stor
 import { temporaryDirectory } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
-const tables = movedTables.map(({ name }) => name);
+const tables = movedTables.map(({ name }) => name as Table);
 const combinations = Array.from({ length: 2 ** tables.length }, (_, bits) =>
   tables.filter((_, index) => bits & (1 << index)),
 ).filter((filled) => filled.includes("pets") || !filled.includes("orders"));
@@ -32,7 +32,7 @@ describeOnPostgres("the copy of a random store is equal", (database) => {
     const { tables } = await copy(store as StoreRows);
     // The copy itself compares the checksums of both sides.
     expect(tables.map(({ table, fingerprint }) => [table.name, fingerprint.rows])).toEqual(
-      movedTables.map(({ name }) => [name, store?.rows[name].length]),
+      movedTables.map(({ name }) => [name, store?.rows[name as Table].length]),
     );
   });
 

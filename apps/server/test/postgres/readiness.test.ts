@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { writeLock } from "../../src/postgres/locks.ts";
+import { writeLock } from "../../src/postgres/migrations.ts";
 import { startReadinessTarget } from "../readiness.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "./test-database.ts";

@@ -48,7 +48,7 @@ export async function createTestDatabase(server: string): Promise<TestDatabase &
     other,
     async empty() {
       await other.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
-        TRUNCATE pets, orders, keys, key_log, idempotent_outcomes, untold_writers;
+        TRUNCATE pets, orders, keys, key_log, idempotent_outcomes;
         ALTER TABLE key_log ENABLE TRIGGER USER;
         ALTER SEQUENCE last_pet_id RESTART;
         ALTER SEQUENCE last_order_id RESTART`);

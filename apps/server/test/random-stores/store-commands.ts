@@ -3,8 +3,8 @@ import { contract, type Plan } from "@animal-store/contract";
 import { createKeyRing, createMemoryLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import fc from "fast-check";
-import { inTransaction } from "../../src/sqlite/in-transaction.ts";
 import { createSqliteKeyStore } from "../../src/sqlite/sqlite-key-store.ts";
+import { inTransaction } from "../../src/sqlite/statements.ts";
 import { createWrites, type Write } from "../../src/sqlite/writer/writes.ts";
 
 const index = fc.nat(5);
@@ -36,7 +36,7 @@ export const storeCommands: fc.Arbitrary<readonly Command[]> = fc.array(command,
 export async function runCommands(database: DatabaseSync, commands: readonly Command[]): Promise<void> {
   const clock = createTestClock();
   const write = createWrites(database);
-  const commit = (each: Write) => inTransaction(database, () => write(each));
+  const commit = (each: Write) => inTransaction(database, () => write([each]));
   const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock });
   const limiter = createMemoryLimiter();
   const keys: { id: string; perMinute: number | null }[] = [];
@@ -47,10 +47,14 @@ export async function runCommands(database: DatabaseSync, commands: readonly Com
 
   for (const each of commands) {
     if (each.type === "addPet")
-      commit(["addPet", { name: each.name, categoryId: each.categoryId }, claim(each.claimKey)]);
+      commit({ pet: { name: each.name, categoryId: each.categoryId }, claim: claim(each.claimKey) });
     if (each.type === "placeOrder")
       // Another operation has another scope.
-      commit(["placeOrder", each.petId, clock.now(), claim(each.claimKey && each.claimKey + 10)]);
+      commit({
+        petId: each.petId,
+        createdAt: clock.now(),
+        claim: claim(each.claimKey && each.claimKey + 10),
+      });
     if (each.type === "issueKey") keys.push((await keyRing.issue(each)).record);
     if (each.type === "moveClock") clock.advance(each.by);
     const key = "index" in each ? keys[each.index] : undefined;
@@ -62,7 +66,7 @@ export async function runCommands(database: DatabaseSync, commands: readonly Com
     if (each.type === "useKey") {
       const limits = { perMinute: key.perMinute ?? 60, perDay: 10_000 };
       for (let time = 0; time < each.times; time += 1) limiter.take(key.id, limits, clock.now() + time * 100);
-      await limiter.saveChanges((usages) => void commit(["saveUsage", usages]));
+      await limiter.saveChanges((usages) => void commit({ usages }));
       await keyRing.saveUses();
     }
   }

@@ -1,14 +1,13 @@
-import { Badge, Group, Paper, Tabs, Text, Title } from "@mantine/core";
-import { CodeBlock } from "../call/code-block.tsx";
-import { Prose } from "../contract/prose.tsx";
+import { contract } from "@animal-store/contract";
+import { Badge, Group, Paper, Table, Tabs, Text, Title } from "@mantine/core";
+import { memo } from "react";
+import { CodeBlock } from "../call/call-code.tsx";
+import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
-import type { PageStore } from "../store/page-store.ts";
-import type { Sent } from "../store/send-many.ts";
-import { FirstSteps } from "./first-steps.tsx";
-import { HeaderTable } from "./header-table.tsx";
+import type { PageStore, Sent } from "../store/page-store.ts";
+import classes from "./header-table.module.css";
 import { LimitBars } from "./limit-bars.tsx";
-import { type NextActions, NextSteps } from "./next-steps.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
 
 interface AnswerPanelProps extends NextActions {
   readonly sent: Sent | undefined;
@@ -85,3 +84,56 @@ function Content({ sent: { answer } }: { readonly sent: Sent }) {
 }
 
 const milliseconds = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** A status, and how often it came. */
+export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
+  return (
+    <Badge size="lg" radius="sm" color={colourOf(status)}>
+      {count !== undefined && `${count} × `}
+      {status}
+    </Badge>
+  );
+}
+
+/** By its class (RFC 9110, section 15). */
+function colourOf(status: number): string {
+  if (status >= 500) return "grape.9";
+  if (status >= 400) return "red.9";
+  return status >= 300 ? "gray.7" : "accent.8";
+}
+
+/** The header fields of an answer. */
+export const HeaderTable = memo(function HeaderTable({ headers }: { readonly headers: Headers }) {
+  return (
+    <Table className={classes.table} verticalSpacing={6} layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={classes.name}>Name</Table.Th>
+          <Table.Th>Value</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {[...headers].map(([name, value]) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{headerName(name)}</Table.Th>
+            <Table.Td>{value}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+});
+
+const answers = Object.values(contract.operations).flatMap(({ responses }) => Object.values<Answered>(responses));
+const spellings = new Map(
+  answers.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name.toLowerCase(), name] as const),
+);
+
+interface Answered {
+  readonly headers: object;
+}
+
+/** The name of a header field as the contract writes it, or with capitals. */
+export function headerName(name: string): string {
+  return spellings.get(name.toLowerCase()) ?? name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,6 +1,6 @@
 import { duration } from "@animal-store/look";
 import { Progress, Text } from "@mantine/core";
-import { useStoreTime } from "../clock/use-store-time.ts";
+import { useStoreTime } from "../clock/clock-panel.tsx";
 import type { PageStore } from "../store/page-store.ts";
 import type { Answer } from "./answer.ts";
 import classes from "./limit-bars.module.css";

@@ -1,12 +1,11 @@
 import { nextCursor } from "@animal-store/client";
-import { ban, type operations } from "@animal-store/contract";
-import { Alert, Button, Group } from "@mantine/core";
-import { useStoreTime } from "../clock/use-store-time.ts";
-import type { Parameter } from "../contract/operations.ts";
-import type { PageStore } from "../store/page-store.ts";
-import type { Sent } from "../store/send-many.ts";
-import type { Answer } from "./answer.ts";
-import { type LimitRefusal, limitRefusal } from "./refusal.ts";
+import { ban, type OperationId, type operations } from "@animal-store/contract";
+import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
+import { useStoreTime } from "../clock/clock-panel.tsx";
+import { operationHref } from "../contract/operation-list.tsx";
+import { operationOf, type Parameter } from "../contract/operations.ts";
+import type { PageStore, Sent } from "../store/page-store.ts";
+import { type Answer, type LimitRefusal, limitRefusal } from "./answer.ts";
 
 export interface NextActions {
   /** Moves the clock on. @param seconds from now */
@@ -87,4 +86,32 @@ const cursorName: keyof NonNullable<operations["listPets"]["parameters"]["query"
 
 function isCondition({ name, in: place }: Parameter): boolean {
   return place === "header" && name.toLowerCase() === "if-none-match";
+}
+
+/** What may be tried first, where nothing was sent yet. */
+export function FirstSteps() {
+  return (
+    <>
+      <Text mt="xs">
+        Press Send: the answer comes here. The store is in this page, nothing leaves it. For a beginning:
+      </Text>
+      <List type="ordered" mt="xs" spacing="xs">
+        <List.Item>
+          <OperationLink id="createPet" />, then <OperationLink id="listPets" />: press “Next page” until yours is
+          there.
+        </List.Item>
+        <List.Item>Send more than a minute’s limit at once: the last one is refused.</List.Item>
+        <List.Item>Move the store’s clock on, and the same request passes again.</List.Item>
+      </List>
+    </>
+  );
+}
+
+function OperationLink({ id }: { readonly id: OperationId }) {
+  const operation = operationOf(id);
+  return (
+    <Anchor href={operationHref(operation)} underline="always">
+      {operation.summary}
+    </Anchor>
+  );
 }

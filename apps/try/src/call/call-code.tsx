@@ -1,10 +1,9 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { Paper, Tabs, Text, Title } from "@mantine/core";
-import { useDeferredValue } from "react";
-import { asClientCode } from "./as-client-code.ts";
-import { asCurl } from "./as-curl.ts";
+import { Button, CopyButton, Paper, Tabs, Text, Title } from "@mantine/core";
+import { type ReactNode, useDeferredValue } from "react";
 import type { Call } from "./call.ts";
-import { CodeBlock } from "./code-block.tsx";
+import { asClientCode, asCurl } from "./call-samples.ts";
+import classes from "./code-block.module.css";
 
 /** The request as it would be made elsewhere. */
 export function CallCode({ call: typed }: { readonly call: Call }) {
@@ -32,5 +31,32 @@ export function CallCode({ call: typed }: { readonly call: Call }) {
         {sandboxOrigin}.
       </Text>
     </Paper>
+  );
+}
+
+interface CodeBlockProps {
+  readonly label: string;
+  /** What the button copies. */
+  readonly text: string;
+  /** What is shown instead of the bare text. */
+  readonly children?: ReactNode;
+}
+
+/** Code that can be scrolled with the keyboard, and copied. */
+export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
+  return (
+    <div className={classes.block}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+      <section className={classes.scroll} aria-label={label} tabIndex={0}>
+        <pre className={classes.code}>{children}</pre>
+      </section>
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Button className={classes.copy} size="compact-xs" variant="default" onClick={copy}>
+            {copied ? "Copied" : "Copy"}
+          </Button>
+        )}
+      </CopyButton>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import type { Operation, Parameter } from "../contract/operations.ts";
-import type { Draft } from "../request/draft.ts";
+import type { Draft } from "../request/request-form.tsx";
 
 /** A request that is ready to be sent, and what it was made from. */
 export interface Call {

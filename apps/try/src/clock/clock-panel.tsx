@@ -1,8 +1,8 @@
+import { useNow } from "@animal-store/look";
 import { Button, Group, Paper, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { PageStore } from "../store/page-store.ts";
 import classes from "./clock-panel.module.css";
-import { useStoreTime } from "./use-store-time.ts";
 
 const steps = [
   { label: "+10 s", seconds: 10 },
@@ -96,4 +96,15 @@ const format = new Intl.DateTimeFormat("en-GB", {
 
 function showTime(time: number): string {
   return format.format(time);
+}
+
+const often = 200;
+
+/** The time of the store in whole seconds, as milliseconds since the Unix epoch: as it goes on and as it is moved. */
+export function useStoreTime(store: PageStore | undefined): number | undefined {
+  return useNow(() => store && wholeSecond(store.now()), often);
+}
+
+function wholeSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000;
 }

@@ -1,4 +1,4 @@
-import { type JsonToken, jsonProblem, jsonTokens } from "./json-tokens.ts";
+import { type JsonToken, jsonProblem, jsonTokens } from "./json-view.tsx";
 
 /**
  * Indents a JSON text and changes none of its values: integers keep every digit. A text that is no JSON stays as it is.

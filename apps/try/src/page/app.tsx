@@ -1,15 +1,14 @@
-import { Alert, Stack, Title } from "@mantine/core";
+import { colorSchemes, useColorScheme } from "@animal-store/look";
+import { Alert, Anchor, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { AnswerPanel } from "../answer/answer-panel.tsx";
 import { CallCode } from "../call/call-code.tsx";
 import { ClockPanel } from "../clock/clock-panel.tsx";
-import { OperationList } from "../contract/operation-list.tsx";
-import { useOperation } from "../contract/use-operation.ts";
+import { OperationList, useOperation } from "../contract/operation-list.tsx";
 import { HistoryList } from "../history/history-list.tsx";
 import { RequestForm } from "../request/request-form.tsx";
-import { usePageStore } from "../store/use-page-store.ts";
+import { usePageStore } from "../store/page-store.ts";
 import classes from "./app.module.css";
-import { PageHeader } from "./page-header.tsx";
 import { useConsole } from "./use-console.ts";
 
 /** The whole page. */
@@ -85,5 +84,45 @@ export function App() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The name of the page's home, and the way back to it. */
+export function PageHeader() {
+  return (
+    <header className={classes.header}>
+      <Anchor href="/docs/" className={classes.home} aria-label="Animal Store" underline="never">
+        <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={28} height={28} />
+        <span className={classes.name}>Animal Store</span>
+      </Anchor>
+      <Group gap="md" wrap="nowrap">
+        <Group component="nav" gap="md" wrap="nowrap" aria-label="Docs">
+          <Anchor href="/docs/" size="sm">
+            Docs
+          </Anchor>
+          <Anchor href="/docs/reference" size="sm">
+            Reference
+          </Anchor>
+        </Group>
+        <SchemeChoice />
+      </Group>
+    </header>
+  );
+}
+
+/** Light or dark, for this page and the docs. */
+export function SchemeChoice() {
+  const { colorScheme, setColorScheme } = useColorScheme();
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label="Light or dark"
+      value={colorScheme}
+      onChange={(event) => {
+        const chosen = colorSchemes.find(({ value }) => value === event.currentTarget.value);
+        if (chosen) setColorScheme(chosen.value);
+      }}
+      data={[...colorSchemes]}
+    />
   );
 }

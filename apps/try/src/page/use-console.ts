@@ -1,11 +1,11 @@
+import { contract } from "@animal-store/contract";
 import { useState } from "react";
-import type { Call } from "../call/call.ts";
+import type { Call, Caller } from "../call/call.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { HistoryEntry } from "../history/history-list.tsx";
-import { type Draft, newDraft } from "../request/draft.ts";
+import { type Draft, newDraft } from "../request/request-form.tsx";
 import type { PageStore } from "../store/page-store.ts";
-import { sendMany } from "../store/send-many.ts";
-import { nobody } from "./nobody.ts";
+import { sendMany } from "../store/page-store.ts";
 
 const kept = 50;
 
@@ -66,3 +66,6 @@ export function useConsole(operation: Operation, store: PageStore | undefined) {
     },
   };
 }
+
+/** Who calls until the store has opened and told its keys. */
+export const nobody: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };

@@ -2,12 +2,9 @@ import { contract } from "@animal-store/contract";
 import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Paper, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { Call, Caller } from "../call/call.ts";
-import { Method } from "../contract/method.tsx";
-import { StabilityBadge } from "../contract/operation-list.tsx";
-import { Prose } from "../contract/prose.tsx";
-import { BodyField } from "./body-field.tsx";
-import type { Draft } from "./draft.ts";
-import { ParameterField } from "./parameter-field.tsx";
+import { Method, Prose, StabilityBadge } from "../contract/operation-list.tsx";
+import type { Operation } from "../contract/operations.ts";
+import { BodyField, ParameterField } from "./request-fields.tsx";
 import classes from "./request-form.module.css";
 
 interface RequestFormProps {
@@ -125,3 +122,19 @@ const failures = [
   { value: "", label: "(none)" },
   ...[failure, absence].map(({ status }) => ({ value: `code=${status}`, label: `Prefer: code=${status}` })),
 ];
+
+/** What the reader has typed for an operation. */
+export interface Draft {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A first call of an operation that succeeds: what it needs, from the contract's examples. */
+export function newDraft({ parameters, bodies }: Operation): Draft {
+  return {
+    parameters: Object.fromEntries(
+      parameters.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example]),
+    ),
+    body: bodies[0]?.text ?? "",
+  };
+}

@@ -1,6 +1,6 @@
 import type { Call } from "../call/call.ts";
 import { type Operation, operationOf } from "../contract/operations.ts";
-import { newDraft } from "../request/draft.ts";
+import { newDraft } from "../request/request-form.tsx";
 
 /** The first call of an operation, with all of its parameters given. */
 export function callOf(id: string, change: Partial<Call> = {}): Call {

@@ -2,22 +2,19 @@ import { contractCases } from "../cases/contract-cases.ts";
 import { decidingLine } from "../cli/deciding-line.ts";
 import { createExchangeReader } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { compareAnswers, type Difference, shapeOf, signature } from "./compare-answers.ts";
+import type { Answer } from "../http/http-client.ts";
 import type { Exchanged, Recording } from "./record-exchanges.ts";
 
+// Of the connection and the moment, not of the answer.
+const ofTransport = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
+
 /** A difference between two targets, and the line of the contract that decides which of them is right. */
-export interface Row {
+export interface Difference {
   readonly caseId: string;
-  /** Whose answer was expected. */
   readonly operation: string;
-  readonly in: Difference["in"];
-  readonly exchange: Exchanged;
-  /** What the other target answered; nothing where the case did not come so far. */
-  readonly found?: Exchanged;
+  readonly request: Exchanged["request"];
   readonly text: string;
   readonly line: string;
-  /** What the case was given as ids before. */
-  readonly ids: readonly string[];
 }
 
 /** Compares what two targets answered to the same requests, case by case. */
@@ -25,33 +22,45 @@ export function compareRecordings(
   expected: Recording,
   found: Recording,
   isIgnored?: (header: string) => boolean,
-): Row[] {
+): Difference[] {
   const read = createExchangeReader(contractDocument);
   return contractCases.flatMap((contractCase) => {
-    const [left, right] = [expected, found].map((recording) => recording.get(contractCase.id) ?? []) as [
-      Exchanged[],
-      Exchanged[],
-    ];
+    const [left = [], right = []] = [expected, found].map((recording) => recording.get(contractCase.id));
     // Of requests that were sent at once, which one is answered how may differ from run to run.
     if (outcomes(left) === outcomes(right)) return [];
-    return left.flatMap((exchange, index): Row[] => {
-      const other = right[index];
-      const { operation } = read(exchange.request, exchange.answer);
-      const row = { caseId: contractCase.id, operation, exchange, ids: idsIn(left.slice(0, index)) };
+    return left.flatMap(({ request, answer }, index): Difference[] => {
+      const { operation } = read(request, answer);
+      const difference = { caseId: contractCase.id, operation, request };
+      const other = right[index]?.answer;
       if (!other) {
         const text = `is not reached: ${right.length} of ${left.length} requests are sent`;
-        return [{ ...row, in: "status", text, line: decidingLine(contractCase, "") }];
+        return [{ ...difference, text, line: decidingLine(contractCase, "") }];
       }
-      return compareAnswers(exchange.answer, other.answer, isIgnored).map(({ in: place, text, header }) => {
-        const answered = `${operation} → ${exchange.answer.status}${header ? ` → header ${header}:` : ""}`;
-        return { ...row, found: other, in: place, text, line: decidingLine(contractCase, answered) };
+      return compareAnswers(answer, other, isIgnored).map(({ text, header }) => {
+        const decides = `${operation} → ${answer.status}${header ? ` → header ${header}:` : ""}`;
+        return { ...difference, text, line: decidingLine(contractCase, decides) };
       });
     });
   });
 }
 
-function idsIn(exchanges: readonly Exchanged[]): string[] {
-  return exchanges.flatMap(({ answer }) => /^\{.*"id":(\d+)/.exec(answer.bodyText)?.[1] ?? []);
+/** Differences in status and code, in which headers there are, and in the shape of the body. */
+export function compareAnswers(
+  expected: Answer,
+  found: Answer,
+  isIgnored = (_header: string) => false,
+): { readonly text: string; readonly header?: string }[] {
+  if (signature(expected) !== signature(found))
+    return [{ text: `answers ${signature(found)}, not ${signature(expected)}` }];
+  const namesOf = ({ headers }: Answer) =>
+    new Set([...headers.keys()].filter((name) => !ofTransport.includes(name) && !isIgnored(name)));
+  const [had, has] = [namesOf(expected), namesOf(found)];
+  const [shape, other] = [shapeOf(expected), shapeOf(found)];
+  return [
+    ...[...had.difference(has)].map((header) => ({ text: `lacks ${header}`, header })),
+    ...[...has.difference(had)].map((header) => ({ text: `adds ${header}`, header })),
+    ...(shape === other ? [] : [{ text: `has a body of ${other}, not ${shape}` }]),
+  ];
 }
 
 function outcomes(exchanges: readonly Exchanged[]): string {
@@ -60,4 +69,28 @@ function outcomes(exchanges: readonly Exchanged[]): string {
     return `${request.method} ${request.target} ${signature(answer)} ${names} ${shapeOf(answer)}`;
   });
   return all.sort().join("\n");
+}
+
+/** The status, and the error code where there is one. */
+function signature({ status, bodyText }: Answer): string {
+  const code = status >= 400 ? /"code":"(\w+)"/.exec(bodyText)?.[1] : undefined;
+  if (status === 0) return "nothing";
+  return code ? `${status} ${code}` : String(status);
+}
+
+/** The members and types of the body, whatever their values. */
+function shapeOf(answer: Answer): string {
+  try {
+    return describe(answer.body);
+  } catch {
+    return "no JSON";
+  }
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(describe))].sort().join(" | ")}]`;
+  if (typeof value === "bigint") return "number";
+  if (typeof value !== "object" || value === null) return value === undefined ? "nothing" : typeof value;
+  const members = Object.entries(value).map(([name, member]) => `${name}: ${describe(member)}`);
+  return `{ ${members.sort().join(", ")} }`;
 }

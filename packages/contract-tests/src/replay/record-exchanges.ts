@@ -1,6 +1,6 @@
 import { contractCases } from "../cases/contract-cases.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
-import type { Answer } from "../http/http-client.ts";
+import { type Answer, createAnswer, createHttpClient } from "../http/http-client.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 
@@ -18,11 +18,7 @@ export async function recordExchanges(target: Target): Promise<Recording> {
   const runner = createRunner({
     target,
     judge: () => [],
-    coverage: {
-      record: { target: target.name, forced: false, cases: 0, answers: 0, seen: {} },
-      add: (caseId, request, answer) => void recording.get(caseId)?.push({ request, answer }),
-      writeCoverage: async () => {},
-    },
+    coverage: { add: (caseId, request, answer) => void recording.get(caseId)?.push({ request, answer }) },
   });
   for (const contractCase of contractCases) {
     recording.set(contractCase.id, []);
@@ -32,3 +28,27 @@ export async function recordExchanges(target: Target): Promise<Recording> {
   await runner.stop();
   return recording;
 }
+
+/** Sends every request of a recording to another target as it was sent; what was sent as bare bytes is left out. */
+export async function replayExchanges(recording: Recording, target: Target): Promise<Recording> {
+  const service = await target.start("normal");
+  const client = createHttpClient(new URL(service.baseUrl).origin);
+  const replayed = new Map<string, Exchanged[]>();
+  try {
+    for (const [caseId, exchanges] of recording) {
+      const answers: Exchanged[] = [];
+      for (const { request } of exchanges) {
+        if (request.headers === undefined) continue;
+        answers.push({ request, answer: await client.send(request).catch(() => noAnswer) });
+      }
+      replayed.set(caseId, answers);
+    }
+  } finally {
+    client.close();
+    await service.stop();
+  }
+  return replayed;
+}
+
+// A target may hang or cut the connection; that is a difference like any other.
+const noAnswer = createAnswer(0, [], new Uint8Array());

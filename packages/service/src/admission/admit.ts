@@ -1,13 +1,20 @@
 import { type Admission, type Awaitable, attempt, type ReceivedRequest, whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
+import type { Log } from "../dependencies.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
 import { type RefusedKey, refusedKeys } from "../keys/refused-key.ts";
 import type { AddressLimiter } from "../limits/address-limiter.ts";
-import { addressRefusal, banRefusal, limitRefusal, secondsToWait } from "../limits/limit-refusal.ts";
+import {
+  addressRefusal,
+  banRefusal,
+  limitRefusal,
+  type RateLimitHeader,
+  rateLimitHeaders,
+  secondsToWait,
+} from "../limits/limit-responses.ts";
 import type { Limiter } from "../limits/limiter.ts";
-import { type Allowance, type RateLimitHeader, rateLimitHeaders } from "../limits/usage.ts";
-import type { Log } from "../log.ts";
-import { requestId } from "./request-id.ts";
+import type { Allowance } from "../limits/windows.ts";
+import { requestId } from "./hide-keys.ts";
 import { createStoreRefusal } from "./store-refusal.ts";
 
 /** The headers that admission sets on every answer, so that handlers need not. */

@@ -1,3 +1,5 @@
+import type { Schemas } from "@animal-store/contract";
+import type { Refusal } from "@animal-store/openapi-hono";
 import { anyKeyPrefix } from "../keys/api-key.ts";
 
 const key = new RegExp(`(${anyKeyPrefix})\\w*`, "g");
@@ -21,4 +23,21 @@ function decodeWhereKey(part: string): string {
     decoded = next;
   }
   return decoded.search(key) < 0 ? part : decoded;
+}
+
+const acceptable = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** The caller's own `X-Request-Id` where it is acceptable and holds no API key, else a new one: it is logged. */
+export function requestId(given: string | null): string {
+  return given !== null && acceptable.test(given) && hideKeys(given) === given ? given : crypto.randomUUID();
+}
+
+/** The body of a refusal. Its messages quote the request, in which a caller may have put a key where none belongs. */
+export function renderError({ code, message, details }: Refusal, status: number): Schemas["Error"] {
+  const error = { code, message: hideKeys(message), status };
+  if (!details) return error;
+  return {
+    ...error,
+    details: details.map(({ path, message }) => ({ path: hideKeys(path), message: hideKeys(message) })),
+  };
 }

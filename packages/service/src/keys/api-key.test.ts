@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { createApiKey, hashApiKey, isApiKey, randomBase62 } from "./api-key.ts";
-import { crc32 } from "./crc32.ts";
+import { crc32, createApiKey, hashApiKey, isApiKey, randomBase62 } from "./api-key.ts";
 
 it("CRC-32 gives the check value of its definition", () => {
   expect(crc32("123456789")).toBe(0xcbf43926);

@@ -11,10 +11,6 @@ function setUp() {
   const seen = { lookUps: 0, written: [] as (readonly KeyUse[])[] };
   const store = {
     ...keys,
-    findByHash: async (hash: string) => {
-      seen.lookUps += 1;
-      return keys.findByHash(hash);
-    },
     findByHashes: async (hashes: readonly string[]) => {
       seen.lookUps += 1;
       return keys.findByHashes(hashes);
@@ -91,6 +87,25 @@ describe("a key ring", () => {
     const { key } = await keyRing.issue({ plan: "free" });
     for (const spelled of ["Bearer ", "bearer ", "Bearer   "]) await keyRing.authenticate(spelled + key);
     expect(seen.lookUps).toBe(1);
+  });
+
+  it("remembers the keys that were used last, as many as it may", async () => {
+    const { store, clock, seen } = setUp();
+    for (const [mostKnown, lookUps] of [
+      [0, [1, 1, 1, 1, 1]],
+      [2, [1, 1, 0, 1, 1]],
+    ] as const) {
+      const keyRing = createKeyRing({ store, clock, mostKnown });
+      const keys: string[] = [];
+      for (let count = 0; count < 3; count += 1) keys.push((await keyRing.issue({ plan: "free" })).key);
+      const counted: number[] = [];
+      for (const index of [0, 1, 0, 2, 1]) {
+        const before = seen.lookUps;
+        await authenticate(keyRing, keys[index] ?? "");
+        counted.push(seen.lookUps - before);
+      }
+      expect(counted).toEqual(lookUps);
+    }
   });
 
   it("ends a key at its expiry, remembered or not", async () => {
@@ -281,7 +296,7 @@ describe("changes of a key", () => {
     const { keyRing, store } = setUp();
     const { record } = await keyRing.issue({ plan: "free" });
     let attempts = 0;
-    store.update = async () => {
+    store.save = async () => {
       attempts += 1;
       return attempts > 1000;
     };

@@ -1,22 +1,23 @@
 import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
-import { hashApiKey, isApiKey, type KeyPrefix, keyPrefixes } from "./api-key.ts";
-import { keyLimits, type Limits } from "./key-limits.ts";
-import { keyState } from "./key-state.ts";
+import type { Limits } from "../limits/limiter.ts";
+import { StoreUnavailable } from "../stores/stores.ts";
 import {
-  type KeyFieldChanges,
-  type KeyLogEntry,
-  type KeyRecord,
-  type KeyStore,
-  type KeyUpdate,
-  keyFieldChanges,
-} from "./key-store.ts";
-import { createKeyUses } from "./key-uses.ts";
-import { createKnownKeys, type KnownKey } from "./known-keys.ts";
+  hashApiKey,
+  type IssuedKey,
+  type IssueOptions,
+  isApiKey,
+  type KeyPrefix,
+  keyPrefixes,
+  makeKey,
+  type NewKey,
+} from "./api-key.ts";
+import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyLimits, keyState } from "./key-record.ts";
+import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
+import { createKeyUses, type UsedKey } from "./key-uses.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
-import { type IssuedKey, type IssueOptions, makeKey, type NewKey } from "./make-key.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
 
 export interface Rotation {
@@ -35,6 +36,16 @@ export interface ValidKey {
   readonly scopes: readonly Scope[];
   /** The first key of its lineage. Idempotency keys belong to the lineage. */
   readonly lineageId: string;
+}
+
+/** What a request needs of a key, and no more: there may be very many. */
+interface KnownKey extends ValidKey, UsedKey {
+  readonly id: string;
+  /** Milliseconds since the Unix epoch, as in the key's record. */
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** When the store was asked, in whole seconds: small integers need no memory beside the object. */
+  readonly checkedSecond: number;
 }
 
 export interface KeyRingDependencies {
@@ -92,7 +103,7 @@ export function createKeyRing({
   mostKnown = 100_000,
   operator = "unknown",
 }: KeyRingDependencies): KeyRing {
-  const known = createKnownKeys(mostKnown);
+  const known = mostKnown === 0 ? undefined : new LRUCache<string, KnownKey>({ maxSize: mostKnown });
   const uses = createKeyUses(store);
   const queue = createLookupQueue(store);
   let updates = 0;
@@ -100,20 +111,20 @@ export function createKeyRing({
   return {
     async issue(newKey, options) {
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
-      await store.add(issued.record, created(issued.record));
+      await store.save(addition(issued.record));
       return issued;
     },
     async issueFirst(newKey) {
       // Made in vain only when processes start together.
       if ((await store.list()).length > 0) return undefined;
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
-      return (await store.addFirst(issued.record, created(issued.record))) ? issued : undefined;
+      return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
     },
     authenticate(authorization, isExhausted = () => false) {
       const token = bearerToken(authorization);
       if (token === undefined) return refusedKeys.missing;
       const now = clock.now();
-      const key = known.find(token);
+      const key = known?.get(token);
       if (key && isFresh(key, now)) return admit(key, now);
       if (!isApiKey(token)) return refusedKeys.invalid;
       if (key) return lookUp(token, key, findOne(token));
@@ -135,12 +146,12 @@ export function createKeyRing({
         if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
         const changed = expiresAt === undefined ? old : { ...old, expiresAt };
         issued = await makeKey(changed, { prefix, createdAt: now });
-        const { record: successor } = issued;
+        const { record: added } = issued;
         const endsAt = now + overlap;
-        const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: successor.id };
+        const changes = { expiresAt: Math.min(old.expiresAt ?? endsAt, endsAt), successorId: added.id };
         const from = { predecessorId: { from: null, to: id } };
-        const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(successor, from)];
-        return { changes, successor, log };
+        const log = [entry("rotate", id, now, keyFieldChanges(old, { ...old, ...changes })), created(added, from)];
+        return { changes, added, log };
       });
       if (issued && !("refused" in rotated)) return issued;
       const old = await store.find(id);
@@ -168,7 +179,8 @@ export function createKeyRing({
   };
 
   async function findOne(token: string): Promise<KeyRecord | undefined> {
-    return store.findByHash(await hashApiKey(token));
+    const [record] = await store.findByHashes([await hashApiKey(token)]);
+    return record;
   }
 
   async function lookUp(
@@ -188,7 +200,8 @@ export function createKeyRing({
     const lineageId = record.lineageId === id ? id : record.lineageId;
     const key = { id, lineageId, ...current, unsavedUse: 0 };
     // The lookup may have missed a concurrent update.
-    if (updates === updatesBefore) known.remember(token, key);
+    // A text that is cut from a header may keep the whole header in memory, a clone does not.
+    if (updates === updatesBefore) known?.set(structuredClone(token), key, { size: 1 });
     return admit(key, clock.now());
   }
 
@@ -206,30 +219,43 @@ export function createKeyRing({
    */
   async function update(
     id: string,
-    plan: (key: KeyRecord) => Awaitable<Omit<KeyUpdate, "before"> | undefined>,
+    plan: (key: KeyRecord) => Awaitable<PlannedChange | undefined>,
   ): Promise<KeyRecord | { refused: "unknown" | "revoked" }> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await store.find(id);
       if (before?.revokedAt !== null) return { refused: before ? "revoked" : "unknown" };
       const planned = await plan(before);
       if (!planned) return before;
-      const isUpdated = await store.update({ before, ...planned });
+      const { changes, ...rest } = planned;
+      const isSaved = await store.save({ update: { before, changes }, ...rest });
       updates += 1;
-      known.forget(id);
-      if (isUpdated) return { ...before, ...planned.changes };
+      forget(id);
+      if (isSaved) return { ...before, ...changes };
     }
     throw new StoreUnavailable(
       `the key ${id} could not be changed: other processes change it, or its row was edited by hand. Look at it, and try again.`,
     );
   }
 
+  function forget(id: string): void {
+    for (const [token, key] of known?.entries() ?? []) if (key.id === id) return void known?.delete(token);
+  }
+
   function entry(action: KeyLogEntry["action"], keyId: string, at: number, changes: KeyFieldChanges = {}): KeyLogEntry {
     return { at, operator, action, keyId, changes };
+  }
+
+  function addition(record: KeyRecord): KeyChange {
+    return { added: record, log: [created(record)] };
   }
 
   function created(record: KeyRecord, more: KeyFieldChanges = {}): KeyLogEntry {
     return entry("create", record.id, record.createdAt, { ...keyFieldChanges({}, record), ...more });
   }
+}
+
+interface PlannedChange extends Pick<KeyChange, "added" | "log"> {
+  readonly changes: Partial<KeyRecord>;
 }
 
 function isFresh({ checkedSecond }: KnownKey, now: number): boolean {

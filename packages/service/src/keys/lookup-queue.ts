@@ -1,5 +1,6 @@
 import { hashApiKey } from "./api-key.ts";
-import type { KeyRecord, KeyStore } from "./key-store.ts";
+import type { KeyRecord } from "./key-record.ts";
+import type { KeyStore } from "./key-store.ts";
 
 /** Looks up keys that are not cached, with one query at a time for all that wait. */
 export interface LookupQueue {

@@ -1,4 +1,5 @@
-import { canUpdate, type KeyLogEntry, type KeyRecord, type KeyStore } from "./key-store.ts";
+import type { KeyRecord } from "./key-record.ts";
+import { canSave, type KeyLogEntry, type KeyStore } from "./key-store.ts";
 
 /** Keys that live as long as the process. */
 export function createMemoryKeyStore(): KeyStore {
@@ -7,22 +8,15 @@ export function createMemoryKeyStore(): KeyStore {
   const log: KeyLogEntry[] = [];
 
   return {
-    add,
-    addFirst(key, entry) {
-      if (keys.size > 0) return false;
-      add(key, entry);
-      return true;
-    },
     find: (id) => keys.get(id),
-    findByHash: (hash) => keys.get(ids.get(hash) ?? ""),
     findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => keys.get(ids.get(hash) ?? "") ?? []),
     list: () => [...keys.values()].sort((one, other) => one.createdAt - other.createdAt),
-    update(update) {
-      const { before, changes, successor, log: entries } = update;
-      const key = keys.get(before.id);
-      if (!key || !canUpdate(key, update)) return false;
-      if (successor) add(successor);
-      keys.set(key.id, { ...key, ...changes });
+    save(change) {
+      const { update, added, log: entries } = change;
+      const stored = update && keys.get(update.before.id);
+      if (!canSave(change, stored, keys.size > 0)) return false;
+      if (added) add(added);
+      if (update && stored) keys.set(stored.id, { ...stored, ...update.changes });
       log.push(...entries);
       return true;
     },
@@ -35,10 +29,9 @@ export function createMemoryKeyStore(): KeyStore {
     },
   };
 
-  function add(key: KeyRecord, ...entries: KeyLogEntry[]): void {
+  function add(key: KeyRecord): void {
     if (keys.has(key.id) || ids.has(key.hash)) throw new Error(`the key ${key.id} is there already: add another one`);
     keys.set(key.id, key);
     ids.set(key.hash, key.id);
-    log.push(...entries);
   }
 }

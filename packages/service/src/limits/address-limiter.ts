@@ -1,7 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import ipaddr from "ipaddr.js";
-import type { Allowance } from "./usage.ts";
-import { minute, windowAt } from "./windows.ts";
+import { type Allowance, minute, windowAt } from "./windows.ts";
 
 /** Counts, by client address, the requests that come without a valid key. */
 export interface AddressLimiter {
@@ -52,8 +51,6 @@ export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
  */
 export function createAddressLimiter(perMinute: number, share = 1): MemoryAddressLimiter {
   let counts = new Map<string, number>();
-  // The minute before continues if the clock is set back into it.
-  let previous = { minute: -1, counts: new Map<string, number>() };
   // Parsing an address costs more than the rest of a check, and few addresses send most requests.
   const parsed = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
@@ -82,9 +79,7 @@ export function createAddressLimiter(perMinute: number, share = 1): MemoryAddres
   function enterMinute(now: number): void {
     const thisMinute = windowAt(minute, now);
     if (thisMinute === currentMinute) return;
-    const left = { minute: currentMinute, counts };
-    counts = previous.minute === thisMinute ? previous.counts : new Map();
-    previous = left;
+    counts = new Map();
     currentMinute = thisMinute;
   }
 

@@ -1,5 +1,4 @@
-import type { Limits } from "../keys/key-limits.ts";
-import type { BanRules } from "./ban-rules.ts";
+import type { BanRules, Limits } from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
 /** What a key did in its current minute and day, and what is held against it. Times are milliseconds since the Unix epoch. */
@@ -19,20 +18,10 @@ export interface KeyUsage {
   bannedUntil: number | null;
 }
 
-/** A mark on the usage itself costs a request less than any table of those that changed. */
+/** A mark on the usage itself costs a request less than a table of those that changed. */
 export interface CountedUsage extends KeyUsage {
   /** Whether something is yet to be saved. */
   isChanged: boolean;
-  /** What was counted in the minute and the day before these. */
-  leftMinute: LeftWindow | null;
-  leftDay: LeftWindow | null;
-}
-
-/** A window that the clock may be set back into: then it goes on, instead of beginning anew. */
-interface LeftWindow {
-  readonly number: number;
-  readonly count: number;
-  readonly refusedAt: number | null;
 }
 
 const noStrikes: readonly number[] = [];
@@ -49,30 +38,10 @@ export function createUsage(keyId: string, now: number): CountedUsage {
     strikes: noStrikes,
     bannedUntil: null,
     isChanged: false,
-    leftMinute: null,
-    leftDay: null,
   };
 }
 
-/** Begins the windows anew that have ended since, or goes on with those that were left last. */
-export function moveCounted(usage: CountedUsage, now: number): void {
-  if (usage.minute === windowAt(minute, now)) return;
-  const { minute: formerMinute, inMinute, minuteRefusedAt, day: formerDay, inDay, dayRefusedAt } = usage;
-  moveTo(usage, now);
-  if (usage.leftMinute?.number === usage.minute) {
-    usage.inMinute = usage.leftMinute.count;
-    usage.minuteRefusedAt = usage.leftMinute.refusedAt;
-  }
-  usage.leftMinute = { number: formerMinute, count: inMinute, refusedAt: minuteRefusedAt };
-  if (usage.day === formerDay) return;
-  if (usage.leftDay?.number === usage.day) {
-    usage.inDay = usage.leftDay.count;
-    usage.dayRefusedAt = usage.leftDay.refusedAt;
-  }
-  usage.leftDay = { number: formerDay, count: inDay, refusedAt: dayRefusedAt };
-}
-
-/** Begins the windows anew that have ended since. */
+/** Starts new windows if the time is in others. */
 export function moveTo(usage: KeyUsage, now: number): void {
   const thisMinute = windowAt(minute, now);
   if (usage.minute === thisMinute) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeLimiter } from "../testing/index.ts";
-import type { BanRules } from "./ban-rules.ts";
+import type { BanRules } from "./limiter.ts";
 import { createMemoryLimiter, type MemoryLimiter } from "./memory-limiter.ts";
 
 const midnight = Date.UTC(2026, 0, 15);
@@ -82,38 +82,13 @@ describe("a clock that is set", () => {
     return passed;
   };
 
-  it("back by less than a second at the turn of a minute gives no quota again", () => {
+  it.each([
+    ["back by an hour", limits, noon, noon - hour, minute],
+    ["back over midnight", daily, midnight + hour / 2, midnight - hour / 2, hour],
+    ["forward by a day", daily, noon, noon + 24 * hour, 12 * hour],
+  ])("%s gives one quota, and the next window one more", (_, own, before, after, rest) => {
     const limiter = createMemoryLimiter();
-    expect(passing(limiter, noon - 1)).toBe(3);
-    expect(passing(limiter, noon)).toBe(3);
-    expect(passing(limiter, noon - 1)).toBe(0);
-    expect(passing(limiter, noon)).toBe(0);
-    expect(passing(limiter, noon + minute)).toBe(3);
-  });
-
-  it("back by an hour gives one minute's quota, and the key is held for no longer than a minute", () => {
-    const limiter = createMemoryLimiter();
-    expect(passing(limiter, noon)).toBe(3);
-    expect(passing(limiter, noon - hour)).toBe(3);
-    expect(passing(limiter, noon - hour + minute)).toBe(3);
-  });
-
-  it("back by an hour over midnight gives no day's quota again", () => {
-    const limiter = createMemoryLimiter();
-    expect(passing(limiter, midnight - hour / 2, daily)).toBe(3);
-    expect(passing(limiter, midnight + hour / 2, daily)).toBe(3);
-    expect(passing(limiter, midnight - hour / 2, daily)).toBe(0);
-    expect(passing(limiter, midnight + hour, daily)).toBe(0);
-    expect(passing(limiter, midnight + 24 * hour, daily)).toBe(3);
-  });
-
-  it("forward by a day gives one day's quota, and back again none", () => {
-    const limiter = createMemoryLimiter();
-    expect(passing(limiter, noon, daily)).toBe(3);
-    expect(passing(limiter, noon + 24 * hour, daily)).toBe(3);
-    expect(passing(limiter, noon, daily)).toBe(0);
-    expect(passing(limiter, midnight + 24 * hour, daily)).toBe(0);
-    expect(passing(limiter, midnight + 48 * hour, daily)).toBe(3);
+    expect([before, after, after, after + rest].map((now) => passing(limiter, now, own))).toEqual([3, 3, 0, 3]);
   });
 
   const rules = { strikes: 2, within: minute, length: 5 * minute, grace: 1000 };

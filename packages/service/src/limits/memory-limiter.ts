@@ -1,6 +1,4 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Limits } from "../keys/key-limits.ts";
-import { type BanRules, banRules } from "./ban-rules.ts";
 import {
   type CountedUsage,
   createUsage,
@@ -9,11 +7,19 @@ import {
   isBanned,
   isOver,
   type KeyUsage,
-  moveCounted,
+  moveTo,
   type Offence,
   refuse,
 } from "./key-usage.ts";
-import type { Decision, Limiter, LimiterWatch } from "./limiter.ts";
+import {
+  allowancesOf,
+  type BanRules,
+  banRules,
+  type Decision,
+  type Limiter,
+  type LimiterWatch,
+  type Limits,
+} from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
 /** A limiter in the memory of one process. What it counted can be taken elsewhere and brought back. */
@@ -33,18 +39,16 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
   let thisMinute = 0;
 
   return {
-    take(keyId, { perMinute, perDay, unbannedAt }, now) {
+    take(keyId, limits, now) {
+      const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
       if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) noteChange(usage);
       // Calls during a ban neither count nor lengthen it.
-      const isAllowed = !isBanned(usage, now, rules) && count(usage, { perMinute, perDay }, now);
+      const isAllowed = !isBanned(usage, now, rules) && count(usage, limits, now);
       return {
         isAllowed,
         now,
-        allowances: [
-          { window: minute, limit: perMinute, remaining: Math.max(0, perMinute - usage.inMinute) },
-          { window: day, limit: perDay, remaining: Math.max(0, perDay - usage.inDay) },
-        ],
+        allowances: allowancesOf(limits, usage),
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
@@ -93,7 +97,7 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     watchClock(now);
     const known = usages.get(keyId);
     if (known) {
-      moveCounted(known, now);
+      moveTo(known, now);
       return known;
     }
     const fresh = createUsage(keyId, now);
@@ -109,8 +113,6 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     const thisDay = windowAt(day, now);
     if (thisDay === today) return;
     today = thisDay;
-    // The clock may be set back over midnight, so the day before stays for another one.
-    for (const [keyId, usage] of usages)
-      if (Math.abs(usage.day - thisDay) > 1 && isOver(usage, now, rules)) usages.delete(keyId);
+    for (const [keyId, usage] of usages) if (isOver(usage, now, rules)) usages.delete(keyId);
   }
 }

@@ -21,3 +21,19 @@ export function windowEnd(window: Window, now: number): number {
 export function secondsUntil(time: number, now: number): number {
   return Math.max(1, Math.ceil((time - now) / 1000));
 }
+
+/** How much of one window is left. */
+export interface Allowance {
+  readonly window: Window;
+  readonly limit: number;
+  readonly remaining: number;
+}
+/** From the shortest window to the longest. */
+export type Allowances = readonly [Allowance, ...Allowance[]];
+
+/** The window with fewer requests remaining or, on a tie, the one that resets later. */
+export function bindingOf(allowances: Allowances): Allowance {
+  let binding = allowances[0];
+  for (const allowance of allowances) if (allowance.remaining <= binding.remaining) binding = allowance;
+  return binding;
+}

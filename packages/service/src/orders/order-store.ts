@@ -1,15 +1,12 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/written.ts";
-import type { Changes } from "../kept-answers/change-log.ts";
+import type { Claim, Written } from "../idempotency/claim.ts";
 
 export type Order = Schemas["Order"];
 export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_not_found" | "pet_not_available" };
 
 /** Keeps orders. Every method may throw `StoreUnavailable`. */
 export interface OrderStore {
-  /** Every order that succeeds, as pets have their changes. */
-  readonly changes?: Changes;
   /**
    * Places an order and makes its pet `pending`, in one transaction: of several orders for one pet exactly one succeeds. Each
    * claim is tried once, and comes to the same whenever it is made again.

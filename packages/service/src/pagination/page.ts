@@ -1,24 +1,58 @@
 import { contract } from "@animal-store/contract";
 import type { OperationEntry } from "@animal-store/openapi-hono";
-import { encodeCursor } from "./cursor.ts";
 
 /**
  * Cuts a page out of one entry more than its limit: the extra one tells whether there is a next page.
- * @returns the page, the value of its `Link` header (RFC 8288), if any, and up to which id changes may change either
+ * @returns the page, and the value of its `Link` header (RFC 8288), if any
  */
 export function cutPage<Entry extends { id: number }>(
   entries: Entry[],
   { operation, limit, filter }: { operation: OperationEntry; limit: number; filter: string },
-): { page: Entry[]; link: string | undefined; end: number } {
-  const next = entries[limit];
-  if (!next) return { page: entries, link: undefined, end: Number.POSITIVE_INFINITY };
+): { page: Entry[]; link: string | undefined } {
+  if (entries.length <= limit) return { page: entries, link: undefined };
   const page = entries.slice(0, limit);
   const cursor = encodeCursor({ list: operation.id, filter }, page.at(-1)?.id ?? 0);
   const query = `limit=${limit}${filter && `&${filter}`}&cursor=${cursor}`;
-  return { page, link: `<${contract.basePath}${operation.path}?${query}>; rel="next"`, end: next.id };
+  return { page, link: `<${contract.basePath}${operation.path}?${query}>; rel="next"` };
 }
 
-/** Tells the pages of a list apart. A cursor comes last: it may be any text. */
-export function pageKey(limit: number, cursor: string | undefined, filter = ""): string {
-  return cursor === undefined ? `${limit} ${filter}` : `${limit} ${filter} ${cursor}`;
+/** What a cursor belongs to: the operation that issued it and the filter of its list. */
+export interface CursorScope {
+  readonly list: string;
+  readonly filter: string;
+}
+
+/** Writes an opaque cursor: the list, its filter and the last id seen, in base64url (RFC 4648, section 5). */
+export function encodeCursor({ list, filter }: CursorScope, after: number): string {
+  return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Reads a cursor. Without one a list begins at its first entry. @returns the last id seen, or what is wrong with the cursor */
+export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
+  if (cursor === undefined) return { after: 0 };
+  const [list, filter, position = ""] = decode(cursor).split(":");
+  const after = Number(position);
+  const isIssued = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
+  // Only the spelling that was issued counts: base64 has several for the same bytes.
+  if (!isIssued || cursor !== encodeCursor({ list, filter }, after)) {
+    return {
+      problem:
+        "cursor was not issued by this operation. Take it from the Link of a page, or leave it out to start again.",
+    };
+  }
+  if (filter !== scope.filter) {
+    return {
+      problem:
+        "cursor was issued for another filter. Keep the filter of the page it came from, or leave the cursor out to start again.",
+    };
+  }
+  return { after };
+}
+
+function decode(cursor: string): string {
+  try {
+    return atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return "";
+  }
 }

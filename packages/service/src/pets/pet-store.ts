@@ -1,7 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/written.ts";
-import type { Changes } from "../kept-answers/change-log.ts";
+import type { Claim, Written } from "../idempotency/claim.ts";
 
 export type Pet = Schemas["Pet"];
 export type NewPet = Schemas["NewPet"];
@@ -21,11 +20,6 @@ export interface PetStore {
   add(pet: NewPet, claim?: Claim): Awaitable<Written<Pet>>;
   /** @param id any int64 */
   find(id: number | bigint): Awaitable<Pet | undefined>;
-  /**
-   * Every change of a pet, recorded after it can be read and before it is answered. Left out by a store that other processes
-   * write too: what they change would not be seen.
-   */
-  readonly changes?: Changes;
   /** A page in ascending order of id. */
   list(page: PetPage): Awaitable<Pet[]>;
 }

@@ -1,8 +1,10 @@
-import { orderable } from "../orders/reservation.ts";
+import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { crc32 } from "../keys/api-key.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
+import { orderable } from "../stores/decide-writes.ts";
 import type { Stores } from "../stores/stores.ts";
-import { petNames } from "./pet-names.ts";
-import { createRandom, type Random } from "./random.ts";
 
 /** Fills empty stores with some thirty believable pets and a few orders. The same name gives the same data, whatever the time. */
 export async function seedStores(stores: Pick<Stores, "pets" | "orders">, name: string): Promise<void> {
@@ -58,4 +60,61 @@ function makeCategoryIds(random: Random, count: number): (number | bigint)[] {
     0,
   ];
   return [...rare, ...Array.from({ length: count - rare.length }, () => random.integer(1, 12))];
+}
+
+/** Names that a store may meet, by what a client has to cope with; and how many of each a seed takes. */
+const petNames: readonly { readonly take: number; readonly names: readonly string[] }[] = [
+  {
+    take: 17,
+    names: [
+      ...["Rex", "Tom", "Bella", "Luna", "Charlie", "Max", "Daisy", "Rocky", "Molly", "Buddy", "Coco", "Oscar", "Ruby"],
+      ...["Pepper", "Ginger", "Biscuit", "Shadow", "Hazel", "Willow", "Olive", "Felix", "Nala", "Simba", "Mochi"],
+      ...["Mr. Whiskers", "Lady Fluffington III", "Sir Barks-a-Lot", "O'Malley", "Salt & Pepper", '"Tiny"', "K-9"],
+      ...["Jack Russell <the brave>", "No. 5", "Null", "007"],
+    ],
+  },
+  {
+    take: 7,
+    names: [
+      ...["Мурка", "Барсик", "小白", "旺财", "タマ", "ポチ", "나비", "바둑이", "لولو", "סימבה", "Σπίθα", "शेरू", "แมวส้ม"],
+      ...["მურა", "Փիսո", "Ñandú", "Łapka", "Jürgen Müßig", "Søren", "Çınar"],
+    ],
+  },
+  { take: 3, names: ["🐶 Waffles", "Goldie 🐠", "🦜", "👩‍🚀 Laika", "Tofu 🐱‍👓", "🏴‍☠️ Captain Beak", "🐢🐢🐢"] },
+  // Base letters with combining marks: what looks like one character is several code points.
+  {
+    take: 3,
+    names: [
+      "Zoe\u0308",
+      "Rene\u0301",
+      "Nin\u0303a",
+      "A\u030angstro\u0308m",
+      "Cha\u0302u \u0110o\u0302\u0301m",
+      "Z\u0351\u036ba\u0334lgo",
+    ],
+  },
+];
+
+/** Values that look random and come out the same for the same name. */
+interface Random {
+  /** Both ends included. */
+  integer(minimum: number, maximum: number): number;
+  /** Both ends included. */
+  bigint(minimum: bigint, maximum: bigint): bigint;
+  /** All of them, in another order. */
+  shuffle<Value>(values: readonly Value[]): Value[];
+}
+
+function createRandom(name: string): Random {
+  const generator = xoroshiro128plus(crc32(name));
+  const integer = (minimum: number, maximum: number) => uniformInt(generator, minimum, maximum);
+
+  return {
+    integer,
+    bigint: (minimum, maximum) => uniformBigInt(generator, minimum, maximum),
+    shuffle(values) {
+      const left = [...values];
+      return values.flatMap(() => left.splice(integer(0, left.length - 1), 1));
+    },
+  };
 }

@@ -1,28 +1,32 @@
-import { createMemoryOutcomes } from "../idempotency/memory-outcomes.ts";
-import { createStoreChanges } from "../kept-answers/store-changes.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
-import type { Order, PlacedOrder } from "../orders/order-store.ts";
-import { orderable, reserved } from "../orders/reservation.ts";
+import type { Order } from "../orders/order-store.ts";
 import type { Pet } from "../pets/pet-store.ts";
+import { createVersions } from "../response-cache/versions.ts";
+import {
+  type Changes,
+  changesOf,
+  decideWrites,
+  findNeeds,
+  type IdempotencyRecord,
+  type Loaded,
+  type Needs,
+  reserved,
+  type WriteCommand,
+  type WriteResult,
+} from "./decide-writes.ts";
 import type { Stores } from "./stores.ts";
 
-/** Stores that live as long as the process. Ids are positions, so a page is found without a search. */
-export function createMemoryStores(changes = createStoreChanges()): Stores {
+/** Stores that live as long as the process. An id is a position, so a page is found without a search. */
+export function createMemoryStores(versions = createVersions()): Stores {
   const pets: Pet[] = [];
   const orders: Order[] = [];
-  const outcomes = createMemoryOutcomes();
+  // In the order of their expiry: all are stored for the same time.
+  const records = new Map<string, IdempotencyRecord>();
 
   return {
     pets: {
-      changes: changes.pets,
-      add: (newPet, claim) =>
-        outcomes.once(claim, () => {
-          const pet: Pet = { id: pets.length + 1, ...newPet };
-          pets.push(pet);
-          changes.petAdded(pet);
-          return { ...pet };
-        }),
-      find: (id) => copy(pets[Number(id) - 1]),
+      add: (pet, claim) => write({ pet, claim }),
+      find: (id) => structuredClone(pets[Number(id) - 1]),
       list({ status, after, limit }) {
         const page: Pet[] = [];
         for (let index = after; index < pets.length && page.length < limit; index += 1) {
@@ -33,30 +37,44 @@ export function createMemoryStores(changes = createStoreChanges()): Stores {
       },
     },
     orders: {
-      changes: changes.orders,
-      place: (petId, createdAt, claim) => outcomes.once(claim, () => place(petId, createdAt)),
-      list: ({ after, limit }) => orders.slice(after, after + limit).map((order) => ({ ...order })),
+      place: (petId, createdAt, claim) => write({ petId, createdAt, claim }),
+      list: ({ after, limit }) => structuredClone(orders.slice(after, after + limit)),
     },
     keys: createMemoryKeyStore(),
   };
 
-  function place(petId: number | bigint, createdAt: number): PlacedOrder {
-    const pet = pets[Number(petId) - 1];
-    if (!pet) return { refused: "pet_not_found" };
-    if (pet.status !== undefined && pet.status !== orderable) return { refused: "pet_not_available" };
-    pet.status = reserved;
-    const order: Order = {
-      id: orders.length + 1,
-      petId: pet.id,
-      status: "placed",
-      createdAt: new Date(createdAt).toISOString(),
-    };
-    orders.push(order);
-    changes.orderPlaced(order);
-    return { order: { ...order } };
+  function write<Command extends WriteCommand>(command: Command): WriteResult<Command> {
+    const { results, changes } = decideWrites([command], load(findNeeds([command])));
+    save(changes);
+    versions.begin(changesOf(command))();
+    return structuredClone(results[0]) as WriteResult<Command>;
   }
-}
 
-function copy(pet: Pet | undefined): Pet | undefined {
-  return pet && { ...pet };
+  function load({ petIds, scopes, now }: Needs): Loaded {
+    return {
+      lastIds: { pets: pets.length, orders: orders.length },
+      now,
+      pets: petIds.flatMap((id) => pets[Number(id) - 1] ?? []),
+      records: scopes.flatMap((scope) => records.get(scope) ?? []),
+    };
+  }
+
+  function save({ now, ...added }: Changes): void {
+    // A record holds the pet as it was added.
+    pets.push(...structuredClone(added.pets));
+    for (const id of added.reservedIds) (pets[id - 1] as Pet).status = reserved;
+    orders.push(...structuredClone(added.orders));
+    for (const record of added.records) {
+      records.delete(record.scope);
+      records.set(record.scope, record);
+    }
+    deleteExpired(now);
+  }
+
+  function deleteExpired(now: number): void {
+    for (const [scope, { expiresAt }] of records) {
+      if (expiresAt > now) return;
+      records.delete(scope);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { KeyLogEntry, KeyRecord, KeyUpdate } from "../keys/key-store.ts";
+import type { KeyRecord } from "../keys/key-record.ts";
+import type { KeyChange, KeyLogEntry } from "../keys/key-store.ts";
 import type { Stores } from "../stores/stores.ts";
 
 const record: KeyRecord = {
@@ -28,21 +29,23 @@ const entry: KeyLogEntry = {
 };
 
 export function describeKeyStore(stores: () => Stores): void {
-  const add = async (key = record) => stores().keys.add(key, { ...entry, keyId: key.id });
-  const update = async (changes: Partial<KeyRecord>, more: Partial<KeyUpdate> = {}) =>
-    stores().keys.update({ before: record, changes, log: [{ ...entry, action: "set" }], ...more });
+  const add = async (added = record) => stores().keys.save({ added, log: [{ ...entry, keyId: added.id }] });
+  const addFirst = async (added: KeyRecord) => stores().keys.save({ added, isFirst: true, log: [entry] });
+  const update = async (changes: Partial<KeyRecord>, more: Partial<KeyChange> = {}, before = record) =>
+    stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...more });
+  const findByHash = async (hash: string) => (await stores().keys.findByHashes([hash]))[0];
 
   describe("keys", () => {
     it("are found by their id and by their hash, whole", async () => {
       await add();
       expect(await stores().keys.find(record.id)).toEqual(record);
-      expect(await stores().keys.findByHash(record.hash)).toEqual(record);
+      expect(await findByHash(record.hash)).toEqual(record);
       expect(await stores().keys.find(record.hash)).toBeUndefined();
-      expect(await stores().keys.findByHash(record.id)).toBeUndefined();
+      expect(await findByHash(record.id)).toBeUndefined();
     });
 
     it("are found by several hashes, each once", async () => {
-      for (const key of [record, successor]) await stores().keys.add(key, entry);
+      for (const key of [record, successor]) await add(key);
       const found = await stores().keys.findByHashes([successor.hash, "unknown", record.hash, record.hash]);
       expect(found.toSorted((one, other) => one.createdAt - other.createdAt)).toEqual([record, successor]);
       expect(await stores().keys.findByHashes(["unknown"])).toEqual([]);
@@ -60,10 +63,10 @@ export function describeKeyStore(stores: () => Stores): void {
 
     it("are added as the first one where there is none, and by nobody else", async () => {
       const keys = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
-      const added = await Promise.all(keys.map(async (key) => stores().keys.addFirst(key, entry)));
+      const added = await Promise.all(keys.map(addFirst));
       expect(added.filter(Boolean)).toHaveLength(1);
       expect(await stores().keys.list()).toEqual([keys[added.indexOf(true)]]);
-      expect(await stores().keys.addFirst({ ...record, id: "key_4", hash: "01".repeat(32) }, entry)).toBe(false);
+      expect(await addFirst({ ...record, id: "key_4", hash: "01".repeat(32) })).toBe(false);
       expect(await stores().keys.log()).toEqual([entry]);
     });
 
@@ -97,16 +100,16 @@ export function describeKeyStore(stores: () => Stores): void {
       await add();
       expect(await update({ revokedAt: 5 })).toBe(true);
       expect(await update({ revokedAt: 6 })).toBe(false);
-      expect((await stores().keys.findByHash(record.hash))?.revokedAt).toBe(5);
+      expect((await findByHash(record.hash))?.revokedAt).toBe(5);
       expect(await stores().keys.log()).toHaveLength(2);
     });
 
     it("are changed together with a successor", async () => {
       await add();
       const changes = { expiresAt: record.createdAt + 500, successorId: successor.id };
-      expect(await update(changes, { successor })).toBe(true);
+      expect(await update(changes, { added: successor })).toBe(true);
       expect(await stores().keys.list()).toEqual([{ ...record, ...changes }, successor]);
-      expect(await stores().keys.findByHash(successor.hash)).toEqual(successor);
+      expect(await findByHash(successor.hash)).toEqual(successor);
     });
 
     it.each<[which: string, current?: KeyRecord]>([
@@ -116,7 +119,7 @@ export function describeKeyStore(stores: () => Stores): void {
     ])("do not change and have no log entry if they are %s", async (_, current) => {
       if (current) await add(current);
       const before = current && { ...current, revokedAt: null, plan: record.plan };
-      expect(await update({ plan: "business" }, { successor, ...(before && { before }) })).toBe(false);
+      expect(await update({ plan: "business" }, { added: successor }, before)).toBe(false);
       expect(await stores().keys.list()).toEqual(current ? [current] : []);
       expect(await stores().keys.log()).toHaveLength(current ? 1 : 0);
     });
@@ -139,7 +142,7 @@ export function describeKeyStore(stores: () => Stores): void {
     it("stay as they are when the successor exists", async () => {
       await add();
       await add(successor);
-      await expect(update({ successorId: successor.id }, { successor })).rejects.toThrow();
+      await expect(update({ successorId: successor.id }, { added: successor })).rejects.toThrow();
       expect(await stores().keys.list()).toEqual([record, successor]);
       expect(await stores().keys.log()).toHaveLength(2);
     });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import type { Stores } from "../stores/stores.ts";
-import { describeChanges } from "./describe-changes.ts";
 import { describeIdempotency } from "./describe-idempotency.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
 import { describeOrderStore } from "./describe-order-store.ts";
@@ -34,6 +33,5 @@ export function describeStores(name: string, open: (clock: TestClock) => Promise
       () => opened.stores,
       () => clock,
     );
-    describeChanges(() => opened.stores);
   });
 }

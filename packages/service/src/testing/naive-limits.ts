@@ -1,5 +1,4 @@
-import type { Limits } from "../keys/key-limits.ts";
-import type { BanRules } from "../limits/ban-rules.ts";
+import type { BanRules, Limits } from "../limits/limiter.ts";
 
 /** What the headers of one answer are to say. Times in whole seconds. */
 export interface ExpectedAnswer {

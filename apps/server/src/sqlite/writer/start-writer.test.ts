@@ -63,11 +63,9 @@ it("a write that cannot be done fails alone, and not as if the store were away",
 
 it("a store that another process holds too long is unavailable to the batch, and there again for the next", async () => {
   const { stores, other } = openFreshStores({ lockTimeout: 1 });
-  const before = stores.pets.changes?.count();
   other.exec("BEGIN IMMEDIATE");
   const added = await Promise.allSettled([stores.pets.add(rex), stores.pets.add(rex)]);
   for (const each of added) expect(each).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
-  expect(stores.pets.changes?.count()).toBe(before);
   other.exec("ROLLBACK");
   await stores.pets.add(rex);
   expect(await stores.pets.list(all)).toHaveLength(1);

@@ -1,22 +1,21 @@
 import { Worker } from "node:worker_threads";
 import { stopwatch } from "@animal-store/node-edge";
-import { type Log, StoreUnavailable } from "@animal-store/service";
+import { createVersions, type Log, StoreUnavailable, type Versions } from "@animal-store/service";
+import { changesOf, type WriteCommand, type WriteResult } from "@animal-store/service/writes";
 import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
-import { isFull, isStorageFailure } from "../is-away.ts";
-import { explained } from "../unavailable.ts";
-import { toError } from "./failure.ts";
-import type { ThreadAnswer } from "./write-batch.ts";
-import type { ThreadSettings, ToThread } from "./writer-thread.ts";
-import type { Write, Writes } from "./writes.ts";
+import { isAway, isFull, isStorageFailure, resultCode } from "../is-away.ts";
+import type { Failure, ThreadAnswer, ThreadSettings, ToThread } from "./writer-thread.ts";
+import { isCommand, type Write } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
 export interface Writer {
-  /** Settles when the write is on disk. @throws {StoreUnavailable} when the store is away, or too many writes wait */
-  write<Name extends keyof Writes>(name: Name, ...args: Parameters<Writes[Name]>): Promise<ReturnType<Writes[Name]>>;
-  /** The same for what no answer waits for: it goes along with what answers wait for, a little at a time. */
-  writeBehind(...write: Write): Promise<void>;
-  /** Rejects every write from now on and calls `onFatal`, if the error of a read is a storage failure. */
-  failIfFatal(error: unknown): void;
+  /** Resolves when the write is durable. @throws {StoreUnavailable} if the disk fails, or too many writes are queued */
+  write<Each extends Write>(write: Each): Promise<Each extends WriteCommand ? WriteResult<Each> : void>;
+  /**
+   * Returns what a caller is told of an error of a read. A storage failure also rejects every write from now on and calls
+   * `onFatal`.
+   */
+  explain(error: unknown): unknown;
   /** Writes what waits, and ends the thread. Without it the thread keeps the process alive. */
   stop(): Promise<void>;
 }
@@ -37,21 +36,34 @@ export interface WriterOptions {
   /** How many writes one transaction may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Notified of each batch. */
+  readonly versions?: Versions | undefined;
 }
 
 /** Starts the thread, for a data folder whose store is open. Writes may be given at once; they wait until it runs. */
 export function startWriter(options: WriterOptions): Writer {
-  const { dataDirectory, onFatal, log, lockTimeout = 1500, stallMs = 5000, mostAtOnce, watch } = options;
+  const {
+    dataDirectory,
+    onFatal,
+    log,
+    lockTimeout = 1500,
+    stallMs = 5000,
+    mostAtOnce,
+    watch,
+    versions = createVersions(),
+  } = options;
   const worker = new Worker(threadFile, { workerData: { dataDirectory, lockTimeout } satisfies ThreadSettings });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<Write>(send, { mostAtOnce, watch });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
   let sentAt: number | undefined;
+  let finish = () => {};
   let problem: string | undefined;
   let isOver = false;
 
   worker.on("message", (answer: ThreadAnswer) => {
     sentAt = undefined;
+    finish();
     if (!("failure" in answer)) {
       report(undefined);
       const failures = answer.failures.map(([index, failure]) => [index, explained(toError(failure))] as const);
@@ -66,11 +78,11 @@ export function startWriter(options: WriterOptions): Writer {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    // TypeScript does not follow a name and its result through a union.
-    write: ((...write: Write) => queue.add(write)) as Writer["write"],
-    writeBehind: async (...write) => void (await queue.addBehind(write)),
-    failIfFatal(error) {
+    // The thread returns the result of each write.
+    write: queue.add as Writer["write"],
+    explain(error) {
       if (isStorageFailure(error)) fail(error as Error);
+      return explained(error);
     },
     async stop() {
       if (!isOver) await queue.close();
@@ -82,6 +94,7 @@ export function startWriter(options: WriterOptions): Writer {
 
   function send(batch: readonly Write[]): void {
     sentAt = stopwatch();
+    finish = versions.begin(batch.filter(isCommand).flatMap(changesOf));
     worker.postMessage(batch satisfies ToThread);
   }
 
@@ -115,6 +128,26 @@ export function startWriter(options: WriterOptions): Writer {
     clearInterval(stallTimer);
   }
 }
+
+function toError({ message, ...rest }: Failure): Error {
+  return Object.assign(new Error(message), rest);
+}
+
+/** What the callers of a store are told of an error of SQLite. */
+function explained(error: unknown): unknown {
+  if (!isAway(error)) return error;
+  return new StoreUnavailable(reasons[resultCode(error)] ?? "the disk or the file of the store fails", {
+    cause: error,
+  });
+}
+
+// By SQLite's primary result code. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
+const reasons: Readonly<Record<number, string>> = {
+  5: "another process holds the lock of the store",
+  8: "the store is read-only",
+  11: "the store is corrupt",
+  13: "the disk is full",
+};
 
 // In the folder of this file, also after bundling.
 const threadFile = new URL(`./writer-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);

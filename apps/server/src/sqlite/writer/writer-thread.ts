@@ -2,17 +2,30 @@
 import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { type BatchAnswer, writeBatch } from "../../write-queue/write-batch.ts";
 import { connect, storePath } from "../connect.ts";
-import { isStorageFailure } from "../is-away.ts";
-import { type Failure, toFailure } from "./failure.ts";
-import { createWriteBatch, type ThreadAnswer } from "./write-batch.ts";
-import type { Write } from "./writes.ts";
+import { isAway, isStorageFailure } from "../is-away.ts";
+import { inTransaction } from "../statements.ts";
+import { createWrites, type Write } from "./writes.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
   /** Milliseconds that a batch waits for another process to finish its own. */
   readonly lockTimeout: number;
 }
+
+/** An error as a message to the main thread: structured cloning drops what node:sqlite adds to the message. */
+export interface Failure {
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly code: string | undefined;
+  readonly errcode: number | undefined;
+}
+
+/** The result of a batch as a message to the main thread. */
+export type ThreadAnswer =
+  | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, Failure])[] }
+  | { readonly failure: Failure };
 
 /** A batch, whose result is a `ThreadAnswer`; or the end. */
 export type ToThread = readonly Write[] | "close";
@@ -30,16 +43,17 @@ try {
 
 function serve(): void {
   const database = connect(dataDirectory, { lockTimeout });
-  const writeBatch = createWriteBatch(database);
+  const write = createWrites(database);
+  const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   const opened = identifyFiles();
   // A file system without shared memory has no WAL. Closing a descriptor of store.db would end SQLite's locks.
   const walFile = existsSync(wal) ? openSync(wal, "r+") : undefined;
-  parentPort?.on("message", (message: ToThread) => {
+  parentPort?.on("message", async (message: ToThread) => {
     if (message === "close") {
       if (walFile !== undefined) closeSync(walFile);
       database.close();
       parentPort?.close();
-    } else parentPort?.postMessage(verify(writeBatch(message)));
+    } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isAway))));
   });
 
   /** Returns the answer if the files of the store still take writes and are at their paths. */
@@ -60,6 +74,16 @@ function serve(): void {
     }
     return { failure: moved };
   }
+}
+
+function toMessage(answer: BatchAnswer): ThreadAnswer {
+  if ("failure" in answer) return { failure: toFailure(answer.failure) };
+  return { ...answer, failures: answer.failures.map(([index, error]) => [index, toFailure(error)]) };
+}
+
+function toFailure(error: unknown): Failure {
+  const { message, stack, code, errcode } = error as Failure;
+  return { message, stack, code, errcode };
 }
 
 /** Returns which files are at the paths of the store, by device and inode. */

@@ -1,46 +1,99 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Claim, KeyUsage, KeyUse, NewPet, Pet, PlacedOrder, Written } from "@animal-store/service";
-import { createRecordUses } from "../record-uses.ts";
-import { createAddPet } from "./add-pet.ts";
-import { createOutcomes } from "./outcomes.ts";
-import { createPlaceOrder } from "./place-order.ts";
-import { createSaveUsage } from "./save-usage.ts";
+import type { KeyUsage, KeyUse } from "@animal-store/service";
+import {
+  type Changes,
+  decideWrites,
+  findNeeds,
+  type LastIds,
+  type Loaded,
+  type Needs,
+  reserved,
+  type WriteCommand,
+} from "@animal-store/service/writes";
+import { orderTable, petTable, recordTable, usageTable } from "../../tables/tables.ts";
+import { prepareExact, prepareInsert } from "../statements.ts";
 
-/** What the thread writes, by name. Arguments and results cross the thread as copies. */
-export interface Writes {
-  addPet(pet: NewPet, claim: Claim | undefined): Written<Pet>;
-  placeOrder(petId: number | bigint, createdAt: number, claim: Claim | undefined): Written<PlacedOrder>;
-  saveUsage(usages: readonly KeyUsage[]): void;
-  recordUses(uses: readonly KeyUse[]): void;
+/** A write as a message to the thread. Arguments and results are copied. */
+export type Write =
+  | WriteCommand
+  | { readonly usages: readonly KeyUsage[] }
+  | { readonly uses: readonly KeyUse[] }
   /** Changes nothing, and still writes and syncs a page. */
-  probe(): void;
-}
-
-/** One write as a message: its name, then its arguments. */
-export type Write = { [Name in keyof Writes]: [name: Name, ...args: Parameters<Writes[Name]>] }[keyof Writes];
+  | { readonly isProbe: true };
 
 /** Does writes, their statements prepared once. To be called in a transaction. */
-export function createWrites(database: DatabaseSync): (write: Write) => unknown {
-  const outcomes = createOutcomes(database);
-  const addPet = createAddPet(database);
-  const placeOrder = createPlaceOrder(database);
-  const saveUsage = createSaveUsage(database);
+export function createWrites(database: DatabaseSync): (writes: readonly Write[]) => unknown[] {
+  const commands = createCommands(database);
+  const saveUsage = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
   const recordUses = createRecordUses(database);
   const selectVersion = database.prepare("PRAGMA user_version");
-  const writes: Writes = {
-    addPet: (pet, claim) => outcomes.once(claim, () => addPet(pet)),
-    placeOrder: (petId, createdAt, claim) => outcomes.once(claim, () => placeOrder(petId, createdAt)),
-    saveUsage,
-    recordUses,
-    probe() {
-      const version = Number(selectVersion.get()?.user_version);
-      database.exec(`PRAGMA user_version = ${version}`);
-    },
+  return (writes) => {
+    const results = commands(writes.filter(isCommand)).values();
+    return writes.map((write) => (isCommand(write) ? results.next().value : runOther(write)));
   };
-  return ([name, ...args]) => call(writes[name], args);
+
+  function runOther(write: Exclude<Write, WriteCommand>): void {
+    if ("usages" in write) for (const usage of write.usages) saveUsage(usage);
+    else if ("uses" in write) recordUses(write.uses);
+    else database.exec(`PRAGMA user_version = ${Number(selectVersion.get()?.user_version)}`);
+  }
 }
 
-/** A `Write` holds the arguments of the write that it names, which TypeScript does not follow through a union. */
-function call(write: Writes[keyof Writes], args: readonly unknown[]): unknown {
-  return (write as (...args: readonly unknown[]) => unknown)(...args);
+export function isCommand(write: Write): write is WriteCommand {
+  return "pet" in write || "petId" in write;
+}
+
+/** The transaction of the domain rules: reads what they need, lets them decide, saves the changes. */
+function createCommands(database: DatabaseSync): (commands: readonly WriteCommand[]) => unknown[] {
+  const selectPet = prepareExact(database, petTable.select("WHERE id = ?"));
+  const selectRecord = prepareExact(database, recordTable.select("WHERE scope = ?"));
+  const selectLastIds = database.prepare(`SELECT ${lastId("pets")} AS pets, ${lastId("orders")} AS orders`);
+  const insertPet = prepareInsert(database, petTable);
+  const reservePet = database.prepare("UPDATE pets SET status = ? WHERE id = ?");
+  const insertOrder = prepareInsert(database, orderTable);
+  const saveRecord = prepareInsert(database, recordTable, recordTable.onConflict("scope"));
+  // Two for each new one, so few expired records stay.
+  const deleteExpired = database.prepare(
+    `DELETE FROM idempotent_outcomes WHERE scope IN
+       (SELECT scope FROM idempotent_outcomes WHERE expires_at <= ? ORDER BY expires_at LIMIT 2 * ?)`,
+  );
+
+  return (commands) => {
+    if (commands.length === 0) return [];
+    const { results, changes } = decideWrites(commands, load(findNeeds(commands)));
+    save(changes);
+    return [...results];
+  };
+
+  function load({ petIds, scopes, now }: Needs): Loaded {
+    return {
+      // As the query names them.
+      lastIds: selectLastIds.get() as unknown as LastIds,
+      now,
+      pets: petIds.flatMap((id) => selectPet([id]).map(petTable.fromValues)),
+      records: scopes.flatMap((scope) => selectRecord([scope]).map(recordTable.fromValues)),
+    };
+  }
+
+  function save({ pets, reservedIds, orders, records, now }: Changes): void {
+    for (const pet of pets) insertPet(pet);
+    for (const id of reservedIds) reservePet.run(reserved, id);
+    for (const order of orders) insertOrder(order);
+    for (const record of records) saveRecord(record);
+    if (records.length > 0) deleteExpired.run(now, records.length);
+  }
+}
+
+/** The last id that was assigned in a table: its row may be deleted, or inserted by hand. */
+function lastId(table: string): string {
+  const assigned = `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`;
+  return `max(ifnull((${assigned}), 0), ifnull((SELECT max(id) FROM ${table}), 0))`;
+}
+
+/** Notes when keys were last used, which never moves back. To be called in a transaction. */
+export function createRecordUses(database: DatabaseSync): (uses: readonly KeyUse[]) => void {
+  const use = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
+  return (uses) => {
+    for (const { id, at } of uses) use.run(at, id);
+  };
 }

@@ -1,0 +1,97 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import express, { type ErrorRequestHandler, type Response } from "express";
+import { middleware } from "express-openapi-validator";
+import {
+  type ApiError,
+  apiError,
+  cacheControl,
+  cursorError,
+  cutPage,
+  deprecated,
+  orderError,
+  type PetStatus,
+  parseCursor,
+  petError,
+  port,
+} from "./api.ts";
+import { openSqlite } from "./sqlite.ts";
+
+type Paging = { limit: number; cursor?: string; status?: PetStatus };
+
+const { store, admit } = openSqlite();
+const app = express();
+app.disable("x-powered-by");
+// The other peers send no ETag either.
+app.disable("etag");
+
+app.use((request, response, next) => {
+  const { headers, error } = admit(request.headers.authorization, request.socket.remoteAddress ?? "");
+  response.set(headers);
+  if (error) reject(response, error);
+  else next();
+});
+app.use(express.json({ limit: "64kb" }));
+app.use(
+  middleware({
+    apiSpec: fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")),
+    validateApiSpec: false,
+    validateRequests: true,
+    validateResponses: false,
+    validateSecurity: false,
+    fileUploader: false,
+  }),
+);
+
+app.get("/v1/pets", (request, response) => {
+  // Checked and coerced by the validator.
+  const { limit, cursor, status } = request.query as unknown as Paging;
+  const after = parseCursor(cursor, status);
+  if (after === undefined) return reject(response, cursorError);
+  const { page, link } = cutPage(store.list({ status, after, limit: limit + 1 }), { path: "/v1/pets", limit, status });
+  if (link) response.set("Link", link);
+  response.set("Cache-Control", cacheControl).json(page);
+});
+
+app.post("/v1/pets", (request, response) => {
+  response.status(201).json(store.add(request.body));
+});
+
+app.get("/v1/pets/:petId", (request, response) => {
+  const petId = Number(request.params.petId);
+  response.set(deprecated);
+  const found = store.find(petId);
+  if (!found) return reject(response, petError(petId));
+  response.set("Cache-Control", cacheControl).json(found);
+});
+
+app.get("/v1/store/orders", (request, response) => {
+  const { limit, cursor } = request.query as unknown as Paging;
+  const after = parseCursor(cursor);
+  if (after === undefined) return reject(response, cursorError);
+  const { page, link } = cutPage(store.listOrders({ after, limit: limit + 1 }), { path: "/v1/store/orders", limit });
+  if (link) response.set("Link", link);
+  response.set("Cache-Control", cacheControl).json(page);
+});
+
+app.post("/v1/store/orders", (request, response) => {
+  const { petId } = request.body;
+  const placed = store.placeOrder(petId);
+  if (typeof placed !== "string") return response.status(201).json(placed);
+  return reject(response, orderError(placed, petId));
+});
+
+// Express tells an error handler by its four parameters.
+const sendError: ErrorRequestHandler = (problem, _request, response, _next) => {
+  const code = problem.status ?? 500;
+  reject(response, apiError(code, code < 500 ? "invalid_request" : "internal_error", problem.message));
+};
+app.use(sendError);
+
+const server = app.listen(port, "127.0.0.1", () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+function reject(response: Response, error: ApiError): Response {
+  return response.status(error.status).json(error);
+}

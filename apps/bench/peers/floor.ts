@@ -1,0 +1,43 @@
+// Responds with constants and reads no body: the upper bound for Node.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A response of the server, as it came over the wire. */
+export interface ConstantResponse {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+type Prepared = ReturnType<typeof prepare>;
+
+let only: Prepared | undefined;
+let last: Prepared | undefined;
+let byRequest = new Map<string, Prepared>();
+
+// The benchmark sends the responses before each measurement.
+process.on("message", (responses: ConstantResponse[]) => {
+  const prepared = responses.map(prepare);
+  only = prepared.length === 1 ? prepared[0] : undefined;
+  last = prepared.at(-1);
+  byRequest = new Map(responses.map(({ method, path }, index) => [method + path, prepared[index] as Prepared]));
+  process.send?.("ready");
+});
+
+const server = createServer(({ method, url }, response) => {
+  const constant = only ?? byRequest.get(`${method}${url}`) ?? last;
+  if (!constant) throw new Error("The benchmark has not sent the responses yet.");
+  response.writeHead(constant.status, constant.headers);
+  response.end(constant.bytes);
+});
+server.listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+/** node:http writes a flat list of header names and values fastest. */
+function prepare({ status, headers, body }: ConstantResponse) {
+  const bytes = Buffer.from(body);
+  return { status, headers: Object.entries({ ...headers, "Content-Length": String(bytes.length) }).flat(), bytes };
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { serve } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Redis } from "ioredis";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type Admit,
+  apiError,
+  cacheControl,
+  cursorError,
+  cutPage,
+  deprecated,
+  keyError,
+  orderError,
+  type PetStore,
+  parseCursor,
+  petError,
+  port,
+  routeError,
+} from "./api.ts";
+import type { Caller } from "./postgres.ts";
+
+const id = z.int().min(1);
+const status = z.enum(["available", "pending", "sold"]);
+const NewPet = z.strictObject({ name: z.string().min(1).max(255), categoryId: z.int(), status: status.optional() });
+const Pet = z.object({ id, ...NewPet.shape }).openapi("Pet");
+const NewOrder = z.strictObject({ petId: z.int() });
+const Order = z.object({ id, petId: id, status: z.enum(["placed"]), createdAt: z.string() }).openapi("Order");
+const ApiError = z.object({ code: z.string(), message: z.string(), status: z.int() }).openapi("Error");
+const paging = { limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().optional() };
+
+const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  content: { "application/json": { schema } },
+  description,
+});
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ ...json(schema, "The new one."), required: true });
+const rejected = json(ApiError, "Rejected.");
+
+const { fetch } = createHonoApp(
+  process.env.DATABASE_URL ? await openOnPostgres() : (await import("./sqlite.ts")).openSqlite(),
+);
+serve({ fetch, port, hostname: "127.0.0.1" }, (info) => console.log(`http://127.0.0.1:${info.port}`));
+
+async function openOnPostgres() {
+  const { openPostgres } = await import("./postgres.ts");
+  const { store, findCaller, redis } = openPostgres();
+  return { store, admit: createAdmit(findCaller, redis) };
+}
+
+/** The API as an experienced user of Hono would write it. */
+function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
+  const app = new OpenAPIHono<{ Variables: { requestId: string } }>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+      return c.json(apiError(400, "invalid_request", problems.join(" ")), 400);
+    },
+  });
+
+  app.use("/v1/*", async (c, next) => {
+    const address = getConnInfo(c).remote.address ?? "";
+    const { headers, error } = await admit(c.req.header("Authorization"), address);
+    for (const name in headers) c.header(name, headers[name]);
+    if (error) return c.json(error, error.status === 401 ? 401 : 429);
+    await next();
+  });
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/v1/pets",
+      request: { query: z.strictObject({ ...paging, status: status.optional() }) },
+      responses: { 200: json(z.array(Pet), "A page."), 400: rejected },
+    }),
+    async (c) => {
+      const { limit, cursor, status } = c.req.valid("query");
+      const after = parseCursor(cursor, status);
+      if (after === undefined) return c.json(cursorError, 400);
+      const { page, link } = cutPage(await store.list({ status, after, limit: limit + 1 }), {
+        path: "/v1/pets",
+        limit,
+        status,
+      });
+      if (link) c.header("Link", link);
+      c.header("Cache-Control", cacheControl);
+      return c.json(page, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/v1/pets",
+      request: { body: body(NewPet) },
+      responses: { 201: json(Pet, "Added."), 400: rejected },
+    }),
+    async (c) => {
+      return c.json(await store.add(c.req.valid("json")), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/v1/pets/{petId}",
+      request: { params: z.object({ petId: z.coerce.number().int() }) },
+      responses: { 200: json(Pet, "The pet."), 404: rejected },
+    }),
+    async (c) => {
+      const { petId } = c.req.valid("param");
+      c.header("Deprecation", deprecated.Deprecation);
+      c.header("Sunset", deprecated.Sunset);
+      c.header("Link", deprecated.Link);
+      const found = await store.find(petId);
+      if (!found) return c.json(petError(petId), 404);
+      c.header("Cache-Control", cacheControl);
+      return c.json(found, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/v1/store/orders",
+      request: { query: z.strictObject(paging) },
+      responses: { 200: json(z.array(Order), "A page."), 400: rejected },
+    }),
+    async (c) => {
+      const { limit, cursor } = c.req.valid("query");
+      const after = parseCursor(cursor);
+      if (after === undefined) return c.json(cursorError, 400);
+      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), {
+        path: "/v1/store/orders",
+        limit,
+      });
+      if (link) c.header("Link", link);
+      c.header("Cache-Control", cacheControl);
+      return c.json(page, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/v1/store/orders",
+      request: { body: body(NewOrder) },
+      responses: { 201: json(Order, "Placed."), 400: rejected, 404: rejected, 409: rejected },
+    }),
+    async (c) => {
+      const { petId } = c.req.valid("json");
+      const placed = await store.placeOrder(petId);
+      if (typeof placed !== "string") return c.json(placed, 201);
+      return c.json(orderError(placed, petId), placed === "pet_not_found" ? 404 : 409);
+    },
+  );
+
+  app.notFound((c) => c.json(routeError, 404));
+  app.onError((problem, c) => {
+    const code = "status" in problem && problem.status === 400 ? 400 : 500;
+    return c.json(apiError(code, code === 400 ? "malformed_json" : "internal_error", problem.message), code);
+  });
+  return app;
+}
+
+/** Authenticates clients and counts their requests in Redis, in one round trip. */
+function createAdmit(
+  findCaller: (authorization: string | undefined) => Promise<Caller | undefined>,
+  redis: Redis,
+): Admit {
+  const limiters = new Map<number, RateLimiterRedis>();
+
+  return async (authorization) => {
+    const headers: Record<string, string> = { "X-Request-Id": randomUUID() };
+    const caller = await findCaller(authorization);
+    if (!caller) {
+      headers["WWW-Authenticate"] = "Bearer";
+      return { headers, error: keyError(authorization) };
+    }
+    const taken = await take(caller);
+    const wait = Math.ceil(taken.msBeforeNext / 1000);
+    headers["X-RateLimit-Limit"] = String(caller.perMinute);
+    headers["X-RateLimit-Remaining"] = String(taken.remainingPoints);
+    headers["X-RateLimit-Reset"] = String(wait);
+    if (taken.consumedPoints <= caller.perMinute) return { headers };
+    headers["Retry-After"] = String(wait);
+    return { headers, error: apiError(429, "rate_limit_exceeded", `Retry in ${wait} seconds.`) };
+  };
+
+  async function take({ id, perMinute }: Caller): Promise<RateLimiterRes> {
+    try {
+      return await limiterFor(perMinute).consume(id);
+    } catch (error) {
+      // The limiter throws the result at a limit.
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    }
+  }
+
+  function limiterFor(points: number): RateLimiterRedis {
+    const known = limiters.get(points);
+    if (known) return known;
+    const limiter = new RateLimiterRedis({ storeClient: redis, points, duration: 60 });
+    limiters.set(points, limiter);
+    return limiter;
+  }
+}

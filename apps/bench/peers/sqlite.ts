@@ -1,0 +1,175 @@
+import { hash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import {
+  type Admission,
+  apiError,
+  keyError,
+  type NewPet,
+  type Order,
+  type Pet,
+  type PetRow,
+  type PetStatus,
+  toPet,
+  variable,
+} from "./api.ts";
+
+type OrderRow = { id: number; pet_id: number; status: "placed"; created_at: string };
+type Page = { after: number; limit: number };
+
+/** The peers' schema: tables and indexes as for the server, so that no peer loses by them. */
+const schema = `
+  CREATE TABLE pets (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, category_id INTEGER NOT NULL, status TEXT);
+  CREATE INDEX pets_by_status ON pets (status, id, name, category_id);
+  CREATE TABLE orders (id INTEGER PRIMARY KEY AUTOINCREMENT, pet_id INTEGER NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL);
+  CREATE TABLE keys (id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, per_minute INTEGER NOT NULL, per_day INTEGER NOT NULL);`;
+
+/** The store and the admission of every peer on SQLite, so that only their frameworks differ. */
+export function openSqlite() {
+  const database = openDatabase(variable("DATABASE"));
+  const perMinute = Number(process.env.ANONYMOUS_PER_MINUTE ?? 60);
+  return {
+    store: createPetStore(database),
+    admit: createAdmission(database, { perMinute, perDay: Number.MAX_SAFE_INTEGER }),
+  };
+}
+
+/** Adds pets, and an API key without limits if one is given, to the file, which is created if it is missing. */
+export async function fillSqlite(pets: AsyncIterable<NewPet>, apiKey: string | undefined): Promise<void> {
+  const file = variable("DATABASE");
+  const isNew = !existsSync(file);
+  const database = openDatabase(file);
+  if (isNew) database.exec(schema);
+  const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
+  database.exec("BEGIN IMMEDIATE");
+  for await (const { name, categoryId, status } of pets) insert.run(name, categoryId, status ?? null);
+  if (apiKey)
+    database.prepare("INSERT INTO keys VALUES ('bench', ?, 1000000000, 1000000000)").run(hash("sha256", apiKey));
+  database.exec("COMMIT");
+  database.close();
+}
+
+/** Opens the SQLite file, as durable as the server's: a commit is on disk before it returns. */
+function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  return database;
+}
+
+/** One prepared statement for each operation. */
+function createPetStore(database: DatabaseSync) {
+  const pets = "SELECT id, name, category_id, status FROM pets WHERE";
+  const selectPage = database.prepare(`${pets} id > ? ORDER BY id LIMIT ?`);
+  const selectPageOfStatus = database.prepare(`${pets} status = ? AND id > ? ORDER BY id LIMIT ?`);
+  const selectOne = database.prepare(`${pets} id = ?`);
+  const insertPet = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
+  const selectOrders = database.prepare("SELECT * FROM orders WHERE id > ? ORDER BY id LIMIT ?");
+  const reserve = database.prepare(
+    "UPDATE pets SET status = 'pending' WHERE id = ? AND (status IS NULL OR status = 'available')",
+  );
+  const insertOrder = database.prepare("INSERT INTO orders (pet_id, status, created_at) VALUES (?, 'placed', ?)");
+
+  return {
+    list({ status, after, limit }: Page & { status?: PetStatus | undefined }): Pet[] {
+      const rows = status ? selectPageOfStatus.all(status, after, limit) : selectPage.all(after, limit);
+      return (rows as PetRow[]).map(toPet);
+    },
+    find(id: number): Pet | undefined {
+      const row = selectOne.get(id) as PetRow | undefined;
+      return row && toPet(row);
+    },
+    add(pet: NewPet): Pet {
+      const { lastInsertRowid } = insertPet.run(pet.name, pet.categoryId, pet.status ?? null);
+      return { id: Number(lastInsertRowid), ...pet };
+    },
+    listOrders({ after, limit }: Page): Order[] {
+      return (selectOrders.all(after, limit) as OrderRow[]).map(toOrder);
+    },
+    placeOrder(petId: number): Order | "pet_not_found" | "pet_not_available" {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        if (reserve.run(petId).changes === 0) return selectOne.get(petId) ? "pet_not_available" : "pet_not_found";
+        const createdAt = new Date().toISOString();
+        const { lastInsertRowid } = insertOrder.run(petId, createdAt);
+        return { id: Number(lastInsertRowid), petId, status: "placed", createdAt };
+      } finally {
+        database.exec("COMMIT");
+      }
+    },
+  };
+}
+
+function toOrder({ id, pet_id, status, created_at }: OrderRow): Order {
+  return { id, petId: pet_id, status, createdAt: created_at };
+}
+
+/** Authenticates clients and counts their requests, in memory. Looks each key up once. */
+function createAdmission(database: DatabaseSync, anonymous: Limits) {
+  const select = database.prepare("SELECT id, per_minute AS perMinute, per_day AS perDay FROM keys WHERE hash = ?");
+  const callers = new Map<string, Caller>();
+
+  return (authorization: string | undefined, address: string): Admission => {
+    const caller = authorization ? findCaller(authorization) : undefined;
+    const { headers, retryAfter } = countRequest(caller?.id ?? address, caller ?? anonymous);
+    headers["X-Request-Id"] = randomUUID();
+    if (retryAfter !== undefined) {
+      headers["Retry-After"] = String(retryAfter);
+      return { headers, error: apiError(429, "rate_limit_exceeded", `Retry in ${retryAfter} seconds.`) };
+    }
+    if (caller) return { headers };
+    headers["WWW-Authenticate"] = "Bearer";
+    return { headers, error: keyError(authorization) };
+  };
+
+  function findCaller(authorization: string): Caller | undefined {
+    const seen = callers.get(authorization);
+    if (seen || !/^bearer /i.test(authorization)) return seen;
+    const found = select.get(hash("sha256", authorization.slice(7), "hex")) as Caller | undefined;
+    if (found) callers.set(authorization, found);
+    return found;
+  }
+}
+
+interface Limits {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+type Caller = Limits & { id: string };
+
+interface Counted {
+  minute: number;
+  inMinute: number;
+  day: number;
+  inDay: number;
+}
+
+const counters = new Map<string, Counted>();
+
+/** Counts a request in its minute and its day. @returns the rate-limit headers, and the seconds to wait at a limit */
+function countRequest(
+  id: string,
+  { perMinute, perDay }: Limits,
+): { headers: Record<string, string>; retryAfter?: number } {
+  const now = Math.floor(Date.now() / 1000);
+  const minute = now - (now % 60);
+  const day = now - (now % 86_400);
+  const counted = counters.get(id) ?? { minute, inMinute: 0, day, inDay: 0 };
+  counters.set(id, counted);
+  if (counted.minute !== minute) Object.assign(counted, { minute, inMinute: 0 });
+  if (counted.day !== day) Object.assign(counted, { day, inDay: 0 });
+  const isOver = counted.inMinute >= perMinute || counted.inDay >= perDay;
+  if (!isOver) {
+    counted.inMinute += 1;
+    counted.inDay += 1;
+  }
+  const inMinute = perMinute - counted.inMinute;
+  const inDay = perDay - counted.inDay;
+  const byDay = inDay <= inMinute;
+  const reset = byDay ? day + 86_400 : minute + 60;
+  const headers = {
+    "X-RateLimit-Limit": String(byDay ? perDay : perMinute),
+    "X-RateLimit-Remaining": String(byDay ? inDay : inMinute),
+    "X-RateLimit-Reset": String(reset),
+  };
+  return isOver ? { headers, retryAfter: reset - now } : { headers };
+}

@@ -1,6 +1,0 @@
-import { serve } from "@hono/node-server";
-import { createHonoApp } from "./apps/hono-app.ts";
-import { admit, port, store } from "./backing/backing.ts";
-
-const { fetch } = createHonoApp(store, admit);
-serve({ fetch, port, hostname: "127.0.0.1" }, (info) => console.log(`http://127.0.0.1:${info.port}`));

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from "node:util";
+import { BenchFailure } from "./processes.ts";
+import { type Call, fillCall, headersOf, type Scenario } from "./scenarios.ts";
+
+/** A response as it came over the wire. */
+export interface WireResponse {
+  readonly status: number;
+  /** Without the headers of the connection, which Node adds. */
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A call that was sent, and its response. */
+export interface Exchange {
+  readonly call: Call;
+  readonly id: number | string;
+  readonly response: WireResponse;
+}
+
+const connectionHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+
+/** Sends a call once. @param id replaces `{id}` */
+export async function send(
+  origin: string,
+  call: Call,
+  { key, id }: { key: string; id: number | string },
+): Promise<WireResponse> {
+  const { path, body } = fillCall(call, id);
+  const init = { method: call.method, headers: headersOf(call, key), ...(body !== undefined && { body }) };
+  const response = await fetch(origin + path, init);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+/** Sends every call of a scenario with each of its ids. @throws {BenchFailure} at an unexpected status */
+export async function sendAll(
+  { name: subject, origin }: { name: string; origin: string },
+  { name, calls }: Pick<Scenario, "name" | "calls">,
+  { key, idsFor }: { key: string; idsFor: (call: Call) => readonly (number | string)[] },
+): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  for (const call of new Set(calls)) {
+    for (const id of idsFor(call)) {
+      const response = await send(origin, call, { key, id });
+      exchanges.push({ call, id, response });
+      if (response.status === call.status) continue;
+      throw difference(subject, name, call, `status ${call.status}`, `${response.status}: ${response.body}`);
+    }
+  }
+  return exchanges;
+}
+
+/** Compares the JSON of successful responses with the server's. @throws {BenchFailure} if they differ */
+export function assertEqual(subject: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
+  for (const [index, { call, response }] of expected.entries()) {
+    const found = actual[index]?.response.body ?? "";
+    const isSame = call.status >= 400 || isDeepStrictEqual(comparable(found), comparable(response.body));
+    if (!isSame) throw difference(subject, scenario.name, call, response.body, found);
+  }
+}
+
+/** Compares the constants of a floor with the bytes of the server. @throws {BenchFailure} if they differ */
+export function assertSameBytes(subject: string, scenario: Scenario, expected: Exchange[], actual: Exchange[]): void {
+  for (const { call, response } of actual) {
+    if (expected.some((exchange) => exchange.call === call && exchange.response.body === response.body)) continue;
+    throw difference(subject, scenario.name, call, "the bytes of the server", response.body);
+  }
+}
+
+// Each order has its own time.
+function comparable(body: string): unknown {
+  return JSON.parse(body, (name, value) => (name === "createdAt" ? typeof value : value));
+}
+
+function difference(subject: string, scenario: string, { method, path }: Call, expected: string, actual: string) {
+  const texts = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
+  return new BenchFailure(
+    `${subject} must respond to ${method} ${path} of ${scenario} with ${texts[0]}, got ${texts[1]}. Only equal work compares.`,
+  );
+}

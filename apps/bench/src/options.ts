@@ -1,0 +1,94 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { scenarios } from "./scenarios.ts";
+import { type Footing, subjectsOn } from "./subjects.ts";
+
+export interface BenchOptions {
+  /** The storage of the subjects. */
+  readonly on: Footing;
+  readonly pets: number;
+  readonly rounds: number;
+  /** Of each measurement. */
+  readonly seconds: number;
+  /** Unmeasured seconds before the first round. */
+  readonly warmUp: number;
+  readonly connections: number;
+  /** Names of subjects. @default all */
+  readonly only?: readonly string[];
+  readonly scenario?: readonly string[];
+  /** Optimizations of the server; each is off in an additional subject. */
+  readonly without?: readonly string[];
+  /** Additional milliseconds of every sync. */
+  readonly slowSync?: number;
+  readonly json?: string;
+  readonly write?: true;
+}
+
+// The fewest pets that fill a page of 100 sold ones.
+const fewestPets = 400;
+
+/** Parses the command line. @throws {CommanderError} after help and at wrong usage */
+export function parseCommandLine(argv: readonly string[]): BenchOptions {
+  const command = new Command("npm run bench --")
+    .description(
+      "Measure the server, a bare node:http server and the same API in other frameworks. Prints the report on stdout.",
+    )
+    .addOption(
+      new Option("--on <store>", "the storage of the subjects; with postgres they count requests in Redis")
+        .choices(Object.keys(subjectsOn))
+        .default("sqlite"),
+    )
+    .option("--pets <count>", "pets in each store", wholeNumber(fewestPets, 10_000_000), 1000)
+    .option("--rounds <count>", "number of rounds", wholeNumber(1, 1000), 5)
+    .option("--seconds <seconds>", "duration of each measurement", numberFrom(0.1, 3600), 3)
+    .option("--warm-up <seconds>", "unmeasured seconds of each subject; 0 for none", numberFrom(0, 3600), 1)
+    .option("--connections <count>", "concurrent requests", wholeNumber(1, 10_000), 50)
+    .addOption(several("--only <name>", "measure only this subject", Object.values(subjectsOn).flat()))
+    .addOption(several("--scenario <name>", "measure only this scenario", scenarios))
+    .option(
+      "--without <optimization>",
+      "also measure the server without it; repeatable (see the README)",
+      (name: string, earlier: string[] = []) => [...earlier, name],
+    )
+    .option("--slow-sync <duration>", "delay every sync, such as 1ms (needs strace)", milliseconds)
+    .option("--json <file>", "write all figures as JSON")
+    .option("--write", "write the report and its chart into apps/docs/benchmarks")
+    .addHelpText(
+      "after",
+      "\nExit codes:\n  0  measured\n  1  a subject failed or sent a wrong response\n  2  wrong usage",
+    )
+    .showHelpAfterError("All options: npm run bench -- --help")
+    .allowExcessArguments(false)
+    .exitOverride();
+  return command.parse(argv, { from: "user" }).opts<BenchOptions>();
+}
+
+function several(flags: string, description: string, choices: readonly { name: string }[]): Option {
+  const names = [...new Set(choices.map(({ name }) => name))];
+  return new Option(flags, `${description}; repeatable (${names.join(", ")})`).argParser(
+    (name: string, earlier: string[] = []) => {
+      if (names.includes(name)) return [...earlier, name];
+      throw new InvalidArgumentError(`It must be one of ${names.join(", ")}.`);
+    },
+  );
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  const parse = numberFrom(least, most);
+  return (text) => {
+    if (/^\d+$/.test(text)) return parse(text);
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+function numberFrom(least: number, most: number): (text: string) => number {
+  return (text) => {
+    if (text !== "" && Number(text) >= least && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+  };
+}
+
+function milliseconds(text: string): number {
+  const [, number] = /^(\d{1,4})ms$/.exec(text) ?? [];
+  if (number) return Number(number);
+  throw new InvalidArgumentError("It must be a whole number of milliseconds, as 1ms.");
+}

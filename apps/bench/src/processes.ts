@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, constants } from "node:fs";
+import { availableParallelism } from "node:os";
+import { delimiter, join } from "node:path";
+import type { Writable } from "node:stream";
+import type { ConstantResponse } from "../peers/floor.ts";
+import type { Subject } from "./subjects.ts";
+
+/** Ends the benchmark with one line and without figures. */
+export class BenchFailure extends Error {
+  override readonly name = "BenchFailure";
+}
+
+/** Returns whether a program is installed. */
+export function commandExists(name: string): boolean {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const canPin = commandExists("taskset") && availableParallelism() > 1;
+
+/** The core of every subject with all of its threads, and the core of the load generator. */
+export const subjectCore = 0;
+export const loadCore = 1;
+
+/** Returns the start of a command line that pins its process to a core; empty if that is not possible. */
+export function pinnedTo(core: number): string[] {
+  return canPin ? ["taskset", "-c", String(core)] : [];
+}
+
+interface ProgramOptions {
+  readonly env?: Record<string, string>;
+  /** Ends the program. */
+  readonly signal: AbortSignal;
+  /** Opens a channel for messages. */
+  readonly ipc?: boolean;
+}
+
+export interface Program {
+  readonly child: ChildProcess;
+  readonly stdin: Writable;
+  /** Resolves with all of stdout after exit code 0. */
+  readonly output: Promise<string>;
+}
+
+/** Starts a program with a minimal environment, so that no outside setting changes the figures. */
+export function startProgram([file = "", ...args]: readonly string[], options: ProgramOptions): Program {
+  const { env, signal, ipc } = options;
+  const child = spawn(file, args, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...env },
+    signal,
+    killSignal: "SIGKILL",
+    stdio: ["pipe", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
+  });
+  const { stdin, stdout, stderr } = child;
+  if (!stdin || !stdout || !stderr) throw new BenchFailure(`${file} was started without its streams.`);
+  // The exit code explains why a program ends before it reads all of stdin.
+  stdin.on("error", () => {});
+  let written = "";
+  let errors = "";
+  stdout.setEncoding("utf8").on("data", (text: string) => (written += text));
+  stderr.setEncoding("utf8").on("data", (text: string) => (errors = (errors + text).slice(-2000)));
+  const output = once(child, "close").then(([code, by]) => {
+    if (code === 0) return written;
+    throw new BenchFailure(`${[file, ...args].join(" ")} ended with ${code ?? by}: ${errors.trim() || written.trim()}`);
+  });
+  // A server that is stopped at the end is no failure.
+  output.catch(() => {});
+  return { child, stdin, output };
+}
+
+/** Runs a program and returns its stdout. @throws {BenchFailure} if it fails */
+export function runProgram(command: readonly string[], options: ProgramOptions): Promise<string> {
+  const { stdin, output } = startProgram(command, options);
+  stdin.end();
+  return output;
+}
+
+/** A subject whose processes listen. */
+export interface RunningSubject extends AsyncDisposable {
+  readonly subject: Subject;
+  readonly origins: readonly string[];
+  readonly pids: readonly number[];
+  /** Sets the responses of a floor. */
+  respondWith(responses: readonly ConstantResponse[]): Promise<void>;
+}
+
+interface StartOptions {
+  readonly env: Record<string, string>;
+  readonly signal: AbortSignal;
+  /** A command that runs the subject, such as strace. It must keep the process id. */
+  readonly under?: readonly string[];
+}
+
+const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
+
+/** Starts all processes of a subject. */
+export async function startSubject(subject: Subject, options: StartOptions): Promise<RunningSubject> {
+  await using starting = new AsyncDisposableStack();
+  const processes: RunningProcess[] = [];
+  while (processes.length < (subject.processes ?? 1))
+    processes.push(starting.use(await startProcess(subject, options)));
+  const running = starting.move();
+
+  return {
+    subject,
+    origins: processes.map(({ origin }) => origin),
+    pids: processes.map(({ pid }) => pid),
+    async respondWith(responses) {
+      for (const process of processes) await process.respondWith(responses);
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+interface RunningProcess extends Pick<RunningSubject, "respondWith">, AsyncDisposable {
+  readonly origin: string;
+  readonly pid: number;
+}
+
+/** Starts a process on a free port, waits until it listens, and then pins it to the core of the subjects. */
+async function startProcess(subject: Subject, { env, signal, under = [] }: StartOptions): Promise<RunningProcess> {
+  const command = [...under, process.execPath, ...subject.args];
+  const ipc = subject.kind === "floor";
+  const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
+  const ended = once(child, "exit").catch(() => {});
+  const origin = await Promise.race([findOrigin(child), output]);
+  const { pid } = child;
+  if (pid === undefined || !origin.startsWith("http:"))
+    throw new BenchFailure(`${subject.name} ended before it listened.`);
+  if (canPin) await runProgram(["taskset", "-a", "-c", "-p", String(subjectCore), String(pid)], { signal });
+
+  return {
+    origin,
+    pid,
+    async respondWith(responses) {
+      child.send([...responses]);
+      await once(child, "message", { signal });
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      const timeout = setTimeout(() => child.kill("SIGKILL"), 5000);
+      await ended;
+      clearTimeout(timeout);
+    },
+  };
+}
+
+/** Waits for the line with the address. */
+function findOrigin({ stdout }: ChildProcess): Promise<string> {
+  let printed = "";
+  return new Promise((resolve) => {
+    stdout?.on("data", (text: string) => {
+      printed += text;
+      const [origin] = /http:\/\/[\d.]+:\d+/.exec(printed) ?? [];
+      if (origin) resolve(origin);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, totalmem, type } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LoadGenerator } from "../load/load.ts";
+import type { Measurement } from "../measure.ts";
+import type { BenchOptions } from "../options.ts";
+import type { Service } from "../services.ts";
+import type { Subject } from "../subjects.ts";
+import { chart, narrow } from "./chart.ts";
+import { markdownReport } from "./markdown-report.ts";
+
+/** All results of a run, as `--json` writes them. */
+export interface BenchReport {
+  readonly command: string;
+  readonly machine: Machine;
+  readonly generator: LoadGenerator["name"];
+  readonly options: BenchOptions;
+  readonly subjects: readonly Pick<Subject, "name" | "title" | "kind" | "processes">[];
+  readonly services: readonly Service["name"][];
+  readonly scenarios: readonly { readonly name: string; readonly title: string }[];
+  readonly measurements: readonly Measurement[];
+  /** Resident bytes of the largest process of each subject after the last round. */
+  readonly memory: Readonly<Record<string, number | undefined>>;
+}
+
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memory: number;
+  readonly system: string;
+  readonly node: string;
+  readonly date: string;
+}
+
+export function describeMachine(): Machine {
+  return {
+    processor: cpus()[0]?.model.trim() ?? "unknown",
+    cores: cpus().length,
+    memory: totalmem(),
+    system: `${type()} ${process.arch}`,
+    node: process.version,
+    date: new Date().toISOString().slice(0, 10),
+  };
+}
+
+/** Writes the report and its chart into the docs. @returns the files */
+export function writeReport(report: BenchReport): string[] {
+  const folder = fileURLToPath(new URL("../../../docs/benchmarks/", import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const name = report.options.on === "postgres" ? "benchmarks-postgres" : "benchmarks";
+  const picture = `![Each subject as a part of the floor](${name}.svg)`;
+  const files = {
+    [`${name}.md`]: markdownReport(report).replace("\n\n## ", `\n\n${picture}\n\n## `),
+    [`${name}.svg`]: chart(report),
+    [`${name}-narrow.svg`]: chart(report, narrow),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return Object.keys(files).map((file) => `apps/docs/benchmarks/${file}`);
+}

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { assertEqual, assertSameBytes, sendAll } from "../src/compare.ts";
+import type { Load } from "../src/load/load.ts";
+import { measure } from "../src/measure.ts";
+import { BenchFailure } from "../src/processes.ts";
+import { type Scenario, scenarios } from "../src/scenarios.ts";
+
+const byId = findScenario("by-id");
+const rex = '{"id":1,"name":"Rex"}';
+const reordered = '{"name":"Rex","id":1}';
+
+it("rejects an unexpected status", async () => {
+  await expect(exchangesWith(404, "{}")).rejects.toThrow(BenchFailure);
+  await expect(exchangesWith(404, "{}")).rejects.toThrow(/somebody must respond to GET .* with status 200, got 404/);
+});
+
+it("rejects another pet, and accepts another order of its members", async () => {
+  const expected = await exchangesWith(200, rex);
+  const other = await exchangesWith(200, '{"id":2,"name":"Rex"}');
+  const sameMembers = await exchangesWith(200, reordered);
+  expect(() => assertEqual("somebody", byId, expected, other)).toThrow(BenchFailure);
+  expect(() => assertEqual("somebody", byId, expected, sameMembers)).not.toThrow();
+});
+
+it("rejects a constant that differs from the server's bytes", async () => {
+  const expected = await exchangesWith(200, rex);
+  const sameBytes = await exchangesWith(200, rex);
+  const sameMembers = await exchangesWith(200, reordered);
+  expect(() => assertSameBytes("a floor", byId, expected, sameBytes)).not.toThrow();
+  expect(() => assertSameBytes("a floor", byId, expected, sameMembers)).toThrow(BenchFailure);
+});
+
+it.each<[string, Partial<Load>]>([
+  ["an unexpected status", { statuses: { 200: 990, 503: 10 } }],
+  ["a broken connection", { failures: 1 }],
+  ["no response", { requests: 0, statuses: {} }],
+])("rejects a measurement with %s", async (_, differing) => {
+  await expect(measureWith(differing)).rejects.toThrow(BenchFailure);
+  await expect(measureWith({})).resolves.toMatchObject({ measurement: { requests: 1000, requestsPerSecond: 500 } });
+});
+
+function findScenario(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name);
+  if (!found) throw new Error(`There is no scenario ${name}.`);
+  return found;
+}
+
+/** Sends the calls of a scenario to a server that always sends this response. */
+async function exchangesWith(status: number, body: string) {
+  const server = createServer((_, response) => void response.writeHead(status).end(body)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return sendAll({ name: "somebody", origin }, byId, { key: "key", idsFor: () => [1, 2] });
+}
+
+/** Measures with a generator that reports this load. */
+function measureWith(differing: Partial<Load>) {
+  const statuses = { 200: 900, 201: 100 };
+  const load: Load = { requests: 1000, seconds: 2, p50: 1, p99: 2, statuses, failures: 0, fresh: 0, ...differing };
+  const subject = { name: "somebody", title: "Somebody", kind: "peer" as const, args: [] };
+  return measure(
+    { subject, pids: [process.pid] },
+    { name: "wrk", run: async () => load },
+    {
+      origins: [""],
+      scenario: findScenario("mixed"),
+      key: "",
+      seconds: 2,
+      connections: 1,
+      pets: 1,
+      cursors: [],
+      firstFresh: 1,
+      signal: new AbortController().signal,
+      round: 1,
+      services: [],
+    },
+  );
+}

@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import { expandYaml } from "@animal-store/codegen/response-headers";
+import { parse } from "yaml";
+
+/** What the mock reads from the contract. */
+export type Contract = {
+  document: Node;
+  /** The text of the file, with the headers of every response. */
+  source: string;
+  /** The path of the servers, without a slash at its end. */
+  basePath: string;
+  bodyBytes: number;
+  jsonDepth: number;
+  routes: Route[];
+  /** The responses that belong to no operation. */
+  unrouted: DocumentedResponses;
+  /** Every header that a response documents. */
+  headerNames: string[];
+};
+
+/** A path of the contract with its operations by method. */
+export type Route = { path: string; operations: ReadonlyMap<string, Operation> };
+
+export type Operation = {
+  id: string;
+  /** In capitals, as on the wire. */
+  method: string;
+  /** Media types of the request body; empty for an operation without a body. */
+  mediaTypes: string[];
+  responses: DocumentedResponses;
+};
+
+/** Responses by status. */
+export type DocumentedResponses = ReadonlyMap<number, DocumentedResponse>;
+
+export type DocumentedResponse = {
+  status: number;
+  /** Headers with their example values. */
+  headers: Record<string, string>;
+  /** Bodies by the name of the example. */
+  examples: Map<string, unknown>;
+};
+
+/** An object of the document. */
+export type Node = { readonly [member: string]: unknown };
+
+// The members of a Path Item that are operations (OpenAPI 3.1, section 4.8.9).
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/**
+ * Reads a contract from a file.
+ * @throws {Error} that names the file if it is not a readable OpenAPI document
+ */
+export async function loadContract(path: string): Promise<Contract> {
+  try {
+    return parseContract(expandYaml(await readFile(path, "utf8")));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split("\n")[0] : String(cause);
+    throw new Error(`${path} must be an OpenAPI document in YAML: ${reason}. Correct it and start again.`, { cause });
+  }
+}
+
+/** Finds the route of a path under the base path. */
+export function findRoute({ basePath, routes }: Contract, pathname: string): Route | undefined {
+  if (!pathname.startsWith(basePath)) return undefined;
+  return routes.find(({ path }) => toPattern(path).test(pathname.slice(basePath.length)));
+}
+
+/** Returns the value of `Allow` for a route (RFC 9110, section 10.2.1). */
+export function allowHeader(route: Route | undefined): string {
+  if (!route) return "OPTIONS";
+  const head = route.operations.has("GET") ? ["HEAD"] : [];
+  return [...new Set([...route.operations.keys(), ...head, "OPTIONS"])].sort().join(", ");
+}
+
+function parseContract(source: string): Contract {
+  const document: unknown = parse(source);
+  if (!isNode(document) || !isNode(document.paths)) throw new Error("it has no paths");
+  const routes = parseRoutes(document);
+  const unrouted = parseResponses(document, document["x-unrouted-responses"]);
+  const operations = routes.flatMap((route) => [...route.operations.values()]);
+  const responses = [unrouted, ...operations.map((operation) => operation.responses)].flatMap((map) => [
+    ...map.values(),
+  ]);
+  return {
+    document,
+    source,
+    basePath: parseBasePath(document),
+    bodyBytes: parseLimit(document, "bodyBytes"),
+    jsonDepth: parseLimit(document, "jsonDepth"),
+    routes,
+    unrouted,
+    headerNames: [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].sort(),
+  };
+}
+
+function parseBasePath({ servers }: Node): string {
+  const url = Array.isArray(servers) && isNode(servers[0]) ? String(servers[0].url) : "/";
+  return new URL(url, "http://localhost").pathname.replace(/\/$/, "");
+}
+
+function parseLimit(document: Node, name: string): number {
+  const limits = document["x-request-limits"];
+  const limit = isNode(limits) ? limits[name] : undefined;
+  if (typeof limit !== "number") throw new Error(`x-request-limits.${name} must be a number`);
+  return limit;
+}
+
+/** Literal paths come before templated ones. */
+function parseRoutes(document: Node): Route[] {
+  const routes = entries(document.paths).map(([path, item]) => ({ path, operations: parseOperations(document, item) }));
+  return routes.sort((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
+}
+
+function parseOperations(document: Node, pathItem: unknown): Map<string, Operation> {
+  const members = entries(resolve(document, pathItem)).filter(([name]) => methods.includes(name));
+  return new Map(
+    members.map(([name, node]) => {
+      const method = name.toUpperCase();
+      const { operationId, requestBody, responses } = resolve(document, node);
+      const { content } = requestBody ? resolve(document, requestBody) : {};
+      const mediaTypes = entries(content).map(([mediaType]) => mediaType);
+      return [method, { id: String(operationId), method, mediaTypes, responses: parseResponses(document, responses) }];
+    }),
+  );
+}
+
+function parseResponses(document: Node, responses: unknown): DocumentedResponses {
+  return new Map(
+    entries(responses).map(([status, response]) => [Number(status), parseResponse(document, Number(status), response)]),
+  );
+}
+
+function parseResponse(document: Node, status: number, response: unknown): DocumentedResponse {
+  const { headers, content } = resolve(document, response);
+  const mediaTypes = entries(content).map(([, mediaType]) => resolve(document, mediaType));
+  return {
+    status,
+    headers: Object.fromEntries(
+      entries(headers)
+        .map(([name, header]): [string, Node] => [name, resolve(document, header)])
+        .filter(([, header]) => !isFlag(document, header))
+        .map(([name, { example }]) => [name, String(example)]),
+    ),
+    examples: new Map(
+      mediaTypes
+        .flatMap(({ examples }) => entries(examples))
+        .map(([name, example]) => [name, resolve(document, example).value]),
+    ),
+  };
+}
+
+/** Returns whether the presence of a header reports an event, which an example cannot know: `Idempotency-Replayed`. */
+function isFlag(document: Node, { required, schema }: Node): boolean {
+  return required !== true && resolve(document, schema).const !== undefined;
+}
+
+function toPattern(path: string): RegExp {
+  const segments = path.split("/").map((segment) => (segment.startsWith("{") ? "[^/]+" : RegExp.escape(segment)));
+  return new RegExp(`^${segments.join("/")}$`);
+}
+
+/** Follows `$ref` within the document. */
+function resolve(document: Node, node: unknown): Node {
+  if (!isNode(node)) throw new Error(`it has ${JSON.stringify(node)} where an object is needed`);
+  if (typeof node.$ref !== "string") return node;
+  let found: unknown = document;
+  for (const name of node.$ref.replace(/^#\//, "").split("/"))
+    found = isNode(found) ? found[name.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+  if (found === undefined) throw new Error(`it refers to ${node.$ref}, which it does not hold`);
+  return resolve(document, found);
+}
+
+function entries(node: unknown): [string, unknown][] {
+  return isNode(node) ? Object.entries(node) : [];
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,99 @@
+import type { HonoRequest } from "hono";
+import { allowHeader, type Contract, type DocumentedResponse, findRoute, type Operation } from "./contract.ts";
+import type { Prism } from "./create-prism.ts";
+import { isPercentEncoded, parsePreference, readJsonBody } from "./guard.ts";
+import { documentedError, type Reply, RequestError } from "./reply.ts";
+
+/** What the mock consists of. */
+export type MockDependencies = { contract: Contract; prism: Prism };
+
+/** Checks key, path, method and body in the order of the contract, and leaves the rest to Prism. */
+export async function replyToRequest(request: HonoRequest, dependencies: MockDependencies): Promise<Reply> {
+  const { contract } = dependencies;
+  const { pathname } = new URL(request.url);
+  if (!/^bearer +\S+$/i.test(request.header("Authorization") ?? ""))
+    return documentedError("missing_api_key", contract.unrouted);
+  const route = findRoute(contract, pathname);
+  if (!route) return documentedError("route_not_found", contract.unrouted);
+  if (request.method === "OPTIONS") return optionsReply(contract, pathname);
+  const operation = route.operations.get(request.method === "HEAD" ? "GET" : request.method);
+  if (!operation) {
+    const reply = documentedError("method_not_allowed", contract.unrouted);
+    return { ...reply, headers: { ...reply.headers, Allow: allowHeader(route) } };
+  }
+  try {
+    return await askPrism(request, operation, dependencies);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const { code, violation } = error;
+    const reply = documentedError(code, operation.responses, contract.unrouted);
+    if (!violation) return reply;
+    return { ...reply, body: { ...(reply.body as object), message: violation.message, details: [violation] } };
+  }
+}
+
+/** Returns the documented response to OPTIONS, with the methods of a path. */
+export function optionsReply(contract: Contract, pathname: string): Reply {
+  const response = contract.unrouted.get(204);
+  if (!response) throw new Error("The contract documents no response to OPTIONS. Add a 204 to x-unrouted-responses.");
+  const { status, headers } = response;
+  return { status, headers: { ...headers, Allow: allowHeader(findRoute(contract, pathname)) } };
+}
+
+async function askPrism(
+  request: HonoRequest,
+  operation: Operation,
+  { contract, prism }: MockDependencies,
+): Promise<Reply> {
+  const url = new URL(request.url);
+  const preference = parsePreference(request.header("Prefer"), operation);
+  const isForced = preference.status !== undefined;
+  const hasBody = operation.mediaTypes.length > 0 && !isForced;
+  const body = hasBody ? await readJsonBody(request.raw, operation.mediaTypes, contract) : undefined;
+  if (!isForced && !isPercentEncoded(url.pathname + url.search)) throw new RequestError("invalid_request");
+
+  const reply = await prism({
+    method: operation.method,
+    path: url.pathname.slice(contract.basePath.length),
+    query: parseQuery(url.searchParams),
+    headers: headersForPrism(request.header(), hasBody),
+    body,
+    preference,
+  });
+  const headers = documentedHeaders(reply.headers, operation.responses.get(reply.status));
+  if (headers.Link !== undefined && !canLinkNextPage(headers.Link, url)) delete headers.Link;
+  return { ...reply, headers };
+}
+
+function parseQuery(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? "")];
+    }),
+  );
+}
+
+// Prism negotiates by Accept and rejects a body where none is documented; the contract ignores both.
+function headersForPrism(headers: Record<string, string>, hasBody: boolean): Record<string, string> {
+  const ignored = ["accept", ...(hasBody ? [] : ["content-length", "content-type"])];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
+}
+
+// Compares exact names: otherwise Prism's own `deprecation: true` would join the documented `Deprecation`.
+function documentedHeaders(headers: Reply["headers"], documented: DocumentedResponse | undefined): Reply["headers"] {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => documented && Object.hasOwn(documented.headers, name)),
+  );
+}
+
+/**
+ * Returns whether the example of a `Link` fits a request: the next page must belong to the requested list, and a page
+ * with a cursor is the last, so that a client that follows links ends.
+ */
+function canLinkNextPage(link: string, url: URL): boolean {
+  const next = /<([^>]*)>;\s*rel="next"/.exec(link)?.[1];
+  if (next === undefined) return true;
+  return new URL(next, url).pathname === url.pathname && !url.searchParams.has("cursor");
+}

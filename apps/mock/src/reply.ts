@@ -1,0 +1,42 @@
+import type { DocumentedResponses } from "./contract.ts";
+import { isNode } from "./contract.ts";
+
+/** A response before it becomes HTTP. */
+export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
+
+/** Rejects a request with a documented error before Prism sees it. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly code: string;
+  readonly violation: Violation | undefined;
+
+  /** @param code an error code of the contract */
+  constructor(code: string, violation?: Violation) {
+    super(violation?.message ?? code);
+    this.code = code;
+    this.violation = violation;
+  }
+}
+
+/** A rule of the contract that the request breaks. */
+export type Violation = { path: string; message: string };
+
+/**
+ * Returns the documented example of an error code from the first set of responses that has it.
+ * @throws {Error} if the contract documents none
+ */
+export function documentedError(code: string, ...candidates: readonly DocumentedResponses[]): Reply {
+  for (const { status, headers, examples } of candidates.flatMap((responses) => [...responses.values()])) {
+    const body = [...examples.values()].find((example) => isNode(example) && example.code === code);
+    if (body) return { status, headers, body };
+  }
+  throw new Error(`The contract documents no example with code ${code}. Add one to the response that carries it.`);
+}
+
+/** Writes a reply as HTTP. */
+export function toResponse({ status, headers, body }: Reply): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...jsonHeaders } });
+}
+
+export const jsonHeaders = { "Content-Type": "application/json; charset=utf-8" };

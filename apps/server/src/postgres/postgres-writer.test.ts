@@ -1,0 +1,121 @@
+import { createKeyRing } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+
+const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
+const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
+const all = { status: undefined, after: 0, limit: 1000 };
+
+describeOnPostgres("the writer", (database) => {
+  const count = async (table: string) =>
+    Number((await database().other.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
+
+  it("a write that fails leaves nothing behind, and those around it are done", async () => {
+    const { stores, close } = await database().openBeside();
+    const settled = await Promise.allSettled([
+      stores.pets.add(rex),
+      stores.pets.add({ name: "Tom", categoryId: 2n ** 64n }),
+      // The pet is reserved and the order placed before the claim turns out to be impossible.
+      stores.orders.place(1, 0, { ...claim, expiresAt: Number.NaN }),
+      stores.pets.add(rex, claim),
+    ]);
+    expect(settled).toMatchObject([
+      { value: { outcome: { id: 1 } } },
+      { reason: { code: "22003" } },
+      { reason: { code: "22P02" } },
+      { value: { outcome: { id: 2 } } },
+    ]);
+    expect(await stores.pets.list(all)).toEqual([1, 2].map((id) => ({ id, ...rex })));
+    expect(await stores.orders.list(all)).toEqual([]);
+    await close();
+  });
+
+  it("writes of one turn are one transaction, at most as many as it may hold", async () => {
+    const { stores, close } = await database().open({ mostAtOnce: 3 });
+    await database().empty();
+    await Promise.all([...Array.from({ length: 5 }, () => stores.pets.add(rex)), stores.orders.place(1, 0, claim)]);
+    const { rows } = await database().other.query("SELECT count(DISTINCT xmin::text) FROM pets WHERE id > 1");
+    expect(rows).toEqual([{ count: "2" }]);
+    await close();
+  });
+
+  it("a new idempotency record removes two expired ones", async () => {
+    const clock = createTestClock();
+    const { stores, close } = await database().open({ clock });
+    await database().empty();
+    for (let index = 0; index < 5; index += 1) await stores.pets.add(rex, { ...claim, scope: `old ${index}` });
+    clock.advance(claim.expiresAt - claim.now);
+    await stores.pets.add(rex, { ...claim, scope: "new" });
+    expect(await count("idempotent_outcomes")).toBe(4);
+    await close();
+  });
+
+  it("idempotency records expire by the clock of the database, whatever the clocks of the processes say", async () => {
+    const { stores, close } = await database().open();
+    await database().empty();
+    const lifetime = claim.expiresAt - claim.now;
+    const claimAt = (now: number) => ({ ...claim, now, expiresAt: now + lifetime });
+    const [past, future] = [0, Date.now() + 10 * 365 * 86_400_000];
+    expect(await stores.pets.add(rex, claimAt(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
+    expect(await stores.pets.add(rex, claimAt(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
+    await database().other.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
+    expect(await stores.pets.add(rex, claimAt(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
+    await close();
+  });
+
+  it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {
+    const { stores, close } = await database().open();
+    await database().empty();
+    const { other } = database();
+    const placeOrder = () => stores.orders.place(1, 0);
+    await Promise.all([stores.pets.add(rex), stores.pets.add(rex, claim)]);
+    expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 1 } } });
+    await other.query("DELETE FROM orders; DELETE FROM pets WHERE id = 2; UPDATE pets SET status = NULL");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 3 } });
+    expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 2 } } });
+    await other.query("INSERT INTO pets VALUES (7, 'Tom', 1)");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 8 } });
+    await other.query("TRUNCATE pets, orders");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 9 } });
+    await close();
+  });
+
+  it("a probe commits a transaction, and adds nothing", async () => {
+    const { stores, probeWrite, close } = await database().openBeside();
+    const transaction = async () =>
+      (await database().other.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS id")).rows[0].id;
+    const before = await transaction();
+    await probeWrite();
+    expect(Number(await transaction())).toBeGreaterThan(Number(before));
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 1 } });
+    await close();
+  });
+
+  it.each(["off", "local", "on", "remote_apply"])(
+    "with synchronous_commit=%s commits at least to the local disk, and no weaker than that",
+    async (value) => {
+      const { other } = database();
+      const name = new URL(database().url).pathname.slice(1);
+      await other.query(`ALTER DATABASE ${name} SET synchronous_commit = ${value}`);
+      const { stores, close } = await database().open();
+      await database().empty();
+      await other.query(`
+        CREATE TABLE commits (used text);
+        CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN INSERT INTO commits VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$;
+        CREATE TRIGGER notes_commit AFTER INSERT ON pets EXECUTE FUNCTION note_commit();
+        CREATE TRIGGER notes_commit AFTER INSERT OR UPDATE ON keys EXECUTE FUNCTION note_commit()`);
+      const ring = createKeyRing({ store: stores.keys, clock: createTestClock() });
+      await stores.pets.add(rex);
+      const { record } = await ring.issue({ plan: "pro" });
+      await ring.rotate(record.id, { overlap: 1000, expiresAt: null });
+      await ring.revoke(record.id);
+      const { rows } = await other.query("SELECT DISTINCT used FROM commits");
+      expect(rows).toEqual([{ used: value === "off" ? "on" : value }]);
+      await other.query("DROP FUNCTION note_commit CASCADE; DROP TABLE commits");
+      await other.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
+      await close();
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import {
+  allowancesOf,
+  type BanRules,
+  createUsage,
+  type Decision,
+  dropFuture,
+  dropLifted,
+  isBanned,
+  type KeyUsage,
+  type LimiterWatch,
+  type Limits,
+  minute,
+  moveTo,
+  refuse,
+  windowAt,
+} from "@animal-store/service";
+
+/**
+ * What this process knows of keys: a lower bound of their counts in Redis. By that it decides while Redis is unavailable, and restores
+ * counts that Redis does not have.
+ */
+export interface FallbackLimiter {
+  /** Decides within the share of each limit, and of what is left of it as far as this process knows. */
+  take(keyId: string, limits: Limits, now: number): Decision;
+  /** Returns what is known of a key, which may be of an earlier minute. */
+  find(keyId: string): KeyUsage | undefined;
+  /**
+   * Notes what Redis responded. Of two calls in flight, the first tells what Redis lost before the second.
+   * @returns it, with no more requests passed than the limits leave
+   */
+  receive(stored: KeyUsage, passed: number, limits: Limits, now: number): { usage: KeyUsage; passed: number };
+  /** Returns keys that it decided about since they were settled. */
+  unsettled(maxKeys: number): [keyId: string, limits: Limits][];
+  /** Notes that Redis has the counts of a key. @returns whether it was unsettled */
+  settle(keyId: string): boolean;
+}
+
+export interface FallbackOptions {
+  readonly rules: BanRules;
+  /** Of each limit, above 0 and up to 1; at least one request passes. */
+  readonly share: number;
+  /** Told of strikes and bans. */
+  readonly watch?: LimiterWatch | undefined;
+  /** The maximum number of keys that it knows; those used last stay. @default 100,000 */
+  readonly maxKeys?: number;
+}
+
+interface KnownUsage extends KeyUsage {
+  /** Requests that passed in these windows without Redis. */
+  aloneInMinute: number;
+  aloneInDay: number;
+}
+
+export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }: FallbackOptions): FallbackLimiter {
+  // A full generation becomes the older one; used keys return to the newer one.
+  let newer = new Map<string, KnownUsage>();
+  let older = new Map<string, KnownUsage>();
+  const unsettled = new Map<string, Limits>();
+
+  return {
+    take(keyId, limits, now) {
+      const usage = at(keyId, now);
+      unsettled.set(keyId, limits);
+      if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
+      const allowed = {
+        perMinute: Math.min(limits.perMinute, usage.inMinute - usage.aloneInMinute + shareOf(limits.perMinute)),
+        perDay: Math.min(limits.perDay, usage.inDay - usage.aloneInDay + shareOf(limits.perDay)),
+      };
+      const isAllowed = !isBanned(usage, now, rules) && passOrRefuse(usage, allowed, now);
+      return {
+        isAllowed,
+        now,
+        // The limit is the whole one, what remains is of this process.
+        allowances: allowancesOf(limits, {
+          inMinute: limits.perMinute - allowed.perMinute + usage.inMinute,
+          inDay: limits.perDay - allowed.perDay + usage.inDay,
+        }),
+        bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
+      };
+    },
+    find,
+    receive(stored, passed, { perMinute, perDay }, now) {
+      const usage = at(stored.keyId, now);
+      const { inMinute, inDay } = usage;
+      const isPassed = Math.max(0, Math.min(passed, perMinute - inMinute, perDay - inDay));
+      Object.assign(usage, stored, {
+        inMinute: Math.max(inMinute + isPassed, stored.inMinute),
+        inDay: Math.max(inDay + isPassed, stored.inDay),
+      });
+      return { usage, passed: isPassed };
+    },
+    unsettled: (most) => [...unsettled.entries().take(most)],
+    settle: (keyId) => unsettled.delete(keyId),
+  };
+
+  function find(keyId: string): KnownUsage | undefined {
+    return newer.get(keyId) ?? older.get(keyId);
+  }
+
+  function at(keyId: string, now: number): KnownUsage {
+    const usage = find(keyId) ?? { ...createUsage(keyId, now), aloneInMinute: 0, aloneInDay: 0 };
+    if (!newer.has(keyId)) {
+      if (newer.size >= maxKeys / 2) [older, newer] = [newer, new Map()];
+      newer.set(keyId, usage);
+    }
+    if (usage.minute === windowAt(minute, now)) return usage;
+    const formerDay = usage.day;
+    moveTo(usage, now);
+    dropFuture(usage, now, rules);
+    usage.aloneInMinute = 0;
+    if (usage.day !== formerDay) usage.aloneInDay = 0;
+    return usage;
+  }
+
+  function passOrRefuse(usage: KnownUsage, allowed: Limits, now: number): boolean {
+    if (usage.inMinute < allowed.perMinute && usage.inDay < allowed.perDay) {
+      usage.inMinute += 1;
+      usage.inDay += 1;
+      usage.aloneInMinute += 1;
+      usage.aloneInDay += 1;
+      return true;
+    }
+    const offence = refuse(usage, allowed, now, rules);
+    if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
+    return false;
+  }
+
+  function shareOf(limit: number): number {
+    return Math.max(1, Math.floor(limit * share));
+  }
+}

@@ -1,0 +1,79 @@
+import { defineScript } from "./redis-connection.ts";
+
+/**
+ * A key's usage is a packed list: minute, inMinute, minuteRefusedAt, day, inDay, dayRefusedAt, bannedUntil, strikes…, with 0 for null.
+ * The scripts count and store. When a request is a strike, and how strikes become a ban, only `key-usage.ts` knows.
+ */
+const usage = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
+local thisMinute, thisDay = math.floor(now / 60000), math.floor(now / 86400000)
+
+local function load(key)
+  local stored = redis.call('GET', key)
+  if not stored then return { thisMinute, 0, 0, thisDay, 0, 0, 0 } end
+  local usage = { cmsgpack.unpack(stored) }
+  if usage[1] ~= thisMinute then
+    usage[1], usage[2], usage[3] = thisMinute, 0, 0
+    if usage[4] ~= thisDay then usage[4], usage[5], usage[6] = thisDay, 0, 0 end
+  end
+  return usage
+end
+
+-- Bans and strikes last a day at most.
+local function save(key, usage)
+  redis.call('SET', key, cmsgpack.pack(unpack(usage)), 'PX', string.format('%.0f', (thisDay + 2) * 86400000 - now))
+end
+`;
+
+/**
+ * Counts the requests of many keys in the order of their arrival, as far as the limits and bans allow.
+ *
+ * KEYS: usages. ARGV: the offset of the clock; a time after which nothing is counted, because the process gave up the call; the
+ * length of a ban; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and what the process
+ * knows of it: a minute, the counts in it and in its day, the end of a ban. Redis may have lost that, so it is restored.
+ * Response: the time; if it is not too late, for each key whether anything was restored (1 or 0), how many requests passed, the usage.
+ */
+export const takeScript = defineScript(`${usage}
+local length = tonumber(ARGV[3])
+local response = { now }
+if now - ARGV[1] > tonumber(ARGV[2]) then return response end
+for group, key in ipairs(KEYS) do
+  local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil =
+    unpack(ARGV, group * 8 - 4, group * 8 + 3)
+  if tonumber(unbannedAt) > now then unbannedAt = 0 end
+  local usage, restored = load(key), 0
+  local function atLeast(index, value)
+    if usage[index] < value then usage[index], restored = value, 1 end
+  end
+  local function isInForce(untilTime)
+    local from = untilTime - length
+    return now < untilTime and from <= now and from > tonumber(unbannedAt)
+  end
+  if tonumber(minute) == thisMinute then atLeast(2, tonumber(inMinute)) end
+  if math.floor(minute / 1440) == thisDay then atLeast(5, tonumber(inDay)) end
+  if isInForce(tonumber(bannedUntil)) then atLeast(7, tonumber(bannedUntil)) end
+  -- A ban from the future is of a time that the clock was set back from. It must not return with that time.
+  if usage[7] - length > now then usage[7] = 0 end
+  local passed = 0
+  if not isInForce(usage[7]) then passed = math.max(0, math.min(count, perMinute - usage[2], perDay - usage[5])) end
+  usage[2], usage[5] = usage[2] + passed, usage[5] + passed
+  save(key, usage)
+  response[#response + 1] = { restored, passed, unpack(usage) }
+end
+return response
+`);
+
+/**
+ * Replaces the penalties of a key, unless another process did that first: minuteRefusedAt, dayRefusedAt, bannedUntil, strikes…
+ *
+ * KEYS: the usage. ARGV: the offset of the clock; the penalties before and after, as JSON.
+ * Response: nothing if it did; else the usage.
+ */
+export const penalizeScript = defineScript(`${usage}
+local usage = load(KEYS[1])
+if cjson.encode({ usage[3], usage[6], unpack(usage, 7) }) ~= ARGV[2] then return usage end
+local penalties = cjson.decode(ARGV[3])
+usage = { usage[1], usage[2], penalties[1], usage[4], usage[5], unpack(penalties, 2) }
+save(KEYS[1], usage)
+`);

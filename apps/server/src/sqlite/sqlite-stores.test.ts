@@ -1,0 +1,90 @@
+import { createKeyRing, createMemoryLimiter, type KeyUsage, StoreUnavailable } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
+import { expect, it } from "vitest";
+import { countCommits } from "../../test/count-commits.ts";
+import { openFreshStores } from "../../test/open-test-stores.ts";
+
+const now = Date.UTC(2026, 0, 15, 9, 30, 17);
+const usage: KeyUsage = {
+  keyId: "key_1",
+  minute: Math.floor(now / 60_000),
+  inMinute: 3,
+  minuteRefusedAt: now,
+  day: Math.floor(now / 86_400_000),
+  inDay: 40,
+  dayRefusedAt: null,
+  strikes: [now - 2, now - 1],
+  bannedUntil: now + 300_000,
+};
+
+it("usage comes back as it was saved", async () => {
+  const { usage: store } = openFreshStores();
+  await store.save([usage, { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null }]);
+  expect(await store.load(now)).toEqual([
+    usage,
+    { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null },
+  ]);
+});
+
+it("a later save takes the place of an earlier one, key by key", async () => {
+  const { usage: store } = openFreshStores();
+  await store.save([usage, { ...usage, keyId: "key_2" }]);
+  await store.save([{ ...usage, inMinute: 4 }]);
+  const kept = new Map((await store.load(now)).map(({ keyId, inMinute }) => [keyId, inMinute]));
+  expect(Object.fromEntries(kept)).toEqual({ key_1: 4, key_2: 3 });
+});
+
+it("what is over is dropped, what may still matter is not", async () => {
+  const { other, usage: store } = openFreshStores();
+  await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
+  const day = 86_400_000;
+  expect(await store.load(now + day)).toHaveLength(2);
+  expect(await store.load(now + 2 * day)).toEqual([]);
+  await store.save([{ ...usage, bannedUntil: now + 9 * day }]);
+  expect(await store.load(now + 8 * day)).toHaveLength(1);
+  expect(await store.load(now + 9 * day)).toEqual([]);
+  expect(other.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
+});
+
+const limits = { perMinute: 10, perDay: 10 };
+
+it("what is written behind the answers is written later when another process holds the store", async () => {
+  const { other, usage } = openFreshStores({ lockTimeout: 1 });
+  const limiter = createMemoryLimiter();
+  limiter.take("key_1", limits, now);
+  other.exec("BEGIN IMMEDIATE");
+  await expect(limiter.saveChanges(usage.save)).rejects.toThrow(StoreUnavailable);
+  other.exec("ROLLBACK");
+  await limiter.saveChanges(usage.save);
+  expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
+});
+
+it("many changes go along with what answers wait for, which does not wait for all of them", async () => {
+  const { stores, usage } = openFreshStores();
+  const limiter = createMemoryLimiter();
+  for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);
+  const saved = limiter.saveChanges(usage.save);
+  await stores.pets.add({ name: "Rex", categoryId: 1 });
+  expect((await usage.load(now)).length).toBeLessThan(500);
+  await saved;
+  expect(await usage.load(now)).toHaveLength(2000);
+});
+
+it("a slice of them and a pet are one commit", async () => {
+  const { stores, usage, folder } = openFreshStores();
+  const limiter = createMemoryLimiter();
+  limiter.take("key_1", limits, now);
+  const before = countCommits(folder);
+  await Promise.all([limiter.saveChanges(usage.save), stores.pets.add({ name: "Rex", categoryId: 1 })]);
+  expect(countCommits(folder) - before).toBe(1);
+});
+
+it("the last uses of keys reach the store", async () => {
+  const { stores } = openFreshStores();
+  const clock = createTestClock();
+  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const { key, record } = await keyRing.issue({ plan: "free" });
+  await keyRing.authenticate(`Bearer ${key}`);
+  await keyRing.saveUses();
+  expect(await keyRing.find(record.id)).toMatchObject({ lastUsedAt: clock.now() });
+});

@@ -1,0 +1,52 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { SqlValue, Table } from "../tables/define-table.ts";
+
+/** Does a piece of work all or nothing, as the only writer. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // SQLite may have rolled back by itself, after a full disk for example.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Prepares an insert of one row. @param rest the end of the statement, such as an ON CONFLICT clause */
+export function prepareInsert<Row>(database: DatabaseSync, table: Table<Row>, rest = ""): (row: Row) => void {
+  const places = table.columns.map(() => "?").join(", ");
+  const insert = database.prepare(`INSERT INTO ${table.name} (${table.columnList}) VALUES (${places}) ${rest}`);
+  return (row) => void insert.run(...table.toValues(row));
+}
+
+/**
+ * Prepares a query whose integers are read exactly: a number where it is exact, else a bigint. Rows come as arrays.
+ *
+ * node:sqlite either refuses integers beyond 2^53-1 or reads all of them as bigints, which is slower. So a query is run the
+ * first way, and again the second way where it is refused.
+ */
+export function prepareExact(database: DatabaseSync, sql: string): (parameters: SQLInputValue[]) => SqlValue[][] {
+  const plain = database.prepare(sql);
+  const exact = database.prepare(sql);
+  plain.setReturnArrays(true);
+  exact.setReturnArrays(true);
+  exact.setReadBigInts(true);
+
+  return (parameters) => {
+    try {
+      return plain.all(...parameters) as unknown as SqlValue[][];
+    } catch (error) {
+      if ((error as { code?: string }).code !== "ERR_OUT_OF_RANGE") throw error;
+      const rows = exact.all(...parameters) as unknown as SqlValue[][];
+      return rows.map((row) => row.map((value) => (typeof value === "bigint" ? toInteger(value) : value)));
+    }
+  };
+}
+
+function toInteger(value: bigint): number | bigint {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}

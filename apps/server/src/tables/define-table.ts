@@ -1,0 +1,99 @@
+/** A value that SQLite and PostgreSQL store the same way. */
+export type SqlValue = string | number | bigint | null;
+
+/** A column, and how it stores a member of a row's object. Without conversions the value is stored as it is. */
+export interface Column<Value> {
+  readonly name: string;
+  readonly type: "bigint" | "text";
+  readonly toSql?: (value: Value) => SqlValue;
+  readonly fromSql?: (value: SqlValue) => Value;
+}
+
+/** A column for each member. One that is missing, or that the type does not have, is a type error. */
+type Columns<Row> = { readonly [Member in keyof Required<Row>]: Column<Row[Member]> };
+
+/** A table of both databases. The objects of its rows have the members in the order of the columns. */
+export interface Table<Row> {
+  readonly name: string;
+  readonly columns: readonly Pick<Column<never>, "name" | "type">[];
+  /** The names of the columns, such as `id, name`. */
+  readonly columnList: string;
+  /** Returns a query of all columns, such as `SELECT id, name FROM pets WHERE id = ?`. */
+  select(rest: string): string;
+  fromValues(values: readonly SqlValue[]): Row;
+  toValues(row: Row): SqlValue[];
+  /** Returns the end of an insert that replaces the row with the same key. */
+  onConflict(key: keyof Row): string;
+}
+
+export function defineTable<Row extends object>(name: string, columnOfMember: Columns<Row>): Table<Row> {
+  const members = Object.keys(columnOfMember) as (keyof Row)[];
+  const columns = members.map((member) => columnOfMember[member] as Column<Row[keyof Row]>);
+  const names = columns.map((column) => column.name);
+  const columnList = names.join(", ");
+
+  return {
+    name,
+    columns,
+    columnList,
+    select: (rest) => `SELECT ${columnList} FROM ${name} ${rest}`,
+    fromValues(values) {
+      const row: Partial<Row> = {};
+      for (let index = 0; index < columns.length; index += 1) {
+        const { fromSql } = columns[index] as Column<Row[keyof Row]>;
+        const value = fromSql ? fromSql(values[index] as SqlValue) : (values[index] as Row[keyof Row]);
+        if (value !== undefined) row[members[index] as keyof Row] = value;
+      }
+      return row as Row;
+    },
+    toValues: (row) =>
+      members.map((member, index) => {
+        const { toSql } = columns[index] as Column<Row[keyof Row]>;
+        return toSql ? toSql(row[member]) : (row[member] as SqlValue);
+      }),
+    onConflict(key) {
+      const replaced = names.map((column) => `${column} = excluded.${column}`);
+      return `ON CONFLICT (${columnOfMember[key].name}) DO UPDATE SET ${replaced.join(", ")}`;
+    },
+  };
+}
+
+export function integer<Value extends number | bigint | null>(name: string): Column<Value> {
+  return { name, type: "bigint" };
+}
+
+export function text<Value extends string | null>(name: string): Column<Value> {
+  return { name, type: "text" };
+}
+
+/** NULL stands for a member that is missing. */
+export function optional<Value extends SqlValue>({ name, type }: Column<Value>): Column<Value | undefined> {
+  return {
+    name,
+    type,
+    toSql: (value) => value ?? null,
+    fromSql: (value) => (value === null ? undefined : (value as Value)),
+  };
+}
+
+/** An ISO 8601 timestamp, stored as milliseconds since the Unix epoch. */
+export function timestamp(name: string): Column<string> {
+  return {
+    name,
+    type: "bigint",
+    toSql: (value) => Date.parse(value),
+    fromSql: (value) => new Date(Number(value)).toISOString(),
+  };
+}
+
+export function json<Value>(
+  name: string,
+  { stringify, parse }: { stringify(value: unknown): string; parse(text: string): unknown } = JSON,
+): Column<Value> {
+  return {
+    name,
+    type: "text",
+    toSql: stringify,
+    fromSql: (value) => parse(String(value)) as Value,
+  };
+}

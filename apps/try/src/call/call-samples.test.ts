@@ -1,0 +1,81 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { expect, onTestFinished, test } from "vitest";
+import { operations } from "../contract/operations.ts";
+import { callOf } from "../test/call-of.ts";
+import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
+import { asClientCode, asCurl } from "./call-samples.ts";
+
+const room = fileURLToPath(new URL("../..", import.meta.url));
+
+const withBigIntegers = callOf("createPet", {
+  draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
+});
+const nameless = callOf("createPet", { draft: { parameters: {}, body: "{}" } });
+
+test("the compiler takes the code of each operation, whatever is given, and refuses a body that the contract refuses", async () => {
+  const taken = operations.flatMap(({ id, bodies }) => [
+    callOf(id),
+    callOf(id, { prefer: "code=500" }),
+    ...bodies.map(({ text }) => callOf(id, { draft: { ...callOf(id).draft, body: text } })),
+  ]);
+  const said = await compile([nameless, withBigIntegers, ...taken]);
+  expect(said.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([expect.stringMatching(/call-0\.ts.* is not assignable/)]);
+});
+
+test("integers that a number would round are bigints", () => {
+  expect(asClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
+  expect(asClientCode(callOf("getPet", { draft: { parameters: { petId: "-9007199254740993" }, body: "" } }))).toContain(
+    "petId: -9007199254740993n,",
+  );
+});
+
+test("a text that is no JSON is given as a text", () => {
+  const call = callOf("createPet", { draft: { parameters: {}, body: '{"name":' } });
+  expect(asClientCode(call)).toContain('body: "{\\"name\\":",');
+});
+
+/** What the compiler says of the code of these calls. */
+async function compile(calls: readonly Call[]): Promise<string> {
+  mkdirSync(join(room, "node_modules/.cache"), { recursive: true });
+  const folder = mkdtempSync(join(room, "node_modules/.cache/client-code-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), asClientCode(call));
+  const compilerOptions = { lib: ["esnext", "dom"] };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../../../../../tsconfig.base.json", compilerOptions, include: ["*.ts"] }),
+  );
+  const tsc = join(room, "node_modules/.bin/tsc");
+  const said = await promisify(execFile)(tsc, ["-p", folder]).catch((error: { stdout: string }) => error);
+  return said.stdout;
+}
+
+const printing = "curl() { printf '%s\\0' \"$@\"; }";
+
+function argumentsOf(line: string): string[] {
+  return execFileSync("sh", ["-c", `${printing}\n${line}`], { encoding: "utf8" })
+    .split("\0")
+    .slice(0, -1);
+}
+
+test.each(operations)("a shell hands curl the request of $id as it is sent", ({ id, method }) => {
+  const call = callOf(id, { prefer: "code=503" });
+  const body = bodyOf(call);
+  expect(argumentsOf(asCurl(call))).toEqual([
+    "-i",
+    ...(method === "GET" ? [] : ["-X", method]),
+    `${sandboxOrigin}${targetOf(call)}`,
+    ...headersOf(call).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    ...(body === undefined ? [] : ["--data-raw", body]),
+  ]);
+});
+
+test("quotes, dollars and line ends in a body stay what they are", () => {
+  const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
+  expect(argumentsOf(asCurl(callOf("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
+});

@@ -1,0 +1,84 @@
+import { contract } from "@animal-store/contract";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { indentJson, type TokenWriter } from "../json/indent-json.ts";
+import { jsonProblem } from "../json/json-view.tsx";
+import { bodyOf, type Call, type GivenParameter, headersOf, parametersOf, targetOf } from "./call.ts";
+
+/** A call as TypeScript that makes it with the client. */
+export function asClientCode(call: Call): string {
+  const { method, path } = call.operation;
+  const options = member("", optionsOf(call));
+  return [
+    `import { createStoreClient } from "@animal-store/client";`,
+    "",
+    "const store = createStoreClient({",
+    `  baseUrl: ${JSON.stringify(sandboxOrigin + contract.basePath)},`,
+    `  key: ${JSON.stringify(call.caller.key ?? "")},`,
+    "});",
+    `const { data, error, response } = await store.${method}(${JSON.stringify(path)}${options && `, ${options}`});`,
+    "console.log(response.status, data ?? error);",
+  ].join("\n");
+}
+
+type Literal = string | readonly (readonly [name: string, value: Literal])[];
+
+function optionsOf(call: Call): Literal {
+  const places = (["path", "query", "header"] as const).map(
+    (place) => [place, parametersOf(call, place).map(literalOf)] as const,
+  );
+  const body = bodyOf(call);
+  return [
+    ["params", places],
+    ["body", body === undefined ? "" : bodyLiteral(body)],
+    ["headers", call.prefer === "" ? "" : [["Prefer", JSON.stringify(call.prefer)]]],
+  ];
+}
+
+/** A value, or the members that are not empty, as an object; "" where there are none. */
+function member(indent: string, value: Literal): string {
+  if (typeof value === "string") return value.replaceAll("\n", `\n${indent}`);
+  const deeper = `${indent}  `;
+  const members = value
+    .map(([name, inner]) => [name, member(deeper, inner)] as const)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `${deeper}${propertyName(name)}: ${text},\n`);
+  return members.length === 0 ? "" : `{\n${members.join("")}${indent}}`;
+}
+
+function literalOf({ parameter, value }: GivenParameter): readonly [string, string] {
+  const isInteger = parameter.type === "integer" && /^-?\d{1,30}$/.test(value);
+  return [parameter.name, isInteger ? integerLiteral(value) : JSON.stringify(value)];
+}
+
+function bodyLiteral(text: string): string {
+  return jsonProblem(text) === undefined ? indentJson(text, asTypeScript) : JSON.stringify(text);
+}
+
+const asTypeScript: TokenWriter = ({ kind, text }, next) => {
+  if (kind === "string" && next?.kind === "colon") return propertyName(String(JSON.parse(text)));
+  return kind === "number" && /^-?\d+$/.test(text) ? integerLiteral(text) : text;
+};
+
+function integerLiteral(text: string): string {
+  const integer = BigInt(text);
+  return Number.isSafeInteger(Number(integer)) ? String(integer) : `${integer}n`;
+}
+
+function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
+}
+
+/** A call as a line for a POSIX shell. */
+export function asCurl(call: Call): string {
+  const body = bodyOf(call);
+  const { method } = call.operation;
+  return [
+    `curl -i ${method === "GET" ? "" : `-X ${method} `}${quote(`${sandboxOrigin}${targetOf(call)}`)}`,
+    ...headersOf(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
+  ].join(" \\\n  ");
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { classifyChanges } from "./check-compatibility.ts";
+import { type Change, compareContracts } from "./compare-contracts.ts";
+import { type ContractSource, operationsAt, operationsOf, readContract, unroutedPath } from "./contract-source.ts";
+import { releasedVersions } from "./releases.ts";
+
+const opening = `# Changelog
+
+What changed for callers of the API, in the form of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/); versions are
+those of the contract. Written by \`npm run changelog\`.
+`;
+
+// Changes that no section tells.
+const annotations = ["description", "summary", "title", "example", "examples", "tags", "key", "operationId"];
+const annotated = ["Info", "License", "Contact", "Tag", "TagList", "Example", "ExamplesMap", "ExternalDocs"];
+
+/** The changelog, the folder of the released contracts, the working contract, and the day YYYY-MM-DD. */
+export type ChangelogFiles = { changelog: string; released: string; working: string; date: string };
+
+/**
+ * Writes the section of the working contract into a changelog: under its version, or under Unreleased if that version was released and the
+ * contract changed since. An existing section is replaced and keeps its date. Returns the section.
+ */
+export async function writeChangelog(files: ChangelogFiles): Promise<string> {
+  const { section, text } = await currentChangelog(files);
+  writeFileSync(files.changelog, text);
+  return section;
+}
+
+/** Returns which differences a changelog lacks and how to add them; undefined if it has all. */
+export async function findMissingChanges(files: ChangelogFiles): Promise<string | undefined> {
+  const { section, before, text } = await currentChangelog(files);
+  if (before === text) return undefined;
+  return `${basename(files.changelog)} must tell what the contract differs in from the released one. Run \`npm run changelog\`; it will say:\n\n${section}`;
+}
+
+async function currentChangelog(files: ChangelogFiles): Promise<{ section: string; before: string; text: string }> {
+  const working = readContract(files.working);
+  const { version } = working.contract.info;
+  const versions = releasedVersions(files.released);
+  const isAhead =
+    versions.includes(version) &&
+    !isDeepStrictEqual(readContract(join(files.released, `${version}.yaml`)).contract, working.contract);
+  const earlier = versions.filter((released) => isAhead || released !== version).at(-1);
+
+  const base = earlier ? readContract(join(files.released, `${earlier}.yaml`)) : withoutOperations(working);
+  const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
+  const title = isAhead ? "[Unreleased]" : `[${version}]`;
+
+  const before = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : opening;
+  const [head, ...sections] = before.split(/^(?=## \[)/m);
+  const old = sections.find((section) => section.startsWith(`## ${title}`));
+  const date = /^## \S+ - (\S+)/.exec(old ?? "")?.[1] ?? files.date;
+  const others = sections.filter((section) => section !== old && !section.startsWith("## [Unreleased]"));
+  const section = `## ${title}${isAhead ? "" : ` - ${date}`}\n\n${body || "Nothing that callers notice.\n"}`;
+  const all = [head ?? opening, section, ...others].map((part) => part.trimEnd());
+  return { section, before, text: `${all.join("\n\n")}\n` };
+}
+
+function withoutOperations(source: ContractSource): ContractSource {
+  const { [unroutedPath]: unrouted = {} } = source.contract.paths;
+  return { ...source, contract: { ...source.contract, paths: { [unroutedPath]: unrouted } } };
+}
+
+// A removal on its announced day or later breaks no client.
+function formatSection(changes: Change[], released: ContractSource, working: ContractSource, date: number): string {
+  const ended = new Set(
+    classifyChanges(changes, released, working, date)
+      .filter(({ allowed }) => allowed === "ended")
+      .map(({ change }) => change),
+  );
+  const listed = changes.filter(isListed).map((change) => (ended.has(change) ? { ...change, breaks: false } : change));
+  const titled = [
+    ["Added", listed.filter(({ kind }) => kind === "added")],
+    ["Changed", listed.filter((change) => change.kind === "modified" && !isDeprecation(change))],
+    ["Deprecated", listed.filter(isDeprecation)],
+    ["Removed", listed.filter(({ kind }) => kind === "removed")],
+  ] as const;
+  return titled
+    .filter(([, group]) => group.length > 0)
+    .map(([title, group]) => `### ${title}\n\n${linesOf(group, released, working).join("\n")}\n`)
+    .join("\n");
+}
+
+function isListed({ type, property = "", breaks }: Change): boolean {
+  return breaks || !(annotations.includes(property) || annotated.includes(type));
+}
+
+function isDeprecation({ type, property }: Change): boolean {
+  return type === "Operation" && property === "deprecated";
+}
+
+function linesOf(changes: Change[], released: ContractSource, working: ContractSource): string[] {
+  const operationsByMessage = new Map<string, Set<string>>();
+  for (const change of changes) {
+    const { contract } = change.kind === "removed" ? released : working;
+    const operations = operationsAt(change.pointer, operationsOf(contract));
+    if (change.kind === "added" && isOperation(change)) {
+      for (const { operation } of operations)
+        operationsByMessage.set(`\`${operation.operationId}\`: ${operation.summary ?? "a new operation"}.`, new Set());
+      continue;
+    }
+    const message = `${change.breaks ? "**Breaking:** " : ""}${change.message}`;
+    const ids = operationsByMessage.get(message) ?? new Set();
+    if (change.pointer.startsWith("#/paths/"))
+      for (const { operation } of operations) ids.add(`\`${operation.operationId}\``);
+    operationsByMessage.set(message, ids);
+  }
+  return [...operationsByMessage].map(
+    ([message, ids]) => `- ${message}${ids.size > 0 ? ` (${[...ids].join(", ")})` : ""}`,
+  );
+}
+
+function isOperation({ type }: Change): boolean {
+  return type === "Operation" || type === "PathItem";
+}

@@ -1,0 +1,140 @@
+import { basename } from "node:path";
+import type { Operation } from "../rules/contract-document.ts";
+import { daysBetween, parseDate } from "../rules/dates.ts";
+import { describeLocation } from "../rules/visit.ts";
+import { type Change, compareContracts } from "./compare-contracts.ts";
+import { ComparisonError, type ContractSource, operationsAt, operationsOf, readContract } from "./contract-source.ts";
+import { compareVersions, isVersion } from "./releases.ts";
+
+export type CompatibilityResult = { passes: boolean; report: string };
+
+/** A break of one released operation, and why the contract allows it. */
+export type BreakingChange = {
+  operationId: string;
+  change: Change;
+  line: number;
+  allowed?: "unstable" | "ended";
+  hint?: string;
+};
+
+/** How many days ahead clients must know of an end. The lint warns of an end for the same time. */
+const noticeDays = 60;
+
+/**
+ * Checks whether clients of the released contract work with the working one.
+ * @param files paths of both, and the day of the check in milliseconds
+ */
+export async function checkCompatibility(files: {
+  released: string;
+  working: string;
+  date: number;
+}): Promise<CompatibilityResult> {
+  try {
+    const [released, working] = [readContract(files.released), readContract(files.working)];
+    assertVersion(released, working);
+    const changes = await compareContracts(released, working);
+    const breaks = classifyChanges(changes, released, working, files.date);
+    return { passes: breaks.every(({ allowed }) => allowed), report: formatReport(changes, breaks, released, working) };
+  } catch (error) {
+    if (!(error instanceof ComparisonError)) throw error;
+    return { passes: false, report: `not compared: ${error.message}` };
+  }
+}
+
+/**
+ * Returns which changes break which released operations. Changes of an operation that is not stable are allowed, and so is its removal on
+ * its released `x-sunset` or later.
+ * @param date the day of the check, in milliseconds
+ */
+export function classifyChanges(
+  changes: Change[],
+  released: ContractSource,
+  working: ContractSource,
+  date: number,
+): BreakingChange[] {
+  const operations = operationsOf(released.contract);
+  const lateAnnouncements = operationsOf(working.contract).flatMap(({ operation, key, pointer }) => {
+    const before = operations.find((one) => one.key === key);
+    return before ? checkAnnouncement(before.operation, operation, pointer, date) : [];
+  });
+  return [...changes, ...lateAnnouncements]
+    .filter(({ breaks }) => breaks)
+    .flatMap((change) =>
+      operationsAt(change.pointer, operations).map(({ operation }) => ({
+        operationId: operation.operationId ?? "",
+        change,
+        line: working.lineOf(change.property ? `${change.pointer}/${change.property}` : change.pointer),
+        ...(isRemoval(change) ? classifyRemoval(operation, date) : classifyStability(operation)),
+      })),
+    );
+}
+
+function assertVersion(released: ContractSource, { contract, file, lineOf }: ContractSource): void {
+  const [before, now] = [released.contract.info?.version, contract.info?.version];
+  if (!isVersion(before) || !isVersion(now) || compareVersions(now, before) < 0)
+    throw new ComparisonError(
+      `${file}:${lineOf("#/info/version")}  info.version must be three numbers, and ${before} or higher as in the released contract. It is ${now}.`,
+    );
+}
+
+function checkAnnouncement(before: Operation, now: Operation, pointer: string, date: number): Change[] {
+  const end = parseDate(now["x-sunset"]);
+  if ("x-sunset" in before || end === undefined || daysBetween(date, end) >= noticeDays) return [];
+  const message = `\`x-sunset\` is announced for ${now["x-sunset"]}, which must be ${noticeDays} days ahead.`;
+  return [{ kind: "added", type: "Operation", pointer: `${pointer}/x-sunset`, breaks: true, message }];
+}
+
+function isRemoval({ kind, type }: Change): boolean {
+  return kind === "removed" && (type === "Operation" || type === "PathItem");
+}
+
+function classifyRemoval(operation: Operation, date: number): Pick<BreakingChange, "allowed" | "hint"> {
+  const sunset = parseDate(operation["x-sunset"]);
+  if (sunset !== undefined && sunset <= date) return { allowed: "ended" };
+  const hint =
+    sunset === undefined
+      ? "It was released without an x-sunset: announce one first."
+      : `It may be removed from ${operation["x-sunset"]} on.`;
+  return { hint, ...classifyStability(operation) };
+}
+
+function classifyStability({ "x-stability": stability }: Operation): Pick<BreakingChange, "allowed"> {
+  return stability === "beta" || stability === "experimental" ? { allowed: "unstable" } : {};
+}
+
+function formatReport(
+  changes: Change[],
+  breaks: BreakingChange[],
+  released: ContractSource,
+  working: ContractSource,
+): string {
+  const format = (allowed: BreakingChange["allowed"], word: string) =>
+    formatBreaks(
+      breaks.filter((found) => found.allowed === allowed),
+      word,
+      working,
+    );
+  const breaking = format(undefined, "BREAKS");
+  const harmless = changes.filter(({ breaks }) => !breaks);
+  const added = harmless.filter(({ kind }) => kind === "added").length;
+  return [
+    ...format("ended", "ended"),
+    ...format("unstable", "may change"),
+    ...breaking,
+    `${basename(working.file)} was compared with ${basename(released.file)}. Breaking changes of stable operations: ${breaking.length}. Additions: ${added}. Other changes: ${harmless.length - added}.`,
+    ...(breaking.length > 0
+      ? ["Within a major version changes only add: take these back, or announce an x-sunset and wait for it."]
+      : []),
+  ].join("\n");
+}
+
+function formatBreaks(breaks: BreakingChange[], word: string, { file }: ContractSource): string[] {
+  const groups = Map.groupBy(
+    breaks,
+    ({ change, line, hint }) => `${word}  ${basename(file)}:${line}  ${change.message}${hint ? ` ${hint}` : ""}`,
+  );
+  return Array.from(groups, ([line, group]) => {
+    const operations = group.map(({ operationId, change }) => `    ${operationId}: ${describeLocation(change)}`);
+    return [line, ...new Set(operations)].join("\n");
+  });
+}

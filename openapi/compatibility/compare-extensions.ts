@@ -1,0 +1,116 @@
+import type { Operation, Response } from "../rules/contract-document.ts";
+import { parseDate } from "../rules/dates.ts";
+import type { Change } from "./compare-contracts.ts";
+import { type ExpandedContract, type Numbers, operationsOf, pointerOf } from "./contract-source.ts";
+
+const stabilities = ["experimental", "beta", "stable"];
+
+/** Compares this project's own `x-` members, which Redocly's diff does not read. */
+export function compareExtensions(released: ExpandedContract, working: ExpandedContract): Change[] {
+  return [
+    ...compareErrorCodes(released, working),
+    ...compareNumbers(released, working),
+    ...operationsOf(released).flatMap((before) => {
+      const now = operationsOf(working).find(({ key }) => key === before.key);
+      if (!now) return [];
+      return [
+        ...compareLifecycle(before.operation, now.operation, now.pointer),
+        ...compareResponses(before.operation, now.operation, now.pointer),
+      ];
+    }),
+  ];
+}
+
+function compareErrorCodes(released: ExpandedContract, working: ExpandedContract): Change[] {
+  const [before, now] = [released["x-error-codes"] ?? {}, working["x-error-codes"] ?? {}];
+  const at = (code: string) => pointerOf(["x-error-codes", code]);
+  return [
+    ...Object.keys(before).flatMap((code) => {
+      if (!now[code]) return [removed("ErrorCode", at(code), `Error code \`${code}\` was removed.`)];
+      const [from, to] = [before[code]?.status, now[code].status];
+      return from === to ? [] : [broken("ErrorCode", at(code), `Error code \`${code}\` moved from ${from} to ${to}.`)];
+    }),
+    ...Object.keys(now)
+      .filter((code) => !before[code])
+      .map((code) => added("ErrorCode", at(code), `Error code \`${code}\` was added.`)),
+  ];
+}
+
+function compareResponses({ responses: before = {} }: Operation, { responses: now = {} }: Operation, pointer: string) {
+  return Object.keys(before).flatMap((status) => {
+    if (!now[status]) return [];
+    const place = `${pointer}/responses/${status}/x-error-codes`;
+    const [had, has] = [codesOf(before[status]), codesOf(now[status])];
+    return [
+      ...had
+        .filter((code) => !has.includes(code))
+        .map((code) => removed("ErrorCode", place, `A ${status} no longer carries the code \`${code}\`.`)),
+      ...has
+        .filter((code) => !had.includes(code))
+        .map((code) => added("ErrorCode", place, `A ${status} may carry the code \`${code}\`.`)),
+    ];
+  });
+}
+
+function codesOf(response: unknown): string[] {
+  return (response as Response)["x-error-codes"] ?? [];
+}
+
+function compareLifecycle(before: Operation, now: Operation, pointer: string): Change[] {
+  const isLessStable = stabilities.indexOf(now["x-stability"] ?? "") < stabilities.indexOf(before["x-stability"] ?? "");
+  const [ended = 0, ends = Number.POSITIVE_INFINITY] = [parseDate(before["x-sunset"]), parseDate(now["x-sunset"])];
+  const breaks = { "x-stability": isLessStable, "x-sunset": ends < ended };
+  return (["x-stability", "x-sunset"] as const)
+    .filter((name) => before[name] !== now[name])
+    .map((name) => changed("Operation", `${pointer}/${name}`, breaks[name], `\`${name}\``, before[name], now[name]));
+}
+
+// Numbers of plans may not fall either.
+const bounds = [
+  ["x-ban", "strikes", "fall"],
+  ["x-ban", "graceSeconds", "fall"],
+  ["x-ban", "withinSeconds", "rise"],
+  ["x-ban", "seconds", "rise"],
+  ["x-idempotency", "keptSeconds", "fall"],
+  ["x-request-limits", "bodyBytes", "fall"],
+  ["x-request-limits", "jsonDepth", "fall"],
+] as const;
+
+function compareNumbers(released: ExpandedContract, working: ExpandedContract): Change[] {
+  const plans = Object.entries(released["x-rate-limit-plans"] ?? {}).flatMap(([plan, before]) =>
+    Object.keys(before).flatMap((window) =>
+      compareNumber(["x-rate-limit-plans", plan, window], "fall", before, working["x-rate-limit-plans"]?.[plan]),
+    ),
+  );
+  const others = bounds.flatMap(([extension, name, mayNot]) =>
+    compareNumber([extension, name], mayNot, released[extension], working[extension]),
+  );
+  return [...plans, ...others];
+}
+
+function compareNumber(path: string[], mayNot: "fall" | "rise", released?: Numbers, working?: Numbers): Change[] {
+  const name = path.at(-1) ?? "";
+  const [before, now] = [released?.[name], working?.[name]];
+  if (before === now) return [];
+  // Without two numbers, the better one for clients is unknown.
+  const breaks =
+    typeof before !== "number" || typeof now !== "number" || (mayNot === "fall" ? now < before : now > before);
+  return [changed("Limit", pointerOf(path), breaks, `\`${path.join(".")}\``, before, now)];
+}
+
+function added(type: string, pointer: string, message: string): Change {
+  return { kind: "added", type, pointer, breaks: false, message };
+}
+
+function removed(type: string, pointer: string, message: string): Change {
+  return { kind: "removed", type, pointer, breaks: true, message };
+}
+
+function broken(type: string, pointer: string, message: string): Change {
+  return { kind: "modified", type, pointer, breaks: true, message };
+}
+
+function changed(type: string, pointer: string, breaks: boolean, name: string, from: unknown, to: unknown): Change {
+  const message = `${name} changed from ${JSON.stringify(from) ?? "nothing"} to ${JSON.stringify(to) ?? "nothing"}.`;
+  return { kind: "modified", type, pointer, breaks, message };
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { Command } from "commander";
+import { lintDate } from "../rules/dates.ts";
+import { findMissingChanges, writeChangelog } from "./changelog.ts";
+import { checkCompatibility } from "./check-compatibility.ts";
+import { ComparisonError } from "./contract-source.ts";
+import { contractFile, lastReleased, ReleaseError, releaseContract, releasedFolder } from "./releases.ts";
+
+const program = new Command("contract").exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+
+program
+  .command("check")
+  .description("Compare the contract with the released one. Fails on a change that breaks clients.")
+  .argument("[released]", "released contract", undefined)
+  .argument("[working]", "contract to check", contractFile)
+  .action(async (released: string | undefined, working: string) => {
+    const { passes, report } = await checkCompatibility({
+      released: released ?? lastReleased(releasedFolder),
+      working,
+      date: lintDate(),
+    });
+    console.log(report);
+    process.exitCode = passes ? 0 : 1;
+  });
+
+program
+  .command("changelog")
+  .description("Write the section of CHANGELOG.md from what the contract differs in from the released one.")
+  .option("--check", "write nothing, and fail if the section lacks a difference")
+  .action(async ({ check }: { check?: true }) => {
+    const changelog = fileURLToPath(new URL("../../CHANGELOG.md", import.meta.url));
+    const date = new Date(lintDate()).toISOString().slice(0, 10);
+    const files = { changelog, released: releasedFolder, working: contractFile, date };
+    const missing = check ? await findMissingChanges(files) : await writeChangelog(files);
+    console.log(missing ?? "CHANGELOG.md has all differences between the contract and the released one.");
+    process.exitCode = check && missing ? 1 : 0;
+  });
+
+program
+  .command("release")
+  .description("Release the contract under its info.version after the compatibility check. Commit what it writes.")
+  .action(async () => {
+    console.log(
+      `Released: ${await releaseContract({ working: contractFile, released: releasedFolder, date: lintDate() })}`,
+    );
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof ReleaseError || error instanceof ComparisonError)) throw error;
+  console.error(error instanceof ComparisonError ? `not compared: ${error.message}` : error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expandYaml } from "@animal-store/codegen/response-headers";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
+import { lastReleased, releaseContract } from "./releases.ts";
+
+let released: string;
+let first: string;
+
+beforeEach(async () => {
+  released = mkdtempSync(join(tmpdir(), "released-"));
+  onTestFinished(() => rmSync(released, { recursive: true }));
+  first = await releaseContract({ working: contractPath, released, date: 0 });
+});
+
+const freeze = (version: string, change: Change = () => {}, date = "2026-01-01") =>
+  withChangedCopy(
+    (contract) => {
+      contract.setIn(["info", "version"], version);
+      change(contract);
+    },
+    (working) => releaseContract({ working, released, date: Date.parse(date) }),
+  );
+
+test("a release has the headers of every response, and the compatibility check finds it", async () => {
+  expect(readFileSync(first, "utf8")).toBe(expandYaml(readFileSync(contractPath, "utf8")));
+  expect(lastReleased(released)).toBe(first);
+  const next = await freeze("1.10.0");
+  expect(lastReleased(released)).toBe(next);
+  await freeze("1.10.1");
+  expect(readdirSync(released).sort()).toEqual(["1.0.0.yaml", "1.10.0.yaml", "1.10.1.yaml", "SHA256SUMS"]);
+});
+
+test.each(["1.0.0", "0.9.0", "1.1", "next"])("%s is no version to release after 1.0.0", async (version) => {
+  await expect(freeze(version)).rejects.toThrow("info.version");
+  expect(lastReleased(released)).toBe(first);
+});
+
+const refusals: [string, Change][] = [
+  [
+    "tightens a constraint",
+    (c) => c.setIn(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254),
+  ],
+  ["removes an operation", (c) => c.deleteIn(operationPath(c, "createPet"))],
+  ["announces an end that is over", (c) => c.setIn([...operationPath(c, "createPet"), "x-sunset"], "2025-12-31")],
+];
+
+test.each(refusals)("a contract that %s is not released", async (_, change) => {
+  await expect(freeze("1.1.0", change)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
+  expect(lastReleased(released)).toBe(first);
+});
+
+test("an operation goes with a release on its announced day", async () => {
+  const removePath: Change = (contract) => contract.deleteIn(operationPath(contract, "getPet").slice(0, 2));
+  await expect(freeze("1.1.0", removePath, "2030-12-04")).rejects.toThrow("It may be removed from 2030-12-05 on.");
+  await freeze("1.1.0", removePath, "2030-12-05");
+});
+
+test.each([
+  ["edited", () => appendFileSync(first, "# nothing\n"), "1.0.0.yaml was edited after its release"],
+  ["taken away", () => rmSync(first), "1.0.0.yaml was released and is gone"],
+  ["put there by hand", () => copyFileSync(first, join(released, "1.1.0.yaml")), "1.1.0.yaml was not released by"],
+])("a released contract that was %s stops check and release", async (_, alter, message) => {
+  alter();
+  expect(() => lastReleased(released)).toThrow(message);
+  await expect(freeze("1.2.0")).rejects.toThrow(message);
+});
+
+test.each(["release", "changelog"])("%s prints its help, and rejects unknown arguments", async (name) => {
+  const files = ["../../CHANGELOG.md", "../released/SHA256SUMS"].map((file) => new URL(file, import.meta.url));
+  const before = files.map((file) => readFileSync(file, "utf8"));
+  expect(await run(name, "--help")).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(`Usage: contract ${name}`),
+  });
+  expect(await run(name, "--chek")).toEqual({ exitCode: 2, stdout: "", stderr: expect.stringContaining("--chek") });
+  expect(await run(name, "1.1.0")).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
+});
+
+async function run(name: string, argument: string): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+  const main = fileURLToPath(new URL("main.ts", import.meta.url));
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [main, name, argument], (_error, stdout, stderr) => {
+      resolve({ exitCode: child.exitCode ?? -1, stdout, stderr });
+    });
+  });
+}

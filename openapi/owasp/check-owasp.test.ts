@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { expandYaml } from "@animal-store/codegen/response-headers";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { type Answers, compareFindings, findDefinition, findInContract } from "./check-owasp.ts";
+
+const contract = expandYaml(readFileSync(new URL("../petstore.yaml", import.meta.url), "utf8"));
+const findings = await findInContract(contract);
+const answers: Answers = parse(readFileSync(new URL("answers.yaml", import.meta.url), "utf8"));
+
+async function openIn(yaml: string): Promise<string[]> {
+  expect(yaml).not.toBe(contract);
+  return compareFindings(await findInContract(yaml), answers).open.map(({ rule, pointer }) => `${rule} ${pointer}`);
+}
+
+it("the contract follows OWASP's rules, or says why not in one line", () => {
+  expect(compareFindings(findings, answers)).toEqual({ open: [], stale: [] });
+  const reasons = Object.values(answers).flatMap((list) => list.map(({ why }) => why));
+  expect(reasons.filter((why) => why.length < 20 || why.includes("\n"))).toEqual([]);
+});
+
+it("an optional string member of limited length needs no answer", async () => {
+  const member = "        nickname: { description: The name it answers to., type: string, maxLength: 40 }\n";
+  const withMember = contract.replaceAll(/^ {6}properties:\n(?= {8}(?:id|name):)/gm, (text) => text + member);
+  expect(await openIn(withMember)).toEqual([]);
+  const unlimited = withMember.replaceAll(", maxLength: 40", "");
+  expect(await openIn(unlimited)).toEqual([
+    "owasp:api4:2023-string-limit #/components/schemas/NewPet/properties/nickname",
+    "owasp:api4:2023-string-restricted #/components/schemas/NewPet/properties/nickname",
+  ]);
+});
+
+it("reports a finding without an answer", async () => {
+  const open = await openIn(
+    contract
+      .replace(/^security:\n {2}- bearerAuth: \[ ?\]\n/m, "")
+      .replaceAll(/^ +security: .*\n/gm, "")
+      .replace("maxItems: 100", "x-maxItems: 100"),
+  );
+  expect(open).toContain("owasp:api4:2023-array-limit #/components/schemas/Pets");
+  expect(open.filter((finding) => finding.startsWith("owasp:api2:")).length).toBeGreaterThan(0);
+});
+
+it("reports an answer without a finding", () => {
+  const staleWith = (rule: string, answer: Answers[string][number]) =>
+    compareFindings(findings, { ...answers, [rule]: [answer] }).stale;
+  const why = "It is not so.";
+  expect(staleWith("owasp:api2:2023-no-http-basic", { why, at: "everywhere" })).toEqual([
+    "owasp:api2:2023-no-http-basic at everywhere",
+  ]);
+  expect(staleWith("owasp:api4:2023-array-limit", { why, at: ["#/components/schemas/Pets"] })).toEqual([
+    "owasp:api4:2023-array-limit at #/components/schemas/Pets",
+  ]);
+});
+
+it.each([
+  ["first/list", "first/list"],
+  ["first/inner/deep/value", "shared/last/value"],
+  ["first/list/0", "shared/a~1b"],
+  ["first/list/0/deep/value", "shared/last/value"],
+  ["elsewhere/x", "elsewhere/x"],
+  ["nowhere/x", "nowhere/x"],
+])("%s is defined at %s", (path, definition) => {
+  const document = {
+    first: { inner: { $ref: "#/shared/a~1b" }, list: [{ $ref: "#/first/inner" }] },
+    shared: { "a/b": { deep: { $ref: "#/shared/last" } }, last: { value: 1 } },
+    elsewhere: { $ref: "other.yaml#/x" },
+  };
+  const unescaped = definition.split("/").map((key) => key.replace("~1", "/"));
+  expect(findDefinition(document, path.split("/"))).toEqual(unescaped);
+});

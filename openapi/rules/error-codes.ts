@@ -1,0 +1,46 @@
+import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
+import type { Answer, Contract } from "./contract-document.ts";
+import { describeLocation, visitResponses } from "./visit.ts";
+
+/** Answers use the codes of the root table `x-error-codes`, under the status the table gives them, and use all of them. */
+export function knownErrorCodes(): Oas3Visitor {
+  const used = new Set<string>();
+  let table: NonNullable<Contract["x-error-codes"]> = {};
+
+  function enter(contract: Contract): void {
+    table = contract["x-error-codes"] ?? {};
+  }
+
+  function checkCodes({ status, codes, location }: Answer, { report }: UserContext): void {
+    for (const [index, code] of codes.entries()) {
+      used.add(code);
+      const problem = problemOf(code, status);
+      if (problem)
+        report({
+          message: `${describeLocation(location)} lists ${problem}`,
+          location: location.child(["x-error-codes", index]),
+        });
+    }
+  }
+
+  function problemOf(code: string, status: number): string | undefined {
+    const entry = Object.hasOwn(table, code) ? table[code] : undefined;
+    if (!entry)
+      return `the error code ${code}, which the root \`x-error-codes\` do not define. Add it there, or correct it.`;
+    if (entry.status === status) return undefined;
+    return `the error code ${code} under ${status}, but the root \`x-error-codes\` give it ${entry.status}. Make the two agree.`;
+  }
+
+  function leave(_contract: Contract, { report, location }: UserContext): void {
+    for (const code of Object.keys(table)) {
+      if (!used.has(code)) report(unused(code, location));
+    }
+  }
+
+  return { Root: { enter, leave }, ...visitResponses(checkCodes) };
+}
+
+function unused(code: string, root: Location): { message: string; location: object } {
+  const message = `The error code ${code} is used by no answer. List it in the \`x-error-codes\` of a response, or remove it.`;
+  return { message, location: root.child(["x-error-codes", code]).key() };
+}

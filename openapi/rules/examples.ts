@@ -1,0 +1,97 @@
+import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
+import type { ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormatsModule from "ajv-formats";
+import type { Answer, Contract, Header, Response } from "./contract-document.ts";
+import { describeLocation, exampleValues, visitResponses } from "./visit.ts";
+
+/**
+ * Every answer with content shows at least one example; an error answer shows one of each code it can carry, and its
+ * examples carry its own status. That examples fit their schema is Redocly's `no-invalid-media-type-examples`.
+ */
+export function exampleForEveryAnswer(): Oas3Visitor {
+  return { Response: checkContent, ...visitResponses(checkErrorExamples) };
+}
+
+function checkContent({ content }: Response, context: UserContext): void {
+  for (const [type, mediaType] of Object.entries(content ?? {})) {
+    if (!mediaType) continue;
+    const location = context.location.child(["content", type]);
+    const place = `${describeLocation(context.location)} ${type}`;
+    if (mediaType.schema === undefined) {
+      context.report({
+        message: `${place} has no schema, so its examples are held to nothing. Add \`schema\`.`,
+        location,
+      });
+    }
+    if (exampleValues(mediaType, location, context).length === 0) {
+      context.report({ message: `${place} has no example. Add one with a \`value\` under \`examples\`.`, location });
+    }
+  }
+}
+
+function checkErrorExamples({ status, codes, response, location }: Answer, context: UserContext): void {
+  if (status < 400) return;
+  const report = (problem: string, at: Location) =>
+    context.report({ message: `${describeLocation(location)} ${problem}`, location: at });
+  if (codes.length === 0) {
+    report("lists no error codes. Add `x-error-codes` with the codes it can carry.", location);
+    return;
+  }
+  const examples = Object.entries(response.content ?? {}).flatMap(([type, mediaType]) =>
+    exampleValues(mediaType, location.child(["content", type]), context).map((example) => ({
+      ...(Object(example.value) as { code?: unknown; status?: unknown }),
+      at: example.location,
+    })),
+  );
+  for (const code of codes.filter((code) => !examples.some((example) => example.code === code)))
+    report(
+      `has no example of its error code ${code}. Add one, or take the code out of \`x-error-codes\`.`,
+      location.child(["x-error-codes"]),
+    );
+  for (const example of examples) {
+    if (!codes.some((code) => code === example.code))
+      report(
+        `has an example with code ${JSON.stringify(example.code)}, which its \`x-error-codes\` do not list. List it, or correct the example.`,
+        example.at.child(["code"]),
+      );
+    if (example.status !== status)
+      report(
+        `has an example with status ${example.status} but is documented under ${status}. Correct the example's status.`,
+        example.at.child(["status"]),
+      );
+  }
+}
+
+/** The examples of headers fit their schemas; Redocly checks those of parameters and bodies only. */
+export function headerExamples(): Oas3Visitor {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
+  addFormatsModule.default(ajv);
+  let components: Contract["components"] = {};
+
+  function enter(contract: Contract): void {
+    components = contract.components ?? {};
+  }
+
+  function checkExamples(header: Header, context: UserContext): void {
+    // `$ref`s of the schema lead into the components.
+    const validate = compile({ ...header.schema, components });
+    for (const { value, location } of exampleValues(header, context.location, context)) {
+      if (!validate || validate(value)) continue;
+      const reasons = ajv.errorsText(validate.errors, { dataVar: "example" });
+      const message = `${describeLocation(context.location)}: ${reasons}, got ${JSON.stringify(value)}. Correct the example or the schema.`;
+      context.report({ message, location });
+    }
+  }
+
+  // Redocly reports a schema that is not valid.
+  function compile(schema: object): ValidateFunction | undefined {
+    try {
+      return ajv.compile(schema);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return { Root: { enter }, Header: checkExamples };
+}

@@ -1,0 +1,92 @@
+import type { Oas3Visitor, UserContext } from "@redocly/openapi-core";
+import type { Operation } from "./contract-document.ts";
+import { daysBetween, lintDate, parseDate } from "./dates.ts";
+import { describeLocation } from "./visit.ts";
+
+/** An operation with `x-sunset` is deprecated since an earlier date, and names its successor and the docs of its deprecation. */
+export function deprecationComplete(): Oas3Visitor {
+  const operationIds = new Set<string>();
+  const ending: { operation: Operation; location: UserContext["location"] }[] = [];
+
+  function collect(operation: Operation, { location }: UserContext): void {
+    if (operation.operationId) operationIds.add(operation.operationId);
+    if ("x-sunset" in operation) ending.push({ operation, location });
+  }
+
+  // A successor may stand further down in the document, so the check waits for the last operation.
+  function leave(_contract: unknown, { report }: UserContext): void {
+    for (const { operation, location } of ending) {
+      const place = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
+      for (const { key, problem } of problemsOf(operation, operationIds)) {
+        report({ message: `${place} ${problem}`, location: key in operation ? location.child([key]) : location.key() });
+      }
+    }
+  }
+
+  return { Operation: collect, Root: { leave } };
+}
+
+function problemsOf(operation: Operation, operationIds: Set<string>): { key: string; problem: string }[] {
+  const { "x-sunset": end, "x-deprecated-at": start, "x-successor": successor } = operation;
+  const [sunset, since] = [parseDate(end), parseDate(start)];
+  const isSuccessor = successor !== undefined && successor !== operation.operationId && operationIds.has(successor);
+  const problems = [
+    sunset === undefined && {
+      key: "x-sunset",
+      problem: `has an \`x-sunset\` that is no date, got ${JSON.stringify(end)}. Write YYYY-MM-DD.`,
+    },
+    operation.deprecated !== true && {
+      key: "deprecated",
+      problem: "has an `x-sunset` but is not deprecated. Set `deprecated: true`.",
+    },
+    since === undefined && {
+      key: "x-deprecated-at",
+      problem: "has an `x-sunset` but no date since when it is deprecated. Set `x-deprecated-at` to a date YYYY-MM-DD.",
+    },
+    since !== undefined &&
+      sunset !== undefined &&
+      since >= sunset && {
+        key: "x-deprecated-at",
+        problem: `is deprecated on ${start}, not before it ends on ${end}. Correct one of the two dates.`,
+      },
+    !isSuccessor && {
+      key: "x-successor",
+      problem: `must name in \`x-successor\` the operationId of another operation to use instead, got ${JSON.stringify(successor) ?? "nothing"}.`,
+    },
+    !operation["x-deprecation-docs"] && {
+      key: "x-deprecation-docs",
+      problem: "does not say where its deprecation is explained. Set `x-deprecation-docs` to a URL.",
+    },
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** Warns of the removal of an operation from `days` days before its `x-sunset`. */
+export function sunsetNear({ days = 0 }: { days?: number }): Oas3Visitor {
+  return visitSunsets((left, sunset) => {
+    if (left < 1 || left > days) return undefined;
+    return `ends on ${sunset}, in ${left} ${left === 1 ? "day" : "days"}. Prepare its removal: from that date on the lint fails.`;
+  });
+}
+
+/** Rejects an operation that is still in the contract on its `x-sunset` or later. */
+export function sunsetPassed(): Oas3Visitor {
+  return visitSunsets((left, sunset) => {
+    if (left > 0) return undefined;
+    return `was to end on ${sunset}. Remove it from the contract, or announce a later date.`;
+  });
+}
+
+function visitSunsets(problemOf: (daysLeft: number, sunset: string) => string | undefined): Oas3Visitor {
+  const today = lintDate();
+
+  function checkSunset(operation: Operation, { report, location }: UserContext): void {
+    const sunset = parseDate(operation["x-sunset"]);
+    const problem = sunset !== undefined && problemOf(daysBetween(today, sunset), operation["x-sunset"] ?? "");
+    if (!problem) return;
+    const message = `${operation.operationId} (${describeLocation(location)}) ${problem}`;
+    report({ message, location: location.child(["x-sunset"]) });
+  }
+
+  return { Operation: checkSunset };
+}

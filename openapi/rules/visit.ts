@@ -1,0 +1,72 @@
+import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
+import type { Answer, Examples, Reference, Response } from "./contract-document.ts";
+
+export type ExampleValue = { value: unknown; location: Location };
+
+/**
+ * Visits each response that an operation or the root documents, under its status. A shared response is visited once per status, however
+ * many operations refer to it.
+ */
+export function visitResponses(visit: (answer: Answer, context: UserContext) => void): Oas3Visitor {
+  const seen = new Set<string>();
+
+  function visitAll(responses: Record<string, Response | Reference>, context: UserContext): void {
+    for (const [status, entry] of Object.entries(responses)) {
+      if (!isStatusCode(status)) continue;
+      const found = resolveRef(entry, context.location.child([status]), context);
+      const key = `${status} ${found?.location.absolutePointer}`;
+      if (!found || seen.has(key)) continue;
+      seen.add(key);
+      const { "x-error-codes": codes } = found.node;
+      const answer = { status: Number(status), codes: Array.isArray(codes) ? codes : [], response: found.node };
+      visit({ ...answer, location: found.location }, context);
+    }
+  }
+
+  return { Responses: visitAll, UnroutedResponses: visitAll };
+}
+
+/** Returns the values of `example` and `examples` with their locations, references followed. */
+export function exampleValues(holder: Examples | null, location: Location, context: UserContext): ExampleValue[] {
+  const { example, examples } = holder ?? {};
+  const single = example === undefined ? [] : [{ value: example, location: location.child(["example"]) }];
+  const named = Object.entries(examples ?? {}).flatMap(([name, entry]) => {
+    const found = resolveRef(entry, location.child(["examples", name]), context);
+    return found && "value" in found.node
+      ? [{ value: found.node.value, location: found.location.child(["value"]) }]
+      : [];
+  });
+  return [...single, ...named];
+}
+
+/** Returns the object at a location, or the target of its `$ref`; undefined without a target, which Redocly reports itself. */
+export function resolveRef<Entry extends object>(
+  entry: Entry | Reference,
+  location: Location,
+  { resolve }: UserContext,
+): { node: Entry; location: Location } | undefined {
+  if (Object(entry) !== entry) return undefined;
+  if (!("$ref" in entry)) return { node: entry, location };
+  const target = resolve<Entry>(entry, location.source.absoluteRef);
+  return target.location && Object(target.node) === target.node
+    ? { node: target.node as Entry, location: target.location }
+    : undefined;
+}
+
+/** Describes a location by its JSON Pointer: `GET /pets 200`, `unrouted 404`, `components.responses.Unauthorized`. */
+export function describeLocation({ pointer }: { pointer: string }): string {
+  const keys = pointer.replace(/^#?\//, "").split("/");
+  const [first = "", ...rest] = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  if (first === "paths") {
+    const [path, method = "", ...below] = rest;
+    return [method.toUpperCase(), path, ...below.filter((key) => key !== "responses")].filter(Boolean).join(" ");
+  }
+  if (first === "x-unrouted-responses") return ["unrouted", ...rest].join(" ");
+  if (first === "components") return [[first, ...rest.slice(0, 2)].join("."), ...rest.slice(2)].join(" ");
+  return [first, ...rest].join(" ");
+}
+
+/** Returns whether a key of a responses map is one status, not `default`, a range like `4XX` or an extension. */
+export function isStatusCode(key: string): boolean {
+  return /^[1-5]\d\d$/.test(key);
+}

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createStoreClient, createTypedClient } from "./index.ts";
+
+const baseUrl = "https://api.animal-store.example/v1";
+const key = "as_live_test";
+const creators = [
+  { name: "createTypedClient", create: createTypedClient },
+  { name: "createStoreClient", create: createStoreClient },
+];
+
+describe.each(creators)("$name", ({ create }) => {
+  it.each([
+    "",
+    "undefined",
+    "/v1",
+    "api.animal-store.example/v1",
+    "localhost:3000/v1",
+    "ftp://api.animal-store.example/v1",
+    `${baseUrl}?`,
+    `${baseUrl}?key=secret`,
+    `${baseUrl}#pets`,
+    "https://somebody@api.animal-store.example/v1",
+    "https://",
+  ])("refuses the baseUrl '%s' at once, where no page is around it", (bad) => {
+    expect(() => create({ baseUrl: bad, key })).toThrow(
+      new TypeError(`baseUrl must be an http(s) URL without user or query, got "${bad}". Pass the API's.`),
+    );
+  });
+
+  it.each(["http://127.0.0.1:3000/v1", "http://[::1]:3000/v1/", "HTTPS://api.animal-store.example", `${baseUrl}/@me`])(
+    "takes the baseUrl %s",
+    (good) => {
+      expect(() => create({ baseUrl: good, key })).not.toThrow();
+    },
+  );
+
+  it.each([" ", "as_live_test\n", " as_live_test", "Bearer as_live_test", "as_live_…", "ä", "\0", "a\u007f"])(
+    "refuses the key '%s' at once, and does not repeat it",
+    (bad) => {
+      expect(() => create({ baseUrl, key: bad })).toThrow(
+        new TypeError("key must be visible ASCII. Pass the API key."),
+      );
+    },
+  );
+
+  it("says of an empty key that it is empty, as where the environment has none", () => {
+    expect(() => create({ baseUrl, key: "" })).toThrow(new TypeError("key is empty. Pass the API key."));
+  });
+
+  it("refuses what a program without types leaves out", () => {
+    const missing: { key: string; baseUrl: string } = JSON.parse("{}");
+    expect(() => create({ ...missing, key })).toThrow("baseUrl must be an http(s) URL");
+    expect(() => create({ ...missing, baseUrl })).toThrow("key is empty");
+  });
+});
+
+const sent: (string | null)[] = [];
+const fetch = ({ headers }: Request) => {
+  sent.push(headers.get("Idempotency-Key"));
+  return Response.json({}, { status: 201 });
+};
+const open = (retries?: false) =>
+  createStoreClient({ baseUrl: "http://store.test/v1", key: "as_live_test", fetch, retries });
+const body = { name: "Rex", categoryId: 7 };
+
+afterEach(() => {
+  sent.length = 0;
+  vi.unstubAllGlobals();
+});
+
+describe("An Idempotency-Key", () => {
+  it("is another one for each call, and stands on the operations that document it alone", async () => {
+    await open().POST("/pets", { body });
+    await open().POST("/pets", { body });
+    await open().GET("/pets");
+    expect(sent).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/), null]);
+    expect(sent[0]).not.toBe(sent[1]);
+  });
+
+  it("is made where a page has no randomUUID, because it did not come over HTTPS", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: (array: Uint32Array) => array.fill(7) });
+    await open().POST("/pets", { body });
+    expect(sent).toEqual(["7-7-7-7"]);
+  });
+
+  it("is not made without retries", async () => {
+    await open(false).POST("/pets", { body });
+    expect(sent).toEqual([null]);
+  });
+});

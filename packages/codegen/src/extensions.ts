@@ -1,0 +1,66 @@
+import { CodegenError } from "./codegen-error.ts";
+import { methods, type OpenApiDocument, type Operation } from "./document.ts";
+
+export interface DeprecationEntry {
+  deprecation: string;
+  sunset: string;
+  docs: string;
+  successor: string;
+}
+
+/** The header values of a deprecated operation. @throws {CodegenError} when one of them cannot be told */
+export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation): DeprecationEntry {
+  const [at, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
+    const date = new Date(`${operation[name]}T00:00:00Z`);
+    if (Number.isNaN(date.getTime())) throw refusal(name, "must be a date such as '2030-12-05'.");
+    return date;
+  }) as [Date, Date];
+  const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
+  if (typeof docs !== "string")
+    throw refusal("x-deprecation-docs", "must be the address of a page that tells what to do.");
+  const items = Object.entries(document.paths ?? {});
+  const path = items.find(([, item]) =>
+    methods.some((method) => item[method] && item[method].operationId === successor),
+  )?.[0];
+  if (typeof successor !== "string" || !path)
+    throw refusal("x-successor", "must be the operationId of the operation to use instead.");
+  return { deprecation: `@${at.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
+
+  function refusal(key: string, rule: string): CodegenError {
+    return new CodegenError(where, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
+  }
+}
+
+const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
+
+/** The root's x-request-limits, and the usual ones in place of those that are left out. @throws {CodegenError} */
+export function requestLimits(document: OpenApiDocument): Record<string, number> {
+  const own = document["x-request-limits"] ?? {};
+  const refuse = (problem: string, key?: string) => {
+    const place = key === undefined ? { node: document, key: "x-request-limits" } : { node: own as object, key };
+    throw new CodegenError("x-request-limits", problem, place);
+  };
+  if (typeof own !== "object" || Array.isArray(own))
+    refuse("must be an object with bodyBytes, jsonDepth or violations. Leave out what shall be as usual.");
+  for (const [name, limit] of Object.entries(own)) {
+    if (!Object.hasOwn(defaults, name)) refuse(`${name} is not known. Use ${Object.keys(defaults).join(", ")}.`, name);
+    if (!Number.isSafeInteger(limit) || limit < 1)
+      refuse(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
+  }
+  return { ...defaults, ...own };
+}
+
+/** The root's x-error-codes: each code with the status that it is answered with. @throws {CodegenError} when one has none */
+export function errorCodes(document: OpenApiDocument): object {
+  const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
+  CodegenError.collect(Object.entries(codes), ([code, entry]) => {
+    const status = entry?.status;
+    if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
+      throw new CodegenError(
+        `x-error-codes ${code}`,
+        `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`,
+        { node: codes, key: code },
+      );
+  });
+  return codes;
+}

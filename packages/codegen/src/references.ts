@@ -1,0 +1,84 @@
+import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
+import { lookUp, methods, type OpenApiDocument, type PathItem, type Reference } from "./document.ts";
+
+/** A reference of the file that leads back to itself, by its pointer: such a one has no end. */
+export function findCircle(document: OpenApiDocument): string | undefined {
+  return search(document, document, "#");
+}
+
+function search(document: OpenApiDocument, node: unknown, pointer: string): string | undefined {
+  if (typeof node !== "object" || node === null) return undefined;
+  if (isCircle(document, node)) return pointer;
+  for (const [key, child] of Object.entries(node)) {
+    const found = search(document, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isCircle(document: OpenApiDocument, start: object): boolean {
+  const seen = new Set<unknown>();
+  let node: unknown = start;
+  while (typeof node === "object" && node !== null && "$ref" in node) {
+    if (seen.has(node)) return node === start;
+    seen.add(node);
+    node = lookUp(document, (node as Reference).$ref);
+  }
+  return false;
+}
+
+type PathItems = Record<string, PathItem | Reference>;
+
+/** Draws referenced path items in where they are used, as bundling does with those of other files. */
+export function drawPathItems(document: OpenApiDocument): OpenApiDocument {
+  const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
+  for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
+    drawInto(document, items, new Set());
+  for (const items of Object.values(callbacks ?? {})) drawInto(document, items, new Set());
+  // Left there, their operations would be in the document twice.
+  delete document.components?.pathItems;
+  return document;
+}
+
+function drawInto(document: OpenApiDocument, items: PathItems | undefined, within: Set<object>): void {
+  if (!items || "$ref" in items || within.has(items)) return;
+  for (const [name, reference] of Object.entries(items)) {
+    if (name.startsWith("x-")) continue;
+    const item = draw(document, reference);
+    items[name] = item;
+    for (const method of methods)
+      for (const callback of Object.values(item[method]?.callbacks ?? {}))
+        drawInto(document, callback, new Set(within).add(items));
+  }
+}
+
+/** The item as it is used: what stands beside the reference is a part of it. */
+function draw(document: OpenApiDocument, item: PathItem | Reference): PathItem {
+  if (!("$ref" in item)) return item;
+  const { $ref, ...own } = item;
+  const target = draw(document, lookUp(document, $ref) as PathItem | Reference);
+  return Object.keys(own).length === 0 ? target : { ...target, ...own };
+}
+
+/** References to path items that could be followed in two ways, or that would be lost when the items are drawn in. */
+export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
+  const rule: Oas3Rule = () => ({
+    ref: {
+      enter(node, { report, location, type }, { node: target, location: targetLocation }) {
+        if (type.name === "PathItem") {
+          const field = [...methods, "parameters", "servers"].find((name) => name in node && name in Object(target));
+          if (field)
+            report({ message: `The path item it references has ${field} too`, location: location.child(field).key() });
+          return;
+        }
+        const isInItem = /^#\/components\/pathItems\/[^/]+\//.test(String(targetLocation?.pointer));
+        if (isInItem && targetLocation?.source.absoluteRef === root)
+          report({ message: "$ref leads into a path item of components", location: location.child("$ref").key() });
+      },
+    },
+  });
+  return {
+    plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } } }],
+    rules: { "codegen/path-items": "error" },
+  };
+}

@@ -1,0 +1,73 @@
+import { type Document, isMap, isScalar, parseDocument, YAMLMap } from "yaml";
+import { methods } from "./document.ts";
+
+const extension = "x-response-headers";
+
+type Path = readonly string[];
+type Node = { [key: string]: unknown };
+
+/** Puts the headers that a document declares in `x-response-headers` into each of its responses, and removes the declaration. */
+export function expandResponseHeaders(document: unknown): void {
+  const root = Object(document) as Node;
+  const shared = root[extension];
+  if (!isNode(shared)) return;
+  delete root[extension];
+  for (const path of responsePaths(root)) {
+    const response = nodeAt(root, path);
+    response.headers = { ...shared, ...Object(response.headers) };
+  }
+}
+
+/** Does the same in YAML and keeps its comments. */
+export function expandYaml(text: string): string {
+  if (!text.includes(extension)) return text;
+  const document = parseDocument(text);
+  expandYamlDocument(document);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Does the same in a parsed YAML document. The nodes keep their places in the text. */
+export function expandYamlDocument(document: Document): void {
+  const shared = document.get(extension);
+  if (!isMap(shared)) return;
+  document.delete(extension);
+  for (const path of responsePaths(document.toJS())) {
+    const own = document.getIn([...path, "headers"]);
+    const ownItems = isMap(own) ? own.items : [];
+    const ownNames = new Set(ownItems.map(({ key }) => nameOf(key)));
+    const headers = new YAMLMap();
+    headers.items = [...shared.items.filter(({ key }) => !ownNames.has(nameOf(key))), ...ownItems];
+    document.setIn([...path, "headers"], headers);
+  }
+}
+
+function responsePaths(document: Node): Path[] {
+  const operations = Object.entries(Object(document.paths) as Node).flatMap(([path, item]) =>
+    methods.map((method) => ({
+      holder: ["paths", path, method, "responses"],
+      responses: Object(Object(item)[method]).responses,
+    })),
+  );
+  const holders = [
+    { holder: ["components", "responses"], responses: Object(document.components).responses },
+    { holder: ["x-unrouted-responses"], responses: document["x-unrouted-responses"] },
+    ...operations,
+  ];
+  return holders.flatMap(({ holder, responses }) =>
+    Object.entries(Object(responses) as Node)
+      .filter(([, response]) => isNode(response) && !("$ref" in response))
+      .map(([name]) => [...holder, name]),
+  );
+}
+
+function nodeAt(root: Node, path: Path): Node {
+  return path.reduce((node, key) => node[key] as Node, root);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null;
+}
+
+function nameOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}

@@ -1,0 +1,157 @@
+import { CodegenError } from "./codegen-error.ts";
+import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
+import { walkSchemas } from "./walk-schemas.ts";
+
+/**
+ * A schema as what it says of one value: references followed, the members of `allOf` drawn in, and a type where `const` or
+ * `enum` tell it. For what travels as text, where the type decides how it is read.
+ */
+export function flatSchema(document: OpenApiDocument, schema: Schema | boolean | undefined): Schema {
+  return flatten(document, schema, new Set());
+}
+
+function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined, seen: Set<unknown>): Schema {
+  if (typeof schema !== "object" || seen.has(schema)) return {};
+  seen.add(schema);
+  const { $ref, allOf, ...own } = schema as Schema & { $ref?: string; allOf?: (Schema | boolean)[] };
+  const target = $ref === undefined ? [] : [resolve<Schema>(document, { $ref } as Reference)];
+  const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, seen));
+  const properties = Object.assign({}, ...[...parts, own].map((part) => part.properties));
+  const required = [...parts, own].flatMap((part) => (part.required as string[] | undefined) ?? []);
+  return withType(Object.assign({}, ...parts, own, isEmpty(properties) ? {} : { properties, required }));
+}
+
+function withType(schema: Schema): Schema {
+  const values = schema.const === undefined ? (schema.enum as unknown[] | undefined) : [schema.const];
+  if (schema.type !== undefined || !values) return schema;
+  const types = new Set(values.map((value) => (Number.isSafeInteger(value) ? "integer" : typeof value)));
+  return types.size === 1 ? { ...schema, type: [...types][0] } : schema;
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0;
+}
+
+/** The one type of a value that travels as text. @throws {CodegenError} when it is none or several */
+export function scalarType(
+  document: OpenApiDocument,
+  where: string,
+  schema: Schema | boolean | undefined,
+  node: object,
+): string {
+  const { type, format } = flatSchema(document, schema);
+  if (isInt64({ type, format }) && typeof type === "string") return "int64";
+  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
+  throw new CodegenError(
+    where,
+    type === undefined
+      ? "its schema has no single type. Say type: string, integer, number or boolean."
+      : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`,
+    { node },
+  );
+}
+
+/** What each item of an array that travels as text is read by; of what is no array, itself. */
+export function itemOf(document: OpenApiDocument, place: string, schema: Schema | boolean | undefined) {
+  const flat = flatSchema(document, schema);
+  if (flat.type !== "array") return { isArray: false, item: flat };
+  if (flat.prefixItems)
+    throw new CodegenError(
+      place,
+      "all items are read by one type, so prefixItems is not supported. Say the type of all in items.",
+      { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
+    );
+  return { isArray: true, item: flatSchema(document, flat.items as Schema | boolean | undefined) };
+}
+
+/** Raw bytes (OpenAPI 3.1 says them by an empty schema, its readers still by this format). */
+export function isBinary(schema: Schema): boolean {
+  return schema.type === "string" && schema.format === "binary";
+}
+
+interface IntegerSchema {
+  type?: unknown;
+  format?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+}
+
+export function isInt64(schema: IntegerSchema): boolean {
+  return schema.format === "int64" && [schema.type].flat().includes("integer");
+}
+
+/** Whether every value within the schema's bounds is exact as a JavaScript number. */
+export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
+  return Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum);
+}
+
+/** Keywords that bound a number. */
+export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+
+/** @param what holds the value, and cannot hold bytes @param seen schemas that are known to have none @throws {CodegenError} */
+export function refuseBytes(
+  document: OpenApiDocument,
+  where: string,
+  what: string,
+  schema: unknown,
+  seen: Set<object> = new Set(),
+): void {
+  walkSchemas(document, schema, seen, (found) => {
+    if (found.format === "binary")
+      throw new CodegenError(
+        where,
+        `${what} cannot hold format: binary. Use contentEncoding: base64, or another media type.`,
+        { node: found, key: "format" },
+      );
+  });
+}
+
+const ofTheSameValue = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"];
+const ofOthers = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
+
+/**
+ * Looks through all that a schema says of an object whose members travel as text: each is read by the type that `properties`
+ * gives it.
+ * @param isReadable whether a member that is not listed is taken as it was sent; left out where none is read
+ */
+export function checkMembers(
+  document: OpenApiDocument,
+  place: string,
+  schema: Schema | boolean | undefined,
+  isReadable?: (member: Schema) => boolean,
+): void {
+  const listed = Object.keys((flatSchema(document, schema).properties as object | undefined) ?? {});
+  const seen = new Set<unknown>();
+  visit(schema);
+
+  function visit(part: unknown): void {
+    if (typeof part !== "object" || part === null || seen.has(part)) return;
+    seen.add(part);
+    const source = part as Schema;
+    const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
+    if (hidden !== undefined)
+      throw new CodegenError(
+        place,
+        `member ${hidden} stands in a combination only, so its type would not be known. List it in properties beside it.`,
+        { node: source.properties as object, key: hidden },
+      );
+    for (const keyword of ofOthers) checkOthers(source, keyword);
+    if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));
+    for (const keyword of ofTheSameValue) {
+      const value = source[keyword];
+      const isOne = ["not", "if", "then", "else"].includes(keyword);
+      for (const child of isOne ? [value] : Object.values((value as object | undefined) ?? {})) visit(child);
+    }
+  }
+
+  function checkOthers(source: Schema, keyword: string): void {
+    const value = source[keyword];
+    if (typeof value !== "object" || value === null) return;
+    const members = keyword === "patternProperties" ? Object.values(value) : [value];
+    if (members.every((member) => typeof member === "boolean" || isReadable?.(flatSchema(document, member)))) return;
+    const problem = isReadable
+      ? `members that are not listed are read as text, which ${keyword} does not take. List them in properties, or say type: string.`
+      : "members that are not listed are not read. List them as properties.";
+    throw new CodegenError(place, problem, { node: source, key: keyword });
+  }
+}

@@ -1,0 +1,236 @@
+import { contract, type ErrorCode } from "@animal-store/contract";
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { parserCodes } from "../src/cases/contract-case.ts";
+import {
+  contractDocument,
+  documentedOperations,
+  type HeaderObject,
+  type ResponseObject,
+  resolve,
+} from "../src/document/contract-document.ts";
+import { documentedExamples } from "../src/judge/documented-examples.ts";
+import type { Mutant, Planting } from "./mutant.ts";
+import { onAnswer, operationOf, type PlainAnswer, withHeader } from "./wire.ts";
+
+type Change = (answer: PlainAnswer) => PlainAnswer;
+type Place = Required<Pick<Mutant, "operation" | "status">> & { readonly response: ResponseObject };
+
+const undocumentedStatus = 418;
+const allCodes = Object.keys(contract.errorCodes);
+
+/** Every answer that the contract documents, in the order of the document. */
+const places = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
+  [...responses].map(([status, response]): Place => ({ operation: id as Place["operation"], status, response })),
+);
+
+/** A response with every place that gives it. */
+interface Family {
+  readonly name: string;
+  readonly places: readonly [Place, ...Place[]];
+  readonly response: ResponseObject;
+}
+
+/** Responses that several operations share are one family. */
+const families = [...Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()].map((all): Family => {
+  const [first, ...more] = all as [Place, ...Place[]];
+  const codes = first.response["x-error-codes"];
+  const name = more.length === 0 ? first.operation : isFirst(first) ? "any" : `${first.operation} and others`;
+  return {
+    name: `${name}/${first.status}${codes ? ` ${codes.join("|")}` : ""}`,
+    places: [first, ...more],
+    response: first.response,
+  };
+});
+
+/** What an answer says that the contract says otherwise. */
+export function answerMutants(): Mutant[] {
+  return [
+    ...places.flatMap(statusMutants),
+    ...places.flatMap(codeMutants),
+    ...families.flatMap(headerMutants),
+    ...families.flatMap(memberMutants),
+    ...places.flatMap(refusalMutants),
+  ];
+}
+
+/** Exchanged for the next status that is documented there, and for one that is documented nowhere. */
+function statusMutants(place: Place): Mutant[] {
+  const { operation, status } = place;
+  const here = places.filter((other) => other.operation === operation).map((other) => other.status);
+  const next = here[(here.indexOf(status) + 1) % here.length] ?? undocumentedStatus;
+  return [next, undocumentedStatus].map((other) =>
+    mutantAt([place], `status/${operation}/${status} given as ${other}`, (answer) => ({ ...answer, status: other })),
+  );
+}
+
+/** Each code exchanged for another, one of the same response where it has several. */
+function codeMutants(place: Place): Mutant[] {
+  const { operation, status, response } = place;
+  const codes = response["x-error-codes"] ?? [];
+  const pool = codes.length > 1 ? codes : allCodes;
+  return codes.map((code) => {
+    const other = pool[(pool.indexOf(code) + 1) % pool.length];
+    return mutantAt([place], `code/${operation}/${status}/${code} given as ${other}`, (answer) => ({
+      ...answer,
+      text: answer.text.replace(`"code":"${code}"`, `"code":"${other}"`),
+    }));
+  });
+}
+
+/** Each header dropped, and wrong; one added; and the Content-Type wrong. */
+function headerMutants({ name: family, places: at, response }: Family): Mutant[] {
+  const mutant = (what: string, change: Change): Mutant => ({
+    ...mutantAt(at, `header/${family}/${what}`, change),
+    about: [`answer-headers/${at[0].operation}/`],
+  });
+  const setting = (name: string, value: string | undefined): Change => {
+    return (answer) => withHeader(answer, name, value);
+  };
+  const documented = Object.entries(response.headers ?? {}).flatMap(([name, header]) => [
+    mutant(`${name} dropped`, setting(name, undefined)),
+    mutant(`${name} wrong`, (answer) => {
+      const value = answer.headers.get(name);
+      if (value === null) return answer;
+      return withHeader(answer, name, wrongValue(name, resolve<HeaderObject>(contractDocument, header), value, at[0]));
+    }),
+  ]);
+  const ofBody = response.content
+    ? [
+        mutant("Content-Type dropped", setting("Content-Type", undefined)),
+        mutant("Content-Type wrong", setting("Content-Type", "application/json")),
+      ]
+    : [];
+  return [...documented, mutant("a header that is not documented", setting("X-Powered-By", "animals")), ...ofBody];
+}
+
+/** Still of its type, where that leaves something to be wrong: a number one too high, a tag or link that nobody gave. */
+function wrongValue(name: string, { schema }: HeaderObject, value: string, place: Place): string {
+  if (schema.type === "integer") return String(Number(value) + 1);
+  if (schema.type === "boolean") return "false";
+  // Nobody can tell one new id from another.
+  if (name === "X-Request-Id" && codesOfParser(place).length > 0) return `${value} ${value}`;
+  if (/\d/.test(value)) return value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+  return `${value.slice(0, -1)}${value.endsWith("x") ? "y" : "x"}`;
+}
+
+/** What a member becomes; an empty list: it goes. */
+const memberChanges: readonly [what: string, change: (name: string, value: unknown) => [string, unknown][]][] = [
+  ["dropped", () => []],
+  ["renamed", (name, value) => [[`${name}_`, value]]],
+  ["of another type", (name, value) => [[name, typeof value === "string" ? 7 : String(value)]]],
+  ["null", (name) => [[name, null]]],
+];
+
+/** Each member that the examples show, at every depth. */
+function memberMutants({ name, places: at, response }: Family): Mutant[] {
+  const [content] = Object.values(response.content ?? {});
+  const found = Object.values(content?.examples ?? {}).flatMap(({ value }) => pathsIn(value));
+  const paths = new Map(found.map((path) => [path.join("/"), path]));
+  return [...paths].flatMap(([title, path]) =>
+    memberChanges.map(([what, change]) =>
+      mutantAt(at, `member/${name}/${title} ${what}`, (answer) =>
+        answer.text === ""
+          ? answer
+          : { ...answer, text: stringifyJson(changeAt(parseJson(answer.text), path, change)) },
+      ),
+    ),
+  );
+}
+
+/** Names from the outermost in, lists passed through. */
+function pathsIn(value: unknown): string[][] {
+  if (Array.isArray(value)) return value.flatMap(pathsIn);
+  if (!isMembers(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => [[name], ...pathsIn(member).map((path) => [name, ...path])]);
+}
+
+function changeAt(value: unknown, path: readonly string[], change: (typeof memberChanges)[number][1]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => changeAt(entry, path, change));
+  if (!isMembers(value)) return value;
+  const [name = "", ...inner] = path;
+  const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
+    if (key !== name) return [[key, member]];
+    return inner.length > 0 ? [[key, changeAt(member, inner, change)]] : change(key, member);
+  });
+  return Object.fromEntries(entries);
+}
+
+function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** A rule is not enforced: each refusal of an operation becomes its success, one of routing a 404. And a success is refused. */
+function refusalMutants(place: Place): Mutant[] {
+  const { operation, status, response } = place;
+  const codes = response["x-error-codes"] ?? [];
+  if (codesOfParser(place).length > 0) return [];
+  const instead = places.find((other) =>
+    operation === "unrouted"
+      ? other.response["x-error-codes"]?.includes("route_not_found")
+      : other.operation === operation && other.status < 300,
+  );
+  if (status < 300 && operation !== "unrouted")
+    return [
+      mutantAt([place], `behaviour/refusal/${operation}/${status} refused as 503`, (answer) =>
+        documented(answer, operation, contract.errorCodes.service_unavailable.status),
+      ),
+    ];
+  return codes
+    .filter((code) => instead && instead !== place && !isFailure(code))
+    .map((code) =>
+      mutantAt([place], `behaviour/refusal/${operation}/${code} is not enforced`, (answer) =>
+        answer.text.includes(`"code":"${code}"`) ? documented(answer, operation, instead?.status ?? status) : answer,
+      ),
+    );
+}
+
+function isFailure(code: string): boolean {
+  return contract.errorCodes[code as ErrorCode].status >= 500;
+}
+
+/** An answer made into the example of another one; what both have keeps its value. */
+export function documented(answer: PlainAnswer, operation: Place["operation"], status: number): PlainAnswer {
+  const example = examples.find((one) => one.operation === operation && one.response.status === status)?.response;
+  if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
+  const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
+  for (const [name, value] of answer.headers)
+    if (headers.has(name) || /^(vary|access-control-)/.test(name)) headers.set(name, value);
+  return { status, headers, text: example.bodyText };
+}
+
+const examples = documentedExamples(contractDocument);
+
+/** Changes the answers of some places, those of the parser on their way to the suite. */
+function mutantAt(at: readonly [Place, ...Place[]], id: string, change: Change): Mutant {
+  const [{ operation, status }] = at;
+  const codes = codesOfParser(at[0]);
+  return { id, operation, status, plant: () => (codes.length > 0 ? changeOfParser(codes, change) : changeOfApp()) };
+
+  function changeOfApp(): Planting {
+    return {
+      wire: onAnswer((answer, request) => {
+        const asked = operationOf(request);
+        return at.some((place) => place.operation === asked && place.status === answer.status)
+          ? change(answer)
+          : answer;
+      }),
+    };
+  }
+}
+
+function changeOfParser(codes: readonly string[], change: Change): Planting {
+  return {
+    parser: (answer) => (codes.some((code) => answer.text.includes(`"code":"${code}"`)) ? change(answer) : answer),
+  };
+}
+
+function codesOfParser({ response }: Place): readonly string[] {
+  return (response["x-error-codes"] ?? []).filter((code) => parserCodes.includes(code));
+}
+
+/** Whether no other response with the same codes comes before. */
+function isFirst({ operation, status, response }: Place): boolean {
+  const codes = response["x-error-codes"]?.join("|");
+  const same = places.find((place) => place.status === status && place.response["x-error-codes"]?.join("|") === codes);
+  return same?.operation === operation;
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { judgeTarget, runJudge } from "../src/cli/run-judge.ts";
+import { NotTried, refuseBrokenAnswers, type Target } from "../src/target.ts";
+import { allMutants } from "./all-mutants.ts";
+import { createMutantTarget } from "./mutant-target.ts";
+
+interface Report {
+  readonly failed: number;
+  readonly coverage: { readonly facts: number; readonly seen: number; readonly unseen: readonly string[] };
+}
+
+const quoting = mutantTarget("behaviour/keys/a key is quoted in an error");
+
+it.each(["a key is quoted in an error", "a path is quoted as it came"])(
+  "shows no key in any report, though %s",
+  async (what) => {
+    const { key, judge } = await startJudged(mutantTarget(`behaviour/keys/${what}`));
+    const { code, stdout, stderr, junit, json } = await judge("--only", "quoted-keys/a pa");
+    expect(code).toBe(1);
+    expect((JSON.parse(json) as Report).failed).toBeGreaterThan(3);
+    for (const text of [stdout, junit, json]) expect(text).toContain("as_live_[key 1 (business)]");
+    for (const text of [stdout, stderr, junit, json]) {
+      expect(text).not.toContain(key.slice(-12));
+      expect(text).not.toContain(key.slice(8, 20));
+    }
+  },
+);
+
+it("tells how much of the contract was seen, and in JSON what was not", async () => {
+  const { judge } = await startJudged(quoting);
+  const { stdout, json } = await judge("--only", "pets/get");
+  const { facts, seen, unseen } = (JSON.parse(json) as Report).coverage;
+  expect(stdout).toContain(`${seen} of ${facts} facts of the contract were seen, ${facts - seen} were not`);
+  expect(unseen).toHaveLength(facts - seen);
+  expect(unseen).toContain("listPets answers: 200");
+  expect(unseen).not.toContain("getPet answers: 200");
+});
+
+it.each(["--junit", "--json"])("refuses %s that cannot be written before anything is sent", async (option) => {
+  const keys = join(folder(), "keys.json");
+  writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
+  const nowhere = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
+  const { code, stdout, stderr } = await capturing((output) =>
+    runJudge([...nowhere, option, "/dev/null/reports/judge"], { ...output, time: movedTime(0, () => {}) }),
+  );
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^judge: ${option} cannot be written: `));
+});
+
+it("ends a run against a target with what failed, what its services logged and what it never showed", {
+  timeout: 60_000,
+}, async () => {
+  const target = mutantTarget("behaviour/conditional/listPets: a star names no tag");
+  const { code, stdout } = await judge(logging(neverFailing(target)));
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
+  expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
+  expect(stdout).toContain("2 × listPets answered 200, which breaks the contract: header /ETag: is wrong");
+  expect(stdout).toMatch(/ never showed these facts/m);
+  expect(stdout).toMatch(/^ *\d+ {2}listPets answers: 500 internal_error$/m);
+});
+
+it("chooses cases by --only, and does not tell then what was never shown", async () => {
+  const { code, stdout, stderr } = await judge(quoting, "--only", "request-ids/kept");
+  expect(stderr).toMatch(/^Judging .* by \d+ cases of \d{3,}, chosen by --only\.$/m);
+  expect(stdout).toMatch(/^\d+ passed, 0 failed, 0 not tried, in \d+ s\n$/);
+  expect(code).toBe(0);
+});
+
+it("judges nothing with --list", async () => {
+  const { code, stdout } = await judge(quoting, "--list", "--only", "request-ids/kept");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^(request-ids\/.*: .*\n){2,}$/);
+});
+
+it.each([
+  [["foo"], "error: too many arguments. Expected 0 arguments but got 1: foo."],
+  [["--case", "nope"], "error: unknown option '--case'"],
+  [["--only", "nope"], "judge: --only names no case."],
+])("refuses %j as wrong usage, and judges nothing", async (argv, line) => {
+  const { code, stdout, stderr } = await judge(quoting, ...argv);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toContain(line);
+  expect(stderr).toContain("--list shows ");
+});
+
+function mutantTarget(id: string): Target {
+  const mutant = allMutants.find((one) => one.id === id);
+  if (!mutant) throw new Error(`There is no mutant ${id}.`);
+  return createMutantTarget(mutant);
+}
+
+/** Its store cannot be made to fail. */
+function neverFailing(target: Target): Target {
+  return {
+    ...target,
+    start: async (situation) => {
+      if (situation !== "normal") throw new NotTried(`a service whose situation is ${situation}`);
+      return target.start(situation);
+    },
+  };
+}
+
+/** Each of its services says at its end that it logged two broken answers, and one that is none. */
+function logging(target: Target): Target {
+  const broken = "listPets answered 200, which breaks the contract: header /ETag: is wrong";
+  return {
+    ...target,
+    start: async (situation) => {
+      const service = await target.start(situation);
+      return {
+        ...service,
+        stop: () => service.stop().then(() => refuseBrokenAnswers([broken, "another error", broken])),
+      };
+    },
+  };
+}
+
+async function startJudged(target: Target) {
+  const service = await target.start("normal");
+  onTestFinished(() => service.stop());
+  const { key } = await service.createKey({ plan: "business" });
+  const files = folder();
+  const [keys, junit, json] = ["keys", "judge.xml", "judge.json"].map((name) => join(files, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(keys, JSON.stringify([{ key, plan: "business" }]));
+  return {
+    key,
+    async judge(...more: string[]) {
+      const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...more];
+      const time = movedTime(service.clock.now(), service.clock.advance);
+      const judged = await capturing((output) => runJudge(argv, { ...output, time }));
+      return { ...judged, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
+    },
+  };
+}
+
+function judge(target: Target, ...argv: string[]) {
+  return capturing((output) => judgeTarget(target, argv, output));
+}
+
+/** Runs a command, and gathers what it writes. */
+async function capturing(run: (output: Parameters<typeof judgeTarget>[2]) => Promise<number>) {
+  const written = { stdout: "", stderr: "" };
+  const output = (name: keyof typeof written) => ({
+    isTTY: false,
+    write(text: string | Uint8Array) {
+      written[name] += text;
+      return true;
+    },
+  });
+  const code = await run({ stdout: output("stdout"), stderr: output("stderr") });
+  return { code, ...written };
+}
+
+/** The judge's time, which moves the service's clock where it waits. */
+function movedTime(begin: number, advance: (milliseconds: number) => void) {
+  let now = begin;
+  return {
+    now: () => now,
+    async wait(milliseconds: number) {
+      now += milliseconds;
+      advance(milliseconds);
+    },
+  };
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "judge-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}

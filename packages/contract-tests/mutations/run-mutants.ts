@@ -1,0 +1,85 @@
+import { AssertionError } from "node:assert";
+import type { ContractCase } from "../src/cases/contract-case.ts";
+import { contractCases } from "../src/cases/contract-cases.ts";
+import { contractDocument } from "../src/document/contract-document.ts";
+import { createJudge } from "../src/judge/create-judge.ts";
+import { createRunner } from "../src/runner/create-runner.ts";
+import type { Target } from "../src/target.ts";
+import type { Mutant } from "./mutant.ts";
+import { createMutantTarget } from "./mutant-target.ts";
+
+/** What came of a mutant: a case judged the service and found it wrong; or no case did; or the run itself went wrong. */
+export type Outcome = { readonly id: string /** How many cases were run. */; readonly cases: number } & (
+  | { readonly outcome: "killed"; readonly killedBy: string; readonly problem: string }
+  | { readonly outcome: "survived" }
+  | { readonly outcome: "broken"; readonly problem: string }
+);
+
+const judge = createJudge(contractDocument);
+// Milliseconds: all services, and thousands of requests, share this one process, on a machine that may be busy.
+const timeout = 60_000;
+
+/** Runs each mutant; some at a time, since a few wait for the clock of the machine. */
+export async function runMutants(mutants: readonly Mutant[], atOnce = 6): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const queue = mutants.values();
+  const run = async (): Promise<void> => {
+    for (const mutant of queue) outcomes.push(await runMutant(mutant));
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+  return outcomes;
+}
+
+/** Runs the cases that are about a mutant until one is red. */
+export function runMutant(mutant: Mutant): Promise<Outcome> {
+  const thrown: unknown[] = [];
+  const target = createMutantTarget(mutant, (error) => thrown.push(error));
+  return runUntilRed(target, casesAbout(mutant), thrown);
+}
+
+/** Runs cases against a target until one is red. @param thrown what the fault itself throws */
+export async function runUntilRed(
+  target: Target,
+  cases: readonly ContractCase[],
+  thrown: readonly unknown[] = [],
+): Promise<Outcome> {
+  const runner = createRunner({ target, judge, coverage: { add: () => {} }, timeout });
+  const found = { id: target.name, cases: 0 };
+  try {
+    for (const one of cases) {
+      found.cases += 1;
+      const error: unknown = await runner.run(one).catch((cause: unknown) => cause);
+      const [own] = thrown;
+      if (own !== undefined) return { ...found, outcome: "broken", problem: `the fault itself threw: ${told(own)}` };
+      // What is no verdict proves nothing: a start that failed, a typing error, a connection that was cut.
+      if (error !== undefined && !(error instanceof AssertionError))
+        return { ...found, outcome: "broken", problem: `${one.id} could not judge: ${told(error)}` };
+      if (error) return { ...found, outcome: "killed", killedBy: one.id, problem: error.message };
+    }
+    return { ...found, outcome: "survived" };
+  } finally {
+    await runner.stop().catch(() => {});
+  }
+}
+
+/**
+ * The cases that are about a mutant, those that name it most exactly first. No other one may kill it: what a case of another
+ * subject sees is a side effect, and the case that the mutant is made for could be deleted unnoticed.
+ */
+function casesAbout({ operation, status, about = [] }: Mutant): ContractCase[] {
+  const rank = (one: ContractCase): number => {
+    const named = about.findIndex((beginning) => one.id.startsWith(beginning));
+    if (named >= 0) return named;
+    if (operation === undefined || one.operation !== operation) return Number.POSITIVE_INFINITY;
+    return about.length + (one.status === status ? 0 : 1);
+  };
+  return contractCases
+    .map((one) => ({ one, rank: rank(one) }))
+    .filter((ranked) => ranked.rank < Number.POSITIVE_INFINITY)
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ one }) => one);
+}
+
+function told(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

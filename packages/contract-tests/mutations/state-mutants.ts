@@ -1,0 +1,438 @@
+import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
+import { conditionalOperations, operationsWith, pagedOperations, succeeds } from "../src/cases/contract-case.ts";
+import type { Service } from "../src/target.ts";
+import { documented } from "./answer-mutants.ts";
+import type { Mutant } from "./mutant.ts";
+import type { Forward, PlainAnswer, Wire } from "./wire.ts";
+import * as wires from "./wire.ts";
+
+const { onAnswer, onRequest, only, operationOf, withHeader, withRequestHeader, withUrl } = wires;
+
+type Clock = Pick<Service["clock"], "now">;
+type Plant = (clock: Clock) => Wire;
+/** @param about beginning of the ids of the cases that are about it: only they may kill it */
+type Row = readonly [what: string, about: string, plant: Plant];
+type IsMeant = (answer: PlainAnswer, request: Request) => boolean;
+
+const minute = 60_000;
+const kept = idempotency.keptSeconds * 1000;
+/** What is refused before it is done, and so not kept. */
+const notKept = [
+  "invalid_request",
+  "malformed_json",
+  "payload_too_large",
+  "unsupported_media_type",
+  "missing_api_key",
+  "rate_limit_exceeded",
+] as const;
+
+const [over, overDay, banned] = [has("rate_limit_exceeded"), has("daily_quota_exceeded"), has("key_banned")];
+const isReplay: IsMeant = ({ headers }) => headers.has("idempotency-replayed");
+const everybody = (): string => "everybody";
+
+/** What a service makes of several messages together. */
+export function stateMutants(): Mutant[] {
+  const rows = [
+    ...conditionalOperations.flatMap(tagRows),
+    ...countingRows(),
+    ...limitRows(),
+    ...operationsWith("Idempotency-Key").flatMap(idempotencyRows),
+    ...orderRows(),
+    ...cursorRows(),
+    ...keptAnswerRows(),
+  ];
+  return rows.map(([what, about, plant]) => ({
+    id: `behaviour/${what}`,
+    about: [about],
+    plant: ({ clock }) => ({ wire: plant(clock) }),
+  }));
+}
+
+function tagRows(operation: OperationId): Row[] {
+  const row = (what: string, about: string, tagOf: (answer: PlainAnswer) => unknown): Row => [
+    `conditional/an ETag of ${operation} ${what}`,
+    about,
+    () => tagging(operation, tagOf),
+  ];
+  const ignoringLink = row("ignores Link", `entity-tags/${operation}/next-page`, ({ text }) => text);
+  return [
+    row("is constant", `entity-tags/${operation}/changed`, () => "constant"),
+    row("changes with each answer", `conditional/${operation}/same-tag`, () => Symbol()),
+    ...(pagedOperations.includes(operation) ? [ignoringLink] : []),
+  ];
+}
+
+function countingRows(): Row[] {
+  const free = (what: string, about: string, isMeant: IsMeant): Row => [
+    `counting/${what} counts nowhere`,
+    about,
+    miscounting(isMeant, 1),
+  ];
+  return [
+    ...[400, 404, 405, 415].map((status) =>
+      free(`a ${status}`, "counting/whatever", (answer) => answer.status === status),
+    ),
+    ...["HEAD", "OPTIONS"].map((method) => free(method, "counting/whatever", (_, asked) => asked.method === method)),
+    ...conditionalOperations.map((id) =>
+      free(`a 304 of ${id}`, `conditional/${id}/counts`, ({ status }) => status === 304),
+    ),
+    free("a failure", "failures/counted", ({ status }) => status >= 500),
+    free("a replay", "idempotency/createPet/replay", isReplay),
+    ["counting/refused requests count", "counting/refused-requests", miscounting(({ status }) => status === 429, -1)],
+    ["counting/calls during a ban count", "bans/counting", miscounting(banned, -1)],
+    ["counting/a preflight counts", "preflights/counts-nowhere", miscounting(({ status }) => status === 204, -1)],
+    ["counting/a key counts for its address", "counting/address-untouched", miscounting(hasKey, -1, () => "nobody")],
+    ["counting/all keys share one count", "counting/per-key", sharingKey],
+  ];
+}
+
+function limitRows(): Row[] {
+  return [
+    ["limits/a minute has no limit, though told", "responses/listPets/rate_limit_exceeded", passing(over)],
+    ["limits/a day has no limit, though told", "responses/listPets/daily_quota_exceeded", passing(overDay)],
+    ["limits/one more than told in a minute", "responses/listPets/rate_limit_exceeded", passing(over, 1)],
+    ["limits/one more than told in a day", "responses/listPets/daily_quota_exceeded", passing(overDay, 1)],
+    ["limits/one less than told in a minute", "limits/minute/free", refusingLast],
+    ["limits/one less than told in a day", "limits/day/free", refusingLast],
+    ["limits/the minute slides", "limits/minute/fixed", repeating(over, caller, { lasting: minute })],
+    ["limits/the minute has no end", "limits/minute/free", repeating(over, caller)],
+    ["limits/the day has no end", "limits/day/free", repeating(overDay, caller)],
+    ["limits/the tie of both windows reports the minute", "limits/both", () => onAnswer(reportMinute(true))],
+    ["limits/the minute is always reported", "responses/listPets/daily", () => onAnswer(reportMinute(false))],
+    ["limits/parallel requests pass with the first", "limits/parallel", racing(caller, letPass)],
+    ["limits/callers without a key have no limit", "counting/anonymous-bucket", passing(over)],
+    ["limits/callers without a key have one request more", "counting/anonymous-bucket", passing(over, 1)],
+    ["limits/callers without a key are limited for ever", "counting/anonymous-bucket", repeating(over, caller)],
+    ["limits/an address over its limit holds up keys", "counting/valid-key-untouched", repeating(isLast, everybody)],
+    ["bans/a ban has no end, though told", "bans/until-its-end", repeating(banned, caller)],
+    ["bans/a ban is of every key", "bans/another-key", repeating(banned, everybody)],
+    ["bans/nobody is banned, though told", "bans/until-its-end", passing(banned)],
+    ...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"].map(
+      (name): Row => [`limits/${name} is frozen`, "limits/", freezing(name)],
+    ),
+    ["limits/Retry-After is frozen", "limits/retry-after", freezing("Retry-After")],
+  ];
+}
+
+function idempotencyRows(operation: OperationId): Row[] {
+  const rows: Row[] = [
+    ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutOnceKey)],
+    ["keys in another case are one", "a key in another case", onceKeyAs((key) => key?.toLowerCase())],
+    ["all Idempotency-Keys are one", "a key in another case", onceKeyAs((key) => key && "any")],
+    ["API keys share Idempotency-Keys", "another API key", repeating(isCreated, onceKey)],
+    ["a conflict is done like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
+    ["an outcome is kept for ever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
+    ["an outcome is kept a millisecond too long", "kept-time", keepingFor(kept + 1)],
+    ["parallel replays act twice", "parallel", racing(onceKey, (request, forward) => forward(withoutOnceKey(request)))],
+    ...notKept.map((code): Row => [`${code} is kept`, "not-kept", repeating(has(code), onceKey)]),
+  ];
+  return rows.map(([what, about, plant]) => [
+    `idempotency/${operation}: ${what}`,
+    `idempotency/${operation}/${about}`,
+    (clock) => only(operation, plant(clock)),
+  ]);
+}
+
+function orderRows(): Row[] {
+  const lost =
+    (operation: OperationId): Plant =>
+    () =>
+      only(operation, async (request, forward) => {
+        const unread = new Request(request.url, { headers: request.headers });
+        return documented(await forward(unread), operation, succeeds(operation).status);
+      });
+  return [
+    [
+      "idempotency/a refused order is not kept",
+      "idempotency/createOrder/kept/",
+      again(isReplayOfRefusal, withoutOnceKey),
+    ],
+    ["idempotency/operations share keys", "idempotency/another-operation", repeating(isCreated, onceKey)],
+    ["idempotency/a replay acts behind its answer", "idempotency/createPet/replay", () => actingTwice],
+    ["idempotency/a replay gives the pet as it is now", "idempotency/after-a-change", () => replayingCurrent],
+    ["keys/OPTIONS requires the scope read", "scopes/OPTIONS", () => checkingOptions],
+    [
+      "store/parallel orders for one pet succeed",
+      "orders/race",
+      () => only("createOrder", racing(everybody, letPass)()),
+    ],
+    ["store/a pet is created and lost", "pets/get", lost("createPet")],
+    ["store/an order is placed and lost", "inputs/createOrder", lost("createOrder")],
+    ["store/a pending pet is not found", "orders/reserve", () => only("getPet", onAnswer(hidingPending))],
+    [
+      "paging/the filter lets pets without a status pass",
+      "inputs/listPets/query status",
+      () => only("listPets", filteringLoosely),
+    ],
+  ];
+}
+
+function cursorRows(): Row[] {
+  const withoutCursor = (request: Request) => withUrl(request, ({ searchParams }) => searchParams.delete("cursor"));
+  const cases = ["another-filter", "without-its-filter", "another-operation"].map((what) => `paging/${what}`);
+  const generated = ["listPets", "listOrders"].map((operation) => `inputs/${operation}/query cursor`);
+  return [...cases, ...generated].map((about) => [
+    `paging/a refused cursor begins anew: ${about}`,
+    about,
+    again(has("invalid_cursor"), withoutCursor),
+  ]);
+}
+
+/** Answers that are kept and given again: though what they show has changed, or under a key that lacks something. */
+function keptAnswerRows(): Row[] {
+  const stale = (read: OperationId, write: OperationId, about: string): Row => [
+    `kept answers/${read} stays as it was before ${write}`,
+    about,
+    keeping(read, ({ url }) => url, write),
+  ];
+  const under = (operation: OperationId, lacking: string, about: string): Row => [
+    `kept answers/the key of ${operation} lacks ${lacking}`,
+    about,
+    keeping(operation, ({ url }) => url.replace(new RegExp(`&?${lacking}=[^&]*|/\\d+$`), "")),
+  ];
+  return [
+    stale("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
+    stale("listPets", "createOrder", "orders/list-follows"),
+    stale("getPet", "createOrder", "entity-tags/getPet/changed"),
+    stale("listOrders", "createOrder", "entity-tags/listOrders/changed"),
+    under("listPets", "limit", "entity-tags/listPets/parameters"),
+    under("listPets", "status", "entity-tags/listPets/parameters"),
+    under("listPets", "cursor", "entity-tags/listPets/parameters"),
+    under("listOrders", "cursor", "paging/listOrders"),
+    under("getPet", "petId", "orders/"),
+  ];
+}
+
+/** Tags answers itself, and tells whoever has the tag that nothing changed. */
+function tagging(operation: OperationId, tagOf: (answer: PlainAnswer) => unknown): Wire {
+  const tags = new Map<unknown, string>();
+  return only(operation, async (request, forward) => {
+    const answer = await forward(withRequestHeader(request, "if-none-match", undefined));
+    if (answer.status !== 200) return answer;
+    const shown = tagOf(answer);
+    const tag = tags.get(shown) ?? `"${tags.size}"`;
+    tags.set(shown, tag);
+    const tagged = withHeader(answer, "etag", tag);
+    return request.headers.get("if-none-match")?.includes(tag) ? documented(tagged, operation, 304) : tagged;
+  });
+}
+
+/** Tells figures that some requests changed by too much or too little, and refuses below none. */
+function miscounting(isMeant: IsMeant, by: number, whose = caller): Plant {
+  return () => {
+    const owed = new Map<string, number>();
+    return onAnswer((answer, request) => {
+      if (isMeant(answer, request)) owed.set(whose(request), (owed.get(whose(request)) ?? 0) + by);
+      const more = owed.get(caller(request)) ?? 0;
+      const left = remainingOf(answer) + more;
+      if (more === 0 || Number.isNaN(left)) return answer;
+      const shift = (rest: string): string => String(Math.max(0, Number(rest) + more));
+      const windows = answer.headers.get("ratelimit")?.replace(/(?<=;r=)\d+/g, shift);
+      const told = withHeader(answer, "x-ratelimit-remaining", String(Math.max(0, left)));
+      return refusedBelow(0, withHeader(told, "ratelimit", windows), request, left);
+    });
+  };
+}
+
+const refusingLast: Plant = () => onAnswer((answer, request) => refusedBelow(1, answer, request, remainingOf(answer)));
+
+function refusedBelow(least: number, answer: PlainAnswer, request: Request, left: number): PlainAnswer {
+  if (left >= least || answer.status !== 200) return answer;
+  return documented(answer, operationOf(request), contract.errorCodes.rate_limit_exceeded.status);
+}
+
+/** Lets refusals pass, the first so many of each caller. */
+function passing(isMeant: IsMeant, times = Number.POSITIVE_INFINITY): Plant {
+  return () => {
+    const passed = new Map<string, number>();
+    return onAnswer((answer, request) => {
+      const before = passed.get(caller(request)) ?? 0;
+      if (!isMeant(answer, request) || before >= times) return answer;
+      passed.set(caller(request), before + 1);
+      return asSuccess(answer, request);
+    });
+  };
+}
+
+const letPass = async (request: Request, forward: Forward) => asSuccess(await forward(request), request);
+
+function asSuccess(answer: PlainAnswer, request: Request): PlainAnswer {
+  const operation = operationOf(request);
+  return operation === "unrouted" ? answer : documented(answer, operation, succeeds(operation).status);
+}
+
+/** Gives an answer again to whoever asks in the same scope, for so many milliseconds or until something ends it. */
+function repeating(
+  isMeant: IsMeant,
+  scope: (request: Request) => string | undefined,
+  { lasting = Number.POSITIVE_INFINITY, isOver }: { lasting?: number; isOver?: (request: Request) => boolean } = {},
+): Plant {
+  return (clock) => {
+    const given = new Map<string, { answer: PlainAnswer; at: number }>();
+    return async (request, forward) => {
+      if (isOver?.(request)) given.clear();
+      const name = scope(request);
+      const before = given.get(name ?? "");
+      if (before && clock.now() - before.at < lasting) return before.answer;
+      const answer = await forward(request);
+      if (name !== undefined && isMeant(answer, request)) given.set(name, { answer, at: clock.now() });
+      return answer;
+    };
+  };
+}
+
+/** Keeps the answers of an operation until something is written. @param unnoticed a write that is not noticed */
+function keeping(operation: OperationId, keyOf: (request: Request) => string, unnoticed?: OperationId): Plant {
+  const isRead = (request: Request): boolean => operationOf(request) === operation;
+  return repeating(
+    ({ status }) => status === 200,
+    (request) => (isRead(request) ? keyOf(request) : undefined),
+    { isOver: (request) => request.method === "POST" && operationOf(request) !== unnoticed },
+  );
+}
+
+/** Keeps outcomes for another time. @param length milliseconds */
+export function keepingFor(length: number): Plant {
+  return (clock) => {
+    const first = new Map<string, { answer: PlainAnswer; at: number }>();
+    return async (request, forward) => {
+      const key = onceKey(request);
+      const before = first.get(key ?? "");
+      const age = clock.now() - (before?.at ?? clock.now());
+      if (before && age >= length) return forward(withoutOnceKey(request));
+      if (before && age >= kept) return withHeader(before.answer, "idempotency-replayed", "true");
+      const answer = await forward(request);
+      if (key !== undefined && !before) first.set(key, { answer, at: clock.now() });
+      return answer;
+    };
+  };
+}
+
+/** Holds the first request of a scope until another one comes, which then goes its own way. */
+function racing(
+  scope: (request: Request) => string | undefined,
+  ownWay: (request: Request, forward: Forward) => Promise<PlainAnswer>,
+): () => Wire {
+  return () => {
+    const held = new Map<string, () => void>();
+    return async (request, forward) => {
+      const name = scope(request);
+      const release = held.get(name ?? "");
+      release?.();
+      if (release) return ownWay(request, forward);
+      if (name !== undefined) await new Promise<void>((resolve) => held.set(name, resolve));
+      return forward(request);
+    };
+  };
+}
+
+/** Does a request again in another way where its answer is not liked. */
+function again(isMeant: IsMeant, change: (request: Request) => Request): Plant {
+  return () => async (request, forward) => {
+    const answer = await forward(request.clone());
+    return isMeant(answer, request) ? forward(change(request)) : answer;
+  };
+}
+
+const actingTwice: Wire = async (request, forward) => {
+  const answer = await forward(request.clone());
+  if (isReplay(answer, request)) await forward(withoutOnceKey(request));
+  return answer;
+};
+
+const replayingCurrent: Wire = async (request, forward) => {
+  const answer = await forward(request);
+  const [, id] = /^\{"id":(\d+)/.exec(answer.text) ?? [];
+  if (!isReplay(answer, request)) return answer;
+  const now = await forward(new Request(`${request.url}/${id}`, { headers: { authorization: caller(request) } }));
+  return { ...answer, text: now.text };
+};
+
+const checkingOptions: Wire = async (request, forward) => {
+  if (request.method !== "OPTIONS" || request.headers.has("origin")) return forward(request);
+  const get = await forward(new Request(request.url, { headers: request.headers }));
+  return has("insufficient_scope")(get) ? get : forward(request);
+};
+
+const filteringLoosely: Wire = async (request, forward) => {
+  const status = new URL(request.url).searchParams.get("status");
+  const all = await forward(withUrl(request, ({ searchParams }) => searchParams.delete("status")));
+  if (status === null || all.status !== 200) return all;
+  const pets = all.text.match(/\{[^{}]*\}/g) ?? [];
+  return { ...all, text: `[${pets.filter((pet) => !pet.includes("status") || pet.includes(status)).join()}]` };
+};
+
+const sharingKey: Plant = () => {
+  let first: string | undefined;
+  return onRequest((request) => {
+    first ??= caller(request);
+    return hasKey(undefined, request) ? withRequestHeader(request, "authorization", first) : request;
+  });
+};
+
+function freezing(name: string): Plant {
+  return () => {
+    let first: string | undefined;
+    return wires.answerHeader(name, (value) => {
+      first ??= value;
+      return value && first;
+    });
+  };
+}
+
+function hidingPending(answer: PlainAnswer): PlainAnswer {
+  if (!answer.text.includes('"pending"')) return answer;
+  return documented(answer, "getPet", contract.errorCodes.pet_not_found.status);
+}
+
+function reportMinute(onlyOnTie: boolean): (answer: PlainAnswer) => PlainAnswer {
+  return (answer) => {
+    const policy = /^"minute";q=(\d+);.*"day";q=/.exec(answer.headers.get("ratelimit-policy") ?? "");
+    const state = /^"minute";r=(\d+);t=(\d+), "day";r=(\d+);t=(\d+)/.exec(answer.headers.get("ratelimit") ?? "");
+    if (!policy || !state || (onlyOnTie && state[1] !== state[3])) return answer;
+    const isDay = remainingOf(answer) === Number(state[3]);
+    const reset = Number(answer.headers.get("x-ratelimit-reset")) - (isDay ? Number(state[4]) - Number(state[2]) : 0);
+    const changed = withHeader(withHeader(answer, "x-ratelimit-limit", policy[1]), "x-ratelimit-remaining", state[1]);
+    return withHeader(changed, "x-ratelimit-reset", String(reset));
+  };
+}
+
+function has(code: ErrorCode): (answer: PlainAnswer) => boolean {
+  return ({ text }) => text.includes(`"code":"${code}"`);
+}
+
+function hasKey(_: unknown, { headers }: Request): boolean {
+  return headers.has("authorization");
+}
+
+function caller({ headers }: Request): string {
+  return headers.get("authorization") ?? "nobody";
+}
+
+function onceKey({ headers }: Request): string | undefined {
+  return headers.get("idempotency-key") ?? undefined;
+}
+
+function withoutOnceKey(request: Request): Request {
+  return withRequestHeader(request, "idempotency-key", undefined);
+}
+
+function onceKeyAs(change: (key: string | undefined) => string | undefined): Plant {
+  return () => wires.requestHeader("idempotency-key", change);
+}
+
+function remainingOf({ headers }: PlainAnswer): number {
+  return Number(headers.get("x-ratelimit-remaining") ?? Number.NaN);
+}
+
+function isLast(answer: PlainAnswer): boolean {
+  return answer.status === 401 && remainingOf(answer) === 0;
+}
+
+function isCreated({ status }: PlainAnswer): boolean {
+  return status === 201;
+}
+
+function isReplayOfRefusal(answer: PlainAnswer, request: Request): boolean {
+  return isReplay(answer, request) && answer.status >= 400;
+}

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { serve } from "../test/serve.ts";
+import type { Exchange } from "./exchange.ts";
+import { watchTogether } from "./exchange.ts";
+
+const app = new Hono()
+  .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))
+  .get("/never", () => new Promise<never>(() => {}))
+  .post("/body", async (c) => c.text(await c.req.text().catch(() => "")));
+
+async function open(requestTimeout?: number) {
+  const begun: Exchange[] = [];
+  const ended: Exchange[] = [];
+  const refused: unknown[] = [];
+  const server = await serve(app, {
+    edgeLimits: { requestTimeout },
+    watch: {
+      began(exchange) {
+        exchange.remoteAddress = exchange.request.socket.remoteAddress;
+        begun.push(exchange);
+      },
+      ended: (exchange) => void ended.push(exchange),
+      refused: ({ code }, address) => void refused.push([code, address]),
+    },
+  });
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").setEncoding("utf8");
+  const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
+  return { server, socket, ask, begun, ended, refused };
+}
+
+const facts = ({ request, status, bytes, isAborted, requestId }: Exchange) => [
+  request.url,
+  status,
+  bytes,
+  isAborted,
+  requestId,
+];
+
+it("an exchange ends once its answer was sent, with what its head told", async () => {
+  const { socket, ask, begun, ended } = await open();
+  socket.write(ask("/hello"));
+  await once(socket, "data");
+  await expect.poll(() => ended.map(facts)).toEqual([["/hello", 200, 5, false, "greeting"]]);
+  expect(begun).toEqual(ended);
+  expect(ended[0]?.duration).toBeGreaterThan(0);
+  socket.write(ask("/hello", "HEAD"));
+  await expect.poll(() => ended.map(facts)[1]).toEqual(["/hello", 200, 0, false, "greeting"]);
+});
+
+it("one whose connection ends first has no status, and still the address that it came from", async () => {
+  const { socket, ask, begun, ended } = await open();
+  socket.write(ask("/never"));
+  await expect.poll(() => begun.length).toBe(1);
+  socket.resetAndDestroy();
+  await expect.poll(() => ended.map(facts)).toEqual([["/never", undefined, undefined, true, undefined]]);
+  expect(ended[0]?.remoteAddress).toBe("127.0.0.1");
+});
+
+it("requests that waited for their turn on a connection end with it, each once", async () => {
+  const { socket, ask, begun, ended } = await open();
+  socket.write(ask("/never") + ask("/hello") + ask("/hello"));
+  await expect.poll(() => begun.length).toBe(3);
+  socket.resetAndDestroy();
+  await expect.poll(() => ended.length).toBe(3);
+  expect(new Set(ended).size).toBe(3);
+  expect(ended.map(({ isAborted }) => isAborted)).toEqual([true, true, true]);
+});
+
+it("one whose body does not come in time is answered 408, and told once", async () => {
+  const { socket, ask, ended, refused } = await open(200);
+  socket.write(ask("/body", "POST").replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe"));
+  const [answer = ""] = await once(socket, "data");
+  const [, id] = /X-Request-Id: (\S+)/.exec(String(answer)) ?? [];
+  await expect.poll(() => ended.map(facts)).toEqual([["/body", 408, expect.any(Number), false, id]]);
+  expect(ended[0]?.code).toBe("request_timeout");
+  expect(refused).toEqual([]);
+});
+
+it("what never becomes a request is told by its error code", async () => {
+  const { socket, begun, refused } = await open();
+  socket.end("hello\r\n\r\n");
+  await once(socket.resume(), "close");
+  expect(refused).toEqual([["bad_request", "127.0.0.1"]]);
+  expect(begun).toEqual([]);
+});
+
+it("several watches see the same; none is none", async () => {
+  const seen: string[] = [];
+  const watch = (name: string) => ({ ended: () => void seen.push(name), refused: () => void seen.push(`no ${name}`) });
+  const { server, socket, ask, ended } = await open();
+  socket.write(ask("/hello"));
+  await expect.poll(() => ended.length).toBe(1);
+  expect(await server.connections()).toBe(1);
+  const both = watchTogether([watch("one"), undefined, watch("two")]);
+  for (const exchange of ended) both?.ended(exchange);
+  expect(seen).toEqual(["one", "two"]);
+  expect(watchTogether([undefined])).toBeUndefined();
+});

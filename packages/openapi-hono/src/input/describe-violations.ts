@@ -1,0 +1,138 @@
+import type { ValidatorError } from "../contract.ts";
+import { truncate, type Violation } from "../reply/refusal.ts";
+
+type Schema = Record<string, unknown>;
+
+/** Says in words what a validator found, one violation for each place. @param toPath from Ajv's path to the caller's */
+export function describeViolations(
+  errors: readonly ValidatorError[],
+  toPath: (instancePath: string) => string,
+): Violation[] {
+  const byPath = new Map<string, Violation>();
+  for (const error of errors) {
+    const violation = describeViolation(error, toPath);
+    if (!byPath.has(violation.path)) byPath.set(violation.path, violation);
+  }
+  return [...byPath.values()];
+}
+
+function describeViolation(
+  { keyword, instancePath, params, parentSchema = {}, data }: ValidatorError,
+  toPath: (instancePath: string) => string,
+): Violation {
+  if (keyword === "required") {
+    const path = toPath(`${instancePath}/${escapePointer(String(params.missingProperty))}`);
+    return { path, message: `${label(path)} is required.` };
+  }
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
+    const name = params.additionalProperty ?? params.unevaluatedProperty;
+    const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
+    const refused = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
+    // A caller chooses the name, and every object inherits some.
+    if (Object.hasOwn(refused, String(name)))
+      return { path, message: `${label(path)} must be left out: ${refused[String(name)]}.` };
+    const known = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
+    const advice = known.length > 0 ? `Known are: ${known.join(", ")}.` : "Leave it out.";
+    return { path: truncate(path, 200), message: `${truncate(label(path), 60)} is not known here. ${advice}` };
+  }
+  const path = toPath(instancePath);
+  return {
+    path,
+    message: `${label(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeFound(parentSchema, data)}.`,
+  };
+}
+
+function label(path: string): string {
+  if (path === "") return "The body";
+  if (!path.startsWith("/")) return path;
+  return path.includes("~") ? path.slice(1).replaceAll("~1", "/").replaceAll("~0", "~") : path.slice(1);
+}
+
+function escapePointer(name: string): string {
+  return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}
+
+function describeRule(keyword: string, schema: Schema): string {
+  if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
+  if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
+  if (schema.type === undefined && isBound(keyword)) return `a number${numberRange(schema)}`;
+  if (keyword === "uniqueItems") return "an array without equal items";
+  return describeSchema(schema);
+}
+
+/** A schema in words: "an integer from 1 to 100". */
+function describeSchema(schema: Schema): string {
+  const { type, int64, enum: values, const: constant } = schema;
+  if (values) return `one of ${(values as unknown[]).map(String).join(", ")}`;
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (int64)
+    return Object.keys(int64).length > 0
+      ? `an integer${numberRange(int64 as Schema)}${stepOf(int64 as Schema)}`
+      : "an int64 integer in plain digits";
+  if (type === undefined) return "one of the documented forms";
+  return [type]
+    .flat()
+    .map((name) => describeType(String(name), schema))
+    .join(" or ");
+}
+
+function describeType(type: string, schema: Schema): string {
+  if (type === "integer") return `an integer${numberRange(schema)}`;
+  if (type === "number") return `a number${numberRange(schema)}`;
+  if (type === "string") {
+    const format = schema.format ? ` in the format ${schema.format}` : "";
+    return `a string${format}${range(schema.minLength, schema.maxLength, " of", " characters")}`;
+  }
+  if (type === "array") return `an array${range(schema.minItems, schema.maxItems, " of", " items")}`;
+  if (type === "object") return `an object${range(schema.minProperties, schema.maxProperties, " of", " members")}`;
+  return type === "boolean" ? "true or false" : type;
+}
+
+function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  const below =
+    exclusiveMaximum === undefined ? range(undefined, maximum, " and") : ` and less than ${exclusiveMaximum}`;
+  if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${below}`;
+  if (exclusiveMaximum !== undefined) return ` of less than ${exclusiveMaximum}${range(minimum, undefined, " and")}`;
+  return minimum !== undefined && maximum !== undefined
+    ? ` from ${minimum} to ${maximum}`
+    : range(minimum, maximum, " of");
+}
+
+function isBound(keyword: string): boolean {
+  return keyword === "bigint" || /^(?:exclusiveM|m)(?:in|ax)imum$/.test(keyword);
+}
+
+function stepOf({ multipleOf }: Schema): string {
+  return multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
+}
+
+function range(minimum: unknown, maximum: unknown, joint: string, unit = ""): string {
+  if (minimum !== undefined && maximum !== undefined) return `${joint} ${minimum} to ${maximum}${unit}`;
+  if (minimum !== undefined) return `${joint} at least ${minimum}${unit}`;
+  return maximum === undefined ? "" : `${joint} at most ${maximum}${unit}`;
+}
+
+function describeFound({ int64 }: Schema, data: unknown): string {
+  if (!int64) return describeValue(data);
+  // Bounds stand in the rule already; those of int64 itself do not.
+  if (typeof data === "bigint" && Object.keys(int64).length === 0)
+    return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
+  // Within its bounds it is the spelling that is refused, which the value no longer shows.
+  return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
+    ? `${data} with a fraction, an exponent or a minus zero`
+    : describeValue(data);
+}
+
+function isWithin(bounds: Record<string, number>, value: number): boolean {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
+  const isBetween = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
+  return isBetween && Number.isInteger(value / (bounds.multipleOf ?? 1));
+}
+
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return `an array of ${value.length} items`;
+  if (typeof value === "object" && value !== null) return "an object";
+  if (typeof value === "string")
+    return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
+  return truncate(String(value), 40);
+}

@@ -1,0 +1,170 @@
+import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import type { BodyEntry, ContentEntry, FieldEntry, RequestLimits, Validator, Validators } from "../contract.ts";
+import type { Awaitable, ReceivedRequest } from "../message.ts";
+import { RefusedInput, truncate, type Violation } from "../reply/refusal.ts";
+import { describeViolations } from "./describe-violations.ts";
+import { parseLiteral } from "./read-query.ts";
+
+/** How a body of one media type is read. */
+export interface ContentPlan {
+  readonly mediaType: string;
+  readonly kind: ContentEntry["kind"];
+  readonly fields: NonNullable<ContentEntry["fields"]>;
+  readonly validate: Validator | undefined;
+}
+
+export interface BodyRead {
+  readonly body: unknown;
+  readonly bodyBytes: Uint8Array;
+  readonly violations: readonly Violation[];
+}
+
+/** Prepares the reading of an operation's body, by media type. */
+export function planContents(
+  id: string,
+  { mediaType: first, contents = { [first]: { kind: "json" } } }: BodyEntry,
+  inputs: Validators,
+): ReadonlyMap<string, ContentPlan> {
+  return new Map(
+    Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
+      const validate = inputs[mediaType === first ? `${id}.body` : `${id}.body ${mediaType}`];
+      return [mediaType, { mediaType, kind, fields, validate }];
+    }),
+  );
+}
+
+/** Returns how the body of a request is read, or why it is not. */
+export function findContent(
+  contents: ReadonlyMap<string, ContentPlan>,
+  request: ReceivedRequest,
+): ContentPlan | RefusedInput {
+  const encoding = request.header("content-encoding");
+  if (encoding !== null)
+    return wrongType(`Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body as it is.`);
+  const sent = request.header("content-type");
+  const all = [...contents.keys()].join(" or ");
+  if (!sent) return wrongType(`Content-Type is missing. Send Content-Type: ${all}.`);
+  const [type = "", ...parameters] = sent.split(";").map((part) => part.trim().toLowerCase());
+  const content = contents.get(type);
+  const isBinary = content?.kind === "binary";
+  if (content && (isBinary || charsetOf(parameters) === "utf-8")) return content;
+  const rule = `${content?.mediaType ?? all}${isBinary ? "" : " in UTF-8"}`;
+  return wrongType(`Content-Type must be ${rule}, got ${truncate(sent, 100)}.`);
+}
+
+function charsetOf(parameters: readonly string[]): string {
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  return charset?.slice("charset=".length).replaceAll('"', "") ?? "utf-8";
+}
+
+function wrongType(message: string): RefusedInput {
+  return new RefusedInput("unsupportedMediaType", message);
+}
+
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Parses and validates a body. @param bytes undefined if there are too many */
+export function readContent(
+  content: ContentPlan,
+  request: ReceivedRequest,
+  bytes: Uint8Array | undefined,
+  limits: RequestLimits,
+): Awaitable<BodyRead | RefusedInput> {
+  // The rest of the body is not waited for, so the connection serves no other request (RFC 9110, section 15.5.14).
+  if (!bytes)
+    return new RefusedInput("payloadTooLarge", `The body is larger than ${limits.bodyBytes} bytes. Send less.`, {
+      headers: { Connection: "close" },
+    });
+  if (content.kind === "json") return readJson(content, bytes, limits);
+  if (content.kind === "binary") return { body: bytes, bodyBytes: bytes, violations: [] };
+  return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes);
+}
+
+export function malformed(message: string): RefusedInput {
+  return new RefusedInput("malformedBody", message);
+}
+
+function readJson(content: ContentPlan, bytes: Uint8Array, { jsonDepth }: RequestLimits): BodyRead | RefusedInput {
+  if (bytes.byteLength === 0) return malformed("The body is empty. Send one JSON text in UTF-8.");
+  const literals = new NonIntegerLiterals();
+  let body: unknown;
+  try {
+    const text = strictUtf8.decode(bytes);
+    if (isDeeperThan(text, jsonDepth))
+      return malformed(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
+    body = parseJson(text, literals);
+  } catch {
+    return malformed("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
+  }
+  return validate(content, body, bytes, literals);
+}
+
+function readText(content: ContentPlan, bytes: Uint8Array): BodyRead | RefusedInput {
+  try {
+    return validate(content, strictUtf8.decode(bytes), bytes);
+  } catch {
+    return malformed("The body is not valid UTF-8. Send text in UTF-8.");
+  }
+}
+
+async function readForm(content: ContentPlan, request: ReceivedRequest, bytes: Uint8Array) {
+  const headers = { "Content-Type": request.header("content-type") ?? "" };
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers }).formData();
+    return validate(content, await readFields(form, content), bytes);
+  } catch {
+    return malformed("The body is not a valid form. Send its fields as Content-Type says.");
+  }
+}
+
+function validate(
+  { validate }: ContentPlan,
+  body: unknown,
+  bodyBytes: Uint8Array,
+  literals?: NonIntegerLiterals,
+): BodyRead {
+  const isValid = !validate || validate.call(literals, body);
+  return { body, bodyBytes, violations: isValid ? [] : describeViolations(validate.errors ?? [], (path) => path) };
+}
+
+type Part = string | Blob;
+
+async function readFields(form: FormData, { fields }: ContentPlan): Promise<object> {
+  const names = [...new Set(form.keys())];
+  const entries = names.map(async (name) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const values = await Promise.all(form.getAll(name).map((part) => readPart(field, part)));
+    return [name, field?.isArray || values.length > 1 ? values : values[0]] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A part that is not of the field's kind stays as it was sent. The validator then rejects it. */
+async function readPart(field: FieldEntry | undefined, part: Part): Promise<unknown> {
+  if (!field || field.type === "file") return part;
+  if (field.type !== "json") return typeof part === "string" ? parseLiteral(field.type, part) : part;
+  try {
+    return parseJson(typeof part === "string" ? part : await part.text());
+  } catch {
+    return part;
+  }
+}
+
+/** Counts open brackets outside strings. JSON of more than `depth` levels has at least as many closing ones. */
+function isDeeperThan(text: string, depth: number): boolean {
+  if (text.length <= 2 * depth) return false;
+  let level = 0;
+  let isString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
+    if (isString) {
+      if (character === 0x5c) index += 1;
+      else if (character === 0x22) isString = false;
+    } else if (character === 0x22) isString = true;
+    else if (character === 0x5b || character === 0x7b) {
+      level += 1;
+      if (level > depth) return true;
+    } else if (character === 0x5d || character === 0x7d) level -= 1;
+  }
+  return false;
+}

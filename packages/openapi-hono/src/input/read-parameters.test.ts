@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { createLibraryApp, isbn } from "../../test/library-app.ts";
+import { errorOf, request } from "../../test/request.ts";
+import { send, serve } from "../../test/serve.ts";
+
+/** What a handler gets of a query. */
+async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {
+  let input: unknown;
+  const app = createLibraryApp({
+    handlers: {
+      listBooks: ({ query, header, reply }) => {
+        input = { query, header };
+        return reply(200, []);
+      },
+    },
+  });
+  const answer = await request(app, `/books${query}`, { headers });
+  return answer.status === 200 ? input : errorOf(answer).details;
+}
+const readQuery = async (query: string) => ((await read(query)) as { query: unknown }).query;
+
+describe("a query", () => {
+  it.each([
+    ["", { limit: 10 }],
+    ["?", { limit: 10 }],
+    ["?&&", { limit: 10 }],
+    ["?limit=50", { limit: 50 }],
+    ["?%6cimit=5", { limit: 5 }],
+    ["?lent=true", { limit: 10, lent: true }],
+    ["?lent=false", { limit: 10, lent: false }],
+    ["?price[max]=1.5e1", { limit: 10, "price[max]": 15 }],
+    ["?price%5Bmax%5D=0", { limit: 10, "price[max]": 0 }],
+    ["?tag=a", { limit: 10, tag: ["a"] }],
+    ["?tag=a&limit=1&tag=b,c&tag=", { limit: 1, tag: ["a", "b,c", ""] }],
+    ["?tag=a+b%2B%20%C3%A9", { limit: 10, tag: ["a b+ é"] }],
+    ["?tag", { limit: 10, tag: [""] }],
+    ["?tag=a=b", { limit: 10, tag: ["a=b"] }],
+    ["?year=1999&year=2001", { limit: 10, year: [1999, 2001] }],
+  ])("is read: %s", async (query, values) => {
+    expect(await readQuery(query)).toEqual(values);
+  });
+
+  it.each([
+    ["?limit=0", "limit", "limit must be an integer from 1 to 50, got 0."],
+    ["?limit=51", "limit", "limit must be an integer from 1 to 50, got 51."],
+    ["?limit=ten", "limit", 'limit must be an integer from 1 to 50, got "ten".'],
+    ["?limit=", "limit", 'limit must be an integer from 1 to 50, got "".'],
+    ["?limit=%2B5", "limit", 'limit must be an integer from 1 to 50, got "+5".'],
+    ["?limit=05", "limit", 'limit must be an integer from 1 to 50, got "05".'],
+    ["?limit=5.0", "limit", 'limit must be an integer from 1 to 50, got "5.0".'],
+    ["?limit=1e1", "limit", 'limit must be an integer from 1 to 50, got "1e1".'],
+    ["?limit=0x10", "limit", 'limit must be an integer from 1 to 50, got "0x10".'],
+    ["?limit=+5", "limit", 'limit must be an integer from 1 to 50, got " 5".'],
+    ["?limit=-0", "limit", 'limit must be an integer from 1 to 50, got "-0".'],
+    ["?limit=99999999999999999999", "limit", "limit must be an integer from 1 to 50, got 99999999999999999999."],
+    ["?limit=5&limit=5", "limit", "limit is given 2 times. Give it once."],
+    ["?lent=1", "lent", 'lent must be true or false, got "1".'],
+    ["?lent=TRUE", "lent", 'lent must be true or false, got "TRUE".'],
+    ["?lent", "lent", 'lent must be true or false, got "".'],
+    ["?price[max]=-1", "price[max]", "price[max] must be a number of at least 0, got -1."],
+    ["?price[max]=.5", "price[max]", 'price[max] must be a number of at least 0, got ".5".'],
+    ["?price[max]=Infinity", "price[max]", 'price[max] must be a number of at least 0, got "Infinity".'],
+    ["?price[max]=1e999", "price[max]", "price[max] must be a number of at least 0, got Infinity."],
+    ["?tag=a&tag=b&tag=c&tag=d", "tag", "tag must be an array of at most 3 items, got an array of 4 items."],
+    ["?tag=elevenchars", "tag/0", 'tag/0 must be a string of at most 10 characters, got "elevenchars".'],
+    ["?year=1999&year=soon", "year/1", 'year/1 must be an integer from 1450 to 2100, got "soon".'],
+    [
+      "?colour=red",
+      "colour",
+      "colour is not a parameter of this operation. Known are: tag, year, price[max], lent, shelf, limit.",
+    ],
+    [
+      "?Limit=5",
+      "Limit",
+      "Limit is not a parameter of this operation. Known are: tag, year, price[max], lent, shelf, limit.",
+    ],
+    [
+      "?__proto__=1",
+      "__proto__",
+      "__proto__ is not a parameter of this operation. Known are: tag, year, price[max], lent, shelf, limit.",
+    ],
+    ["?=1", "", " is not a parameter of this operation. Known are: tag, year, price[max], lent, shelf, limit."],
+    ["?limit=%zz", "limit", "limit holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["?tag=%ff", "tag", "tag holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["?%ff=1", "%ff=1", "%ff=1 holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+  ])("is refused: %s", async (query, path, message) => {
+    expect(await read(query)).toEqual([{ path, message }]);
+  });
+
+  it("of an operation without parameters is refused", async () => {
+    const { details } = errorOf(await request(createLibraryApp(), "/books/newest?limit=1"));
+    expect(details).toEqual([
+      { path: "limit", message: "limit is not a parameter of this operation. It has none in the query." },
+    ]);
+  });
+});
+
+describe("a header parameter", () => {
+  it("is read, whatever case it is written in", async () => {
+    const reader = "0a7cf2a4-6a3f-4a57-9a6c-3d5f2f6f0c11";
+    expect(await read("", { "x-branch": "12", "X-READER": reader })).toEqual({
+      query: { limit: 10 },
+      header: { "X-Branch": 12, "X-Reader": reader },
+    });
+  });
+
+  it.each([
+    [{ "X-Branch": "0" }, "X-Branch", "X-Branch must be an integer of at least 1, got 0."],
+    [{ "X-Branch": "main" }, "X-Branch", 'X-Branch must be an integer of at least 1, got "main".'],
+    [{ "X-Reader": "me" }, "X-Reader", 'X-Reader must be a string in the format uuid, got "me".'],
+  ])("is refused: %j", async (headers, path, message) => {
+    expect(await read("", headers)).toEqual([{ path, message }]);
+  });
+
+  it("that is required and missing is refused", async () => {
+    const answer = await createLibraryApp().request("/library/v2/books", { headers: { Authorization: "x" } });
+    expect(await answer.json()).toMatchObject({ details: [{ path: "X-Branch", message: "X-Branch is required." }] });
+  });
+
+  it("given twice over HTTP is refused", async () => {
+    const port = await serve(createLibraryApp());
+    const answer = await send(port, { path: "/books", headers: { "X-Branch": ["1", "2"] as unknown as string } });
+    expect(JSON.parse(answer.text).details).toEqual([
+      { path: "X-Branch", message: 'X-Branch must be an integer of at least 1, got "1, 2".' },
+    ]);
+  });
+});
+
+describe("a path parameter", () => {
+  const app = createLibraryApp();
+
+  it("is decoded once", async () => {
+    expect((await request(app, `/books/${isbn.replace("9", "%39")}`)).status).toBe(200);
+    expect(errorOf(await request(app, "/books/%2539")).details).toEqual([
+      { path: "isbn", message: 'isbn must be a string of 13 digits, got "%39".' },
+    ]);
+    expect(errorOf(await request(app, "/books/a%2Fb+c")).details?.[0]?.message).toBe(
+      'isbn must be a string of 13 digits, got "a/b+c".',
+    );
+  });
+
+  it.each(["%", "%zz", "%ff", "%c3%28"])(
+    "with invalid percent-encoding is refused, over HTTP too: %s",
+    async (isbn) => {
+      const details = [
+        { path: "isbn", message: "isbn holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX." },
+      ];
+      expect(errorOf(await request(app, `/books/${isbn}`)).details).toEqual(details);
+      expect(JSON.parse((await send(await serve(app), { path: `/books/${isbn}` })).text).details).toEqual(details);
+    },
+  );
+
+  it("is refused together with the others", async () => {
+    const { details } = errorOf(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
+    expect(details?.map(({ path }) => path)).toEqual(["page", "shelfId", "isbn", "copy"]);
+  });
+});

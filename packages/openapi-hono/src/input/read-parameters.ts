@@ -1,0 +1,103 @@
+import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
+import type { ReceivedRequest } from "../message.ts";
+import type { Violation } from "../reply/refusal.ts";
+import { describeViolations } from "./describe-violations.ts";
+import { decode, parseLiteral, type QuerySlot, querySlots, readQuery, wrongEncoding } from "./read-query.ts";
+
+/** The values of an operation's parameters, by location and name. */
+export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
+
+/** Where the raw parameters of a request are found. */
+export interface ParameterSource {
+  readonly request: ReceivedRequest;
+  /** Percent-encoded segments of the path, by parameter name. */
+  readonly path: Readonly<Record<string, string>>;
+  /** The query without its question mark. */
+  readonly query: string;
+}
+
+export interface ParametersRead {
+  readonly values: ParameterValues;
+  readonly violations: readonly Violation[];
+}
+
+/** What an operation reads of its parameters, prepared once. */
+export interface ParameterPlan {
+  readonly slots: ReadonlyMap<string, QuerySlot>;
+  /** Those that are not in the query, and those with a default. */
+  readonly others: readonly ParameterEntry[];
+  readonly locations: readonly ParameterEntry["in"][];
+  readonly validate: Validator | undefined;
+}
+
+export function planParameters(operation: OperationEntry, inputs: Validators): ParameterPlan {
+  const { parameters } = operation;
+  return {
+    slots: querySlots(operation),
+    others: parameters.filter((parameter) => parameter.in !== "query" || parameter.default !== undefined),
+    locations: [...new Set(parameters.map((parameter) => parameter.in))],
+    validate: inputs[`${operation.id}.parameters`],
+  };
+}
+
+/** Reads parameters by a strict grammar first, then by the compiled validator. */
+export function readParameters(
+  { slots, others, locations, validate }: ParameterPlan,
+  source: ParameterSource,
+): ParametersRead {
+  const violations: Violation[] = [];
+  const values: ParameterValues = {};
+  for (const location of locations) values[location] = {};
+  readQuery(source.query, slots, values.query ?? {}, violations);
+  for (const parameter of others) {
+    const target = values[parameter.in] as Record<string, unknown>;
+    if (parameter.in === "path") readPath(parameter, source.path[parameter.name], target, violations);
+    if (parameter.in === "header")
+      readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, target, violations);
+    if (parameter.in === "cookie")
+      readScalar(parameter, decode(findCookie(source.request, parameter.name)), target, violations);
+    if (parameter.default !== undefined && !Object.hasOwn(target, parameter.name))
+      target[parameter.name] = parameter.default;
+  }
+  if (validate && !validate.call(undefined, values)) {
+    const named = new Set(violations.map(({ path }) => path));
+    const found = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
+    violations.push(...found.filter(({ path }) => !named.has(path)));
+  }
+  return { values, violations };
+}
+
+function readScalar(
+  { name, type, isArray }: ParameterEntry,
+  raw: string | null | undefined,
+  target: Record<string, unknown>,
+  violations: Violation[],
+): void {
+  if (raw === null) violations.push(wrongEncoding(name));
+  // The items of an array in a header have commas between them.
+  else if (raw !== undefined)
+    target[name] = isArray ? raw.split(",").map((item) => parseLiteral(type, item.trim())) : parseLiteral(type, raw);
+}
+
+/** In the items of an array an encoded comma is data. */
+function readPath(
+  parameter: ParameterEntry,
+  raw: string | undefined,
+  target: Record<string, unknown>,
+  violations: Violation[],
+): void {
+  const { name, type, isArray } = parameter;
+  if (!isArray) return void readScalar(parameter, decode(raw), target, violations);
+  const items = (raw ?? "").split(",").map(decode);
+  if (items.includes(null)) violations.push(wrongEncoding(name));
+  else target[name] = items.map((item) => parseLiteral(type, item ?? ""));
+}
+
+/** Returns a cookie (RFC 6265, section 5.4), still encoded. Of cookies of one name the first is the nearest. */
+function findCookie(request: ReceivedRequest, name: string): string | undefined {
+  for (const pair of (request.header("cookie") ?? "").split(";")) {
+    const equals = pair.indexOf("=");
+    if (equals >= 0 && decode(pair.slice(0, equals).trim()) === name) return pair.slice(equals + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import type { OperationEntry } from "../contract.ts";
+import { truncate, type Violation } from "../reply/refusal.ts";
+
+/** What a name in the query stands for: a parameter, or a member of one that is an object. */
+export interface QuerySlot {
+  readonly name: string;
+  readonly type: string;
+  readonly isArray: boolean;
+  readonly delimiter?: string;
+  readonly object?: string;
+}
+
+/** Returns the names that the query may hold. */
+export function querySlots({ parameters, credentials = [] }: OperationEntry): Map<string, QuerySlot> {
+  const slots = new Map<string, QuerySlot>();
+  for (const name of credentials) slots.set(name, { ...credential, name });
+  for (const parameter of parameters) {
+    if (parameter.in !== "query") continue;
+    if (!parameter.members) slots.set(parameter.name, parameter);
+    for (const [key, member] of Object.entries(parameter.members ?? {}))
+      slots.set(key, { ...member, object: parameter.name });
+  }
+  return slots;
+}
+
+const credential = { type: "credential", isArray: true };
+
+export function readQuery(
+  query: string,
+  slots: ReadonlyMap<string, QuerySlot>,
+  target: Record<string, unknown>,
+  violations: Violation[],
+): void {
+  if (query === "") return;
+  const seen = new Map<string, string[]>();
+  for (const pair of query.split("&")) if (pair !== "") readPair(pair, slots, seen, violations);
+  for (const [key, raw] of seen) {
+    const slot = slots.get(key) as QuerySlot;
+    if (slot.type === credential.type) continue;
+    const holder = slot.object === undefined ? target : memberHolder(target, slot.object);
+    if (slot.isArray && !slot.delimiter) holder[slot.name] = raw.map((value) => parseLiteral(slot.type, value));
+    else if (raw.length > 1)
+      violations.push({ path: key, message: `${key} is given ${raw.length} times. Give it once.` });
+    else holder[slot.name] = slot.delimiter ? splitItems(slot, raw[0] ?? "") : parseLiteral(slot.type, raw[0] ?? "");
+  }
+}
+
+function readPair(
+  pair: string,
+  slots: ReadonlyMap<string, QuerySlot>,
+  seen: Map<string, string[]>,
+  violations: Violation[],
+): void {
+  const equals = pair.indexOf("=");
+  const name = decodeForm(equals < 0 ? pair : pair.slice(0, equals));
+  const raw = equals < 0 ? "" : pair.slice(equals + 1);
+  const value = decodeForm(raw);
+  const slot = slots.get(name ?? "");
+  if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
+  else if (!slot) violations.push(unknownParameter(truncate(name, 60), slots));
+  else {
+    // Separators between items differ from encoded ones in an item only before decoding.
+    const text = slot.delimiter ? raw : value;
+    const earlier = seen.get(name);
+    if (earlier) earlier.push(text);
+    else seen.set(name, [text]);
+  }
+}
+
+function unknownParameter(path: string, slots: ReadonlyMap<string, QuerySlot>): Violation {
+  const names = [...slots.keys()].join(", ");
+  const advice = names ? `Known are: ${names}.` : "It has none in the query.";
+  return { path, message: `${path} is not a parameter of this operation. ${advice}` };
+}
+
+export function wrongEncoding(path: string): Violation {
+  return { path, message: `${path} holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
+}
+
+function memberHolder(target: Record<string, unknown>, object: string): Record<string, unknown> {
+  if (!Object.hasOwn(target, object)) target[object] = {};
+  return target[object] as Record<string, unknown>;
+}
+
+// A comma may be data when it is encoded; blanks and pipes can be sent encoded alone (OpenAPI 3.1, style examples).
+const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
+
+function splitItems({ type, delimiter = "," }: QuerySlot, raw: string): unknown[] {
+  return raw.split(separators[delimiter] ?? delimiter).map((item) => parseLiteral(type, decodeForm(item) ?? item));
+}
+
+const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
+const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+
+/** Returns the value of a literal. Text that is no literal stays text: the validator rejects it by its type. */
+export function parseLiteral(type: string, text: string): unknown {
+  if (type === "integer" || type === "int64") {
+    if (!integerLiteral.test(text)) return text;
+    const value = Number(text);
+    return Number.isSafeInteger(value) ? value : BigInt(text);
+  }
+  if (type === "number") return numberLiteral.test(text) ? Number(text) : text;
+  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  return text;
+}
+
+function decodeForm(text: string): string | null {
+  return decode(text.includes("+") ? text.replaceAll("+", " ") : text);
+}
+
+/** Decodes percent-encoding. Returns null if it is invalid. */
+export function decode<Text extends string | undefined>(text: Text): Text | string | null {
+  if (text === undefined || !text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { createLibraryApp, draft, isbn, type LibraryHandlers } from "../../test/library-app.ts";
+import { errorOf, request, sendJson } from "../../test/request.ts";
+import { send, serve } from "../../test/serve.ts";
+
+const failure = {
+  code: "failure",
+  message: "The service failed unexpectedly. Retry later.",
+  status: 500,
+};
+const broken = new Error("the shelf fell over");
+
+/** Handlers that fail in each way that a handler can. */
+const failing: [how: string, handlers: Partial<LibraryHandlers>, ask: [method: string, path: string, body?: string]][] =
+  [
+    ["throws", { listBooks: () => raise() }, ["GET", "/books"]],
+    ["rejects", { newestBook: async () => raise() }, ["GET", "/books/newest"]],
+    ["throws after a body", { addBook: () => raise() }, ["POST", "/books", JSON.stringify(draft)]],
+    ["rejects after a body", { replaceBook: async () => raise() }, ["PUT", `/books/${isbn}`, JSON.stringify(draft)]],
+  ];
+function raise(): never {
+  throw broken;
+}
+function ask(app: ReturnType<typeof createLibraryApp>, [method, path, body]: [string, string, string?]) {
+  return body ? sendJson(app, method, path, body) : request(app, path, { method });
+}
+
+describe("a handler that fails", () => {
+  it.each(failing)("is answered as unexpected, and says nothing of itself: %s", async (_how, handlers, asked) => {
+    const answer = await ask(createLibraryApp({ handlers }), asked);
+    expect(errorOf(answer)).toEqual(failure);
+    expect(answer.headers.get("x-trace")).toBe("t1");
+  });
+
+  it.each(failing)("is told to onError with the caller's context: %s", async (_how, handlers, asked) => {
+    const heard: unknown[] = [];
+    const app = createLibraryApp({ handlers, onError: (error, context) => void heard.push(error, context) });
+    expect(errorOf(await ask(app, asked))).toEqual(failure);
+    expect(heard).toEqual([broken, { card: "Bearer card" }]);
+  });
+
+  it.each(failing.slice(0, 2))("is answered as onError wants it: %s", async (_how, handlers, asked) => {
+    const onError = () => ({ code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } });
+    const app = createLibraryApp({ handlers, onError, answers: undefined });
+    const answer = await ask(app, asked);
+    expect(errorOf(answer)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
+    expect(answer.headers.get("retry-after")).toBe("7");
+  });
+
+  it("by an answer that cannot be written is answered as unexpected too", async () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    const sync: LibraryHandlers["listBooks"] = ({ reply }) => reply(200, cycle as never);
+    const later: LibraryHandlers["newestBook"] = async ({ reply }) => reply(200, cycle as never);
+    const app = createLibraryApp({ handlers: { listBooks: sync, newestBook: later } });
+    expect(errorOf(await request(app, "/books"))).toEqual(failure);
+    expect(errorOf(await request(app, "/books/newest"))).toEqual(failure);
+  });
+
+  it("leaves the server serving, over HTTP", async () => {
+    const port = await serve(createLibraryApp({ handlers: { listBooks: () => raise() } }));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(port, { path: "/books" })));
+    expect(answers.map(({ text }) => JSON.parse(text))).toEqual(Array(5).fill(failure));
+    expect((await send(port, { path: "/books/newest" })).status).toBe(200);
+  });
+});
+
+describe("refuse()", () => {
+  it("answers the code's own status, with the headers of that answer", async () => {
+    const listBooks: LibraryHandlers["listBooks"] = ({ refuse }) =>
+      refuse("stocktaking", "We are counting.", { "Retry-After": 60 });
+    const answer = await request(createLibraryApp({ handlers: { listBooks } }), "/books");
+    expect(errorOf(answer)).toEqual({ code: "stocktaking", message: "We are counting.", status: 503 });
+    expect(answer.headers.get("retry-after")).toBe("60");
+  });
+
+  it("answers a code of the handler, after the input was found valid", async () => {
+    expect(errorOf(await request(createLibraryApp(), "/books/9783522202108"))).toEqual({
+      code: "no_such_book",
+      message: "There is no book 9783522202108.",
+      status: 404,
+    });
+    const again = await sendJson(createLibraryApp(), "POST", "/books", JSON.stringify({ ...draft, title: "Momo" }));
+    expect(errorOf(again).code).toBe("book_exists");
+  });
+});

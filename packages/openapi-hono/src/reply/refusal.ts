@@ -1,0 +1,66 @@
+import type { Contract } from "../contract.ts";
+
+/** What the engine itself rejects. The app names the contract's error code for each. */
+export type RefusalKind =
+  | "routeNotFound"
+  | "methodNotAllowed"
+  | "insufficientScope"
+  | "unsupportedMediaType"
+  | "payloadTooLarge"
+  | "malformedBody"
+  | "invalidInput"
+  | "unexpected";
+
+export type RefusalCodes<Api extends Contract> = {
+  readonly [Kind in Exclude<RefusalKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
+} & {
+  /** Required when `admit` returns scopes; without it, the error is `unexpected`. */
+  readonly insufficientScope?: keyof Api["errorCodes"] & string;
+};
+
+/** One rule that the input breaks. `path` is a parameter's name or a JSON Pointer (RFC 6901) into the body. */
+export interface Violation {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An error response: a code of the contract and a message for the client. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: readonly Violation[];
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+
+interface RefusedInputOptions {
+  readonly details?: readonly Violation[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An error of the engine, before it has the contract's code. */
+export class RefusedInput {
+  readonly kind: RefusalKind;
+  readonly message: string;
+  readonly options: RefusedInputOptions;
+
+  constructor(kind: RefusalKind, message: string, options: RefusedInputOptions = {}) {
+    this.kind = kind;
+    this.message = message;
+    this.options = options;
+  }
+}
+
+/** Returns one error for all violations: the first `max` as details, and a message that can stand alone. */
+export function toValidationError(violations: readonly Violation[], max: number): RefusedInput {
+  const messages = violations.slice(0, 3).map(({ message }) => message);
+  const lead = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
+  const rest = violations.length > messages.length ? ["…"] : [];
+  return new RefusedInput("invalidInput", [...lead, ...messages, ...rest].join(" "), {
+    details: violations.slice(0, max),
+  });
+}
+
+/** Returns the beginning of a long text that a response repeats. */
+export function truncate(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text;
+}

@@ -1,0 +1,158 @@
+import { stringifyJson } from "@animal-store/exact-json";
+import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
+import type { ReplyHeaderValues } from "../handler.ts";
+import { type Answer, type ReceivedRequest, toBodyText } from "../message.ts";
+import type { MountOptions } from "../mount-contract.ts";
+import type { Refusal, RefusedInput } from "./refusal.ts";
+import { constantHeaders, contentType, documentedResponse, jsonType, matchesEtag } from "./response-headers.ts";
+import { validateResponse } from "./validate-response.ts";
+
+/** What a response belongs to: its operation, if the request reached one, and the headers that the app provides. */
+export interface ResponseContext {
+  readonly operation: OperationEntry | undefined;
+  readonly provided: Record<string, string>;
+  readonly request: ReceivedRequest;
+}
+
+/** A reply of a handler with its body as text. A response cache can give it again without serialising it again. */
+export interface SerializedReply {
+  readonly status: number;
+  readonly headers: ReplyHeaderValues;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  /** The code of an error. */
+  readonly code?: string;
+  /** What does not change when the reply is given again, once it was given with an entity tag. */
+  finished?: { readonly entityTag: string; readonly headers: Readonly<Record<string, string>> };
+}
+
+/** Turns replies and errors into HTTP responses. */
+export class Responder {
+  readonly #options: MountOptions<Contract, unknown, string>;
+  readonly #constants: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
+  // An error that is always the same one is written once.
+  readonly #errors = new WeakMap<Refusal, SerializedReply>();
+
+  constructor(options: MountOptions<Contract, unknown, string>) {
+    this.#options = options;
+    this.#constants = constantHeaders(options.contract);
+  }
+
+  respond(context: ResponseContext, reply: SerializedReply): Answer {
+    const { operation, request } = context;
+    const { status } = reply;
+    if (reply.code !== undefined && request.findings) request.findings.code = reply.code;
+    const documented = documentedResponse(operation, status) ?? this.#options.contract.unrouted[status];
+    if (reply.body === null || !documented?.headers.ETag)
+      return this.#send(context, reply, this.#headersOf(reply, documented));
+    reply.finished ??= this.#finish(reply, documented);
+    const { entityTag, headers } = reply.finished;
+    const unchanged = operation?.responses[notModified.status];
+    if (unchanged && matchesEtag(entityTag, request.header("if-none-match")))
+      return this.#send(context, notModified, { ...this.#headersOf(notModified, unchanged), ETag: entityTag });
+    return this.#send(context, reply, headers);
+  }
+
+  reject(context: ResponseContext, error: Refusal): Answer {
+    let reply = this.#errors.get(error);
+    if (!reply) {
+      reply = this.toErrorReply(error);
+      this.#errors.set(error, reply);
+    }
+    return this.respond(context, reply);
+  }
+
+  rejectInput(context: ResponseContext, { kind, message, options }: RefusedInput): Answer {
+    const { refusals } = this.#options;
+    return this.respond(
+      context,
+      this.toErrorReply({ code: refusals[kind] ?? refusals.unexpected, message, ...options }),
+    );
+  }
+
+  toErrorReply({ code, message, details, headers = {} }: Refusal): SerializedReply {
+    const { contract, renderError = defaultError } = this.#options;
+    const status = contract.errorCodes[code]?.status ?? 500;
+    const body = renderError({ code, message, ...(details && { details }) }, status);
+    return { ...createReply(status, body, headers), code };
+  }
+
+  /** Hashes a reply, and turns its body to bytes if it is more than ASCII: those need no conversion when it is given again. */
+  #finish(reply: SerializedReply, documented: ResponseEntry): NonNullable<SerializedReply["finished"]> {
+    const headers = this.#headersOf(reply, documented);
+    const text = toBodyText(reply.body);
+    const entityTag = `"${this.#options.hash(`${headers.Link ?? ""}\n${text}`)}"`;
+    const bytes = encoder.encode(text);
+    if (bytes.byteLength > text.length) reply.body = bytes;
+    return { entityTag, headers: { ...headers, ETag: entityTag } };
+  }
+
+  /** Returns the headers of the contract and of the reply. */
+  #headersOf(reply: SerializedReply, documented: ResponseEntry | undefined): Record<string, string> {
+    const headers: Record<string, string> = { ...(documented && this.#constants.get(documented)) };
+    if (reply.body !== null)
+      headers["Content-Type"] =
+        documented?.mediaType && !documented.contents ? contentType(documented.mediaType) : jsonType;
+    for (const name in reply.headers) {
+      const value = reply.headers[name];
+      if (value !== undefined)
+        headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : String(value);
+    }
+    return headers;
+  }
+
+  #send(
+    context: ResponseContext,
+    { status, body }: SerializedReply,
+    headers: Readonly<Record<string, string>>,
+  ): Answer {
+    const { operation, provided } = context;
+    const { answers, contract, onBrokenAnswer, refusals } = this.#options;
+    if (!answers) return { status, headers: Object.assign(provided, headers), body };
+    const answer = { status, headers: { ...provided, ...headers }, body };
+    const problems = validateResponse(contract, answers, operation?.id, answer);
+    if (problems.length === 0) return answer;
+    const name = operation?.id ?? "An answer outside the operations";
+    const message = `${name} answered ${status}, which breaks the contract: ${problems.join("; ")}`;
+    onBrokenAnswer?.(message);
+    const failure = this.toErrorReply({ code: refusals.unexpected, message });
+    return { status: failure.status, headers: { ...provided, "Content-Type": jsonType }, body: failure.body };
+  }
+}
+
+const encoder = new TextEncoder();
+
+export function createReply(status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply {
+  return { status, headers, body: body === undefined ? null : stringifyJson(body) };
+}
+
+const notModified = createReply(304);
+
+/** Returns the `reply` of an operation: one function for all operations that respond with JSON alone. */
+export function createReplyFunction(operation: OperationEntry): typeof createReply {
+  const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
+  if (isJsonOnly) return createReply;
+  return (status, body, headers = {}) => {
+    const documented = documentedResponse(operation, status);
+    const mediaType = String(headers["Content-Type"] ?? documented?.mediaType);
+    const content = documented?.contents?.[mediaType];
+    const typed = { ...headers, "Content-Type": contentType(mediaType) };
+    if (!content || content.kind === "json" || body === undefined)
+      return createReply(status, body, headers["Content-Type"] ? typed : headers);
+    // The compiler checks its type where the handler is written.
+    return { status, headers: typed, body: body as string | Uint8Array<ArrayBuffer> };
+  };
+}
+
+/** Ranges of statuses allow a handler's response that no server can send. @throws {RangeError} @throws {TypeError} */
+export function assertSendable(answer: Answer): Answer {
+  const { status, body } = answer;
+  if (!(status >= 200 && status <= 599))
+    throw new RangeError(`A handler answered with status ${status}. Answer with one from 200 to 599.`);
+  if (body !== null && (status === 204 || status === 205 || status === 304))
+    throw new TypeError(`A handler answered ${status} with a body, which it cannot have. Leave the body out.`);
+  return answer;
+}
+
+function defaultError({ code, message, details }: Refusal, status: number): unknown {
+  return details ? { code, message, status, details } : { code, message, status };
+}

@@ -1,0 +1,72 @@
+import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import type { Contract, OperationEntry, Validators } from "../contract.ts";
+import { describeViolations } from "../input/describe-violations.ts";
+import { type Answer, toBodyText } from "../message.ts";
+import { documentedResponse } from "./response-headers.ts";
+
+// Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
+const ofTheMessage = new Set(["Content-Type", "Connection"]);
+
+/**
+ * Compares a response with the contract: status, headers and body.
+ * @param operationId undefined for a response that belongs to no operation
+ * @returns a sentence for each difference
+ */
+export function validateResponse(
+  contract: Contract,
+  validators: Validators,
+  operationId: string | undefined,
+  { status, headers, body }: Answer,
+): string[] {
+  const operation = operationId ? contract.operations[operationId] : undefined;
+  const documented = documentedResponse(operation, status);
+  const entry = documented ?? contract.unrouted[status];
+  const name = documented ? `${operationId}.${documentedStatus(operation, status)}` : `unrouted.${status}`;
+  if (!entry || (operationId && !documented))
+    return [`status ${status} is not documented for ${operationId ?? "requests outside the operations"}`];
+
+  const problems = Object.keys(headers)
+    .filter((header) => !ofTheMessage.has(header) && !(header in entry.headers))
+    .map((header) => `header ${header} is not documented`);
+  const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
+    const value = headers[header];
+    return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
+  });
+  problems.push(...validate(validators[`${name}.headers`], Object.fromEntries(values), "header "));
+  if ((body === null) !== (entry.mediaType === null))
+    problems.push(body === null ? "the documented body is missing" : "a body is not documented");
+  if (body !== null && entry.contents) {
+    const mediaType = (headers["Content-Type"] ?? "").split(";")[0] ?? "";
+    const validator = validators[mediaType === entry.mediaType ? `${name}.body` : `${name}.body ${mediaType}`];
+    const kind = entry.contents[mediaType]?.kind;
+    if (!kind) problems.push(`media type ${mediaType} is not documented`);
+    else if (kind === "json") problems.push(...validate(validator, undefined, "body ", toBodyText(body)));
+    else if (kind === "text") problems.push(...validate(validator, toBodyText(body), "body "));
+    else if (!(body instanceof Uint8Array)) problems.push("the body is no bytes");
+  } else if (body !== null)
+    problems.push(...validate(validators[`${name}.body`], undefined, "body ", toBodyText(body)));
+  return problems;
+}
+
+/** What is no literal stays text, which the validator then refuses by its type. */
+function parseHeader(value: string): unknown {
+  try {
+    return parseJson(value);
+  } catch {
+    return value;
+  }
+}
+
+function validate(validator: Validators[string] | undefined, value: unknown, place: string, text?: string): string[] {
+  const literals = new NonIntegerLiterals();
+  const subject = text === undefined ? value : parseJson(text, literals);
+  if (!validator || validator.call(literals, subject)) return [];
+  return describeViolations(validator.errors ?? [], (path) => path).map(
+    ({ path, message }) => `${place}${path}: ${message}`,
+  );
+}
+
+/** Returns the key under which a status is documented. */
+function documentedStatus(operation: OperationEntry | undefined, status: number): string | undefined {
+  return [String(status), `${String(status)[0]}XX`, "default"].find((key) => operation?.responses[key]);
+}

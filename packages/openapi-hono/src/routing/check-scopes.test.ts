@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { createLibraryApp, isbn } from "../../test/library-app.ts";
+import { jsonHeaders, request } from "../../test/request.ts";
+
+const withScopes = (scopes?: readonly string[]) =>
+  createLibraryApp({ admit: () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" }, scopes }) });
+
+describe("the scopes of a caller", () => {
+  it.each([
+    ["no scope", [], 'lend, but the API key has none. Use a key with the scope lend."'],
+    ["another scope", ["browse"], 'lend, but the API key has only browse. Use a key with the scope lend."'],
+    ["a name of Object.prototype", ["constructor"], "lend, but the API key has only constructor."],
+  ])("without the one that the operation requires are a 403: %s", async (_, scopes, message) => {
+    const answer = await request(withScopes(scopes), "/books", { method: "POST", headers: jsonHeaders, body: "{" });
+    expect(answer.status).toBe(403);
+    expect(JSON.parse(answer.text).code).toBe("missing_scope");
+    expect(answer.text).toContain(`The request requires the scope ${message}`);
+    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="lend"');
+  });
+
+  it("are checked after the path and the method, and before the body", async () => {
+    const app = withScopes(["browse"]);
+    expect((await request(app, "/nowhere", { method: "POST" })).status).toBe(404);
+    expect((await request(app, "/books", { method: "DELETE" })).status).toBe(405);
+    expect(
+      (await request(app, "/books", { method: "POST", body: "x", headers: { "Content-Type": "text/plain" } })).status,
+    ).toBe(403);
+  });
+
+  it("are checked for HEAD like for GET, and not for OPTIONS", async () => {
+    expect((await request(withScopes([]), "/books", { method: "HEAD" })).status).toBe(200);
+    expect((await request(withScopes([]), "/books", { method: "OPTIONS" })).status).toBe(204);
+  });
+
+  it("must hold all of one alternative, and the first alternative is named", async () => {
+    const remove = (scopes: readonly string[]) => request(withScopes(scopes), `/books/${isbn}`, { method: "DELETE" });
+    expect((await remove(["lend"])).status).toBe(204);
+    expect((await remove(["browse", "lend"])).status).toBe(204);
+    const { status, text, headers } = await remove([]);
+    expect(status).toBe(403);
+    expect(text).toContain("requires the scope browse and lend");
+    expect(headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="browse lend"');
+  });
+
+  it("are not checked where the app states none", async () => {
+    expect((await request(withScopes(), `/books/${isbn}`, { method: "DELETE" })).status).toBe(204);
+  });
+});

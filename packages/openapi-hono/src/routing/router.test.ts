@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { OperationEntry } from "../contract.ts";
+import { Router } from "./router.ts";
+
+function router(...routes: [method: string, path: string][]) {
+  const operations = routes.map(([method, path]): OperationEntry => {
+    return { id: `${method} ${path}`, method, path, parameters: [], body: null, responses: {}, deprecation: null };
+  });
+  const found = new Router(operations, ({ id }) => id);
+  return (path: string) => found.find(path);
+}
+
+describe("Router", () => {
+  it("finds the path with its parameters, still percent-encoded", () => {
+    const find = router(["GET", "/shelves/{shelfId}/books/{isbn}/copies/{copy}"]);
+    expect(find("/shelves/1/books/a%2Fb/copies/%20")?.parameters).toEqual({ shelfId: "1", isbn: "a%2Fb", copy: "%20" });
+  });
+
+  it("keeps parameter names as they are", () => {
+    const find = router(["GET", "/a/{some-name}/b/{some.other_name}"]);
+    expect(find("/a/1/b/2")?.parameters).toEqual({ "some-name": "1", "some.other_name": "2" });
+  });
+
+  it.each([[["/books/{isbn}", "/books/newest"]], [["/books/newest", "/books/{isbn}"]]])(
+    "lets a literal segment win over a parameter: %j",
+    (paths) => {
+      const find = router(...paths.map((path): [string, string] => ["GET", path]));
+      expect(find("/books/newest")?.resource.path).toBe("/books/newest");
+      expect(find("/books/new")?.resource.path).toBe("/books/{isbn}");
+      expect(find("/books/newest2")?.resource.path).toBe("/books/{isbn}");
+    },
+  );
+
+  it("prefers the earlier literal segment where several paths match", () => {
+    const find = router(["GET", "/{a}/books/x"], ["GET", "/shelves/{b}/x"], ["GET", "/shelves/books/{c}"]);
+    expect(find("/shelves/books/x")?.resource.path).toBe("/shelves/books/{c}");
+    expect(find("/shelves/other/x")?.resource.path).toBe("/shelves/{b}/x");
+    expect(find("/halls/books/x")?.resource.path).toBe("/{a}/books/x");
+  });
+
+  it.each([
+    "/books/",
+    "//books",
+    "/book",
+    "/books/1/2",
+    "/Books",
+    "/",
+    "",
+    "/books%2F1",
+    "/constructor",
+    "/__proto__",
+    "/books\n",
+  ])("finds nothing at %j", (path) => {
+    expect(router(["GET", "/books"], ["GET", "/books/{isbn}"])(path)).toBeUndefined();
+  });
+
+  it.each([
+    ["/books:archive", "/booksX"],
+    ["/books:archive/{isbn}", "/booksX/1"],
+    ["/books.csv", "/booksXcsv"],
+    ["/books*", "/booksX"],
+    ["/books/*", "/books/x"],
+    ["/a+b", "/aab"],
+    ["/books?", "/book"],
+    ["/(books)", "/books"],
+  ])("takes %s literally", (path, other) => {
+    const find = router(["GET", path], ["GET", "/other/{id}"]);
+    expect(find(path.replace("{isbn}", "1"))?.resource.path).toBe(path);
+    expect(find(other)).toBeUndefined();
+  });
+
+  it("allows HEAD wherever it allows GET, and OPTIONS everywhere", () => {
+    const find = router(["POST", "/books"], ["GET", "/books"], ["DELETE", "/books/{isbn}"]);
+    expect(find("/books")?.resource.allow).toBe("GET, HEAD, OPTIONS, POST");
+    expect(find("/books/1")?.resource.allow).toBe("DELETE, OPTIONS");
+    expect([...(find("/books")?.resource.routes ?? [])]).toEqual([
+      ["POST", "POST /books"],
+      ["GET", "GET /books"],
+    ]);
+  });
+});

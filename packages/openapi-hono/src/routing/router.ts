@@ -1,0 +1,132 @@
+import type { OperationEntry } from "../contract.ts";
+import { RefusedInput } from "../reply/refusal.ts";
+
+/** A path of the contract with what each method does there. */
+export interface Resource<Route> {
+  readonly path: string;
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Value of the `Allow` header: HEAD wherever GET is, and OPTIONS (RFC 9110, section 10.2.1). */
+  readonly allow: string;
+}
+export interface Match<Route> {
+  readonly resource: Resource<Route>;
+  /** Percent-encoded segments, by parameter name. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * Routes by the contract's paths; a literal segment wins over a parameter (OpenAPI 3.1, Paths Object).
+ * Not by Hono's routers: they read `*` and `:` in a path as their own, and OpenAPI has no such signs.
+ */
+export class Router<Route> {
+  readonly #literals: ReadonlyMap<string, Match<Route>>;
+  readonly #byEnd: ReadonlyMap<number, Template<Route>>;
+  readonly #pattern: RegExp;
+
+  constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
+    const paths = [...new Set(operations.map(({ path }) => path))].sort(literalFirst);
+    const resources = paths.map((path) => createResource(path, operations, toRoute));
+    const literals = resources.filter(({ path }) => !path.includes("{"));
+    this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
+    const templates = resources
+      .filter(({ path }) => path.includes("{"))
+      .map((resource) => ({ resource, names: parameterNames(resource.path) }));
+    this.#pattern = new RegExp(`^(?:${templates.map(({ resource }) => toPattern(resource.path)).join("|")})$`);
+    this.#byEnd = indexByEnd(templates);
+  }
+
+  find(path: string): Match<Route> | undefined {
+    const literal = this.#literals.get(path);
+    if (literal || this.#byEnd.size === 0) return literal;
+    const groups = this.#pattern.exec(path);
+    if (!groups) return undefined;
+    // A parameter is never empty, so the first empty group is the one that ends the path that matched.
+    const end = groups.indexOf("");
+    const { resource, names } = this.#byEnd.get(end) as Template<Route>;
+    const first = end - names.length;
+    const parameters: Record<string, string> = {};
+    for (const [index, name] of names.entries()) parameters[name] = groups[first + index] as string;
+    return { resource, parameters };
+  }
+}
+
+/** Returns the path of a target below the base path, empty at the base path itself and still percent-encoded; and its query. */
+export function splitTarget(target: string, basePath: string): { path: string; query: string } {
+  const queryStart = target.indexOf("?");
+  if (queryStart < 0) return { path: target.slice(basePath.length), query: "" };
+  return { path: target.slice(basePath.length, queryStart), query: target.slice(queryStart + 1) };
+}
+
+interface Template<Route> {
+  readonly resource: Resource<Route>;
+  readonly names: readonly string[];
+}
+
+/** Which path each of the empty groups ends. */
+function indexByEnd<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
+  const byEnd = new Map<number, Template<Route>>();
+  let end = 0;
+  for (const template of templates) {
+    end += template.names.length + 1;
+    byEnd.set(end, template);
+  }
+  return byEnd;
+}
+
+function createResource<Route>(
+  path: string,
+  operations: readonly OperationEntry[],
+  toRoute: (operation: OperationEntry) => Route,
+): Resource<Route> {
+  const here = operations.filter((operation) => operation.path === path);
+  const routes = new Map(here.map((operation) => [operation.method, toRoute(operation)]));
+  const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
+  return { path, routes, allow: [...methods].sort().join(", ") };
+}
+
+function parameterNames(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
+}
+
+/** A group for each parameter, and an empty one at the end that tells which path it was. */
+function toPattern(path: string): string {
+  const segments = path
+    .split("/")
+    .map((segment) => (segment.startsWith("{") ? "([^/]+)" : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  return `${segments.join("/")}()`;
+}
+
+function literalFirst(one: string, other: string): number {
+  const rank = (path: string) =>
+    path
+      .split("/")
+      .map((segment) => (segment.startsWith("{") ? "1" : "0"))
+      .join("");
+  return rank(one).localeCompare(rank(other));
+}
+
+/** Returns the error of a caller without the scopes of any alternative in the operation's `security`, else undefined. */
+export function checkScopes(
+  { security, responses }: OperationEntry,
+  granted: readonly string[],
+): RefusedInput | undefined {
+  if (!security || security.length === 0 || security.some((each) => isGranted(each, granted))) return undefined;
+  const required = Object.values(security[0] ?? {}).flat();
+  const missing = required.filter((scope) => !granted.includes(scope)).join(" and ");
+  const found = granted.length > 0 ? `only ${granted.join(" and ")}` : "none";
+  const message = `The request requires the scope ${missing}, but the API key has ${found}. Use a key with the scope ${missing}.`;
+  const challenge = `Bearer error="insufficient_scope", scope="${required.join(" ")}"`;
+  const isDocumented = responses[403]?.headers["WWW-Authenticate"];
+  return new RefusedInput(
+    "insufficientScope",
+    message,
+    isDocumented ? { headers: { "WWW-Authenticate": challenge } } : {},
+  );
+}
+
+// Runs for every request: no array for each one.
+function isGranted(alternative: Readonly<Record<string, readonly string[]>>, granted: readonly string[]): boolean {
+  for (const scheme in alternative)
+    for (const scope of alternative[scheme] ?? []) if (!granted.includes(scope)) return false;
+  return true;
+}

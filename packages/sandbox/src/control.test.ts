@@ -1,0 +1,135 @@
+import { createMemoryStores, durationRule } from "@animal-store/service";
+import { describe, expect, it } from "vitest";
+import { openSandbox } from "../test/open-sandbox.ts";
+import { documentYaml } from "./generated/document.ts";
+
+const start = "2026-01-15T00:00:00.000Z";
+
+describe("GET /_sandbox", () => {
+  it("tells time, seed, keys and how much the store holds", async () => {
+    const { sandbox, clock, control, call } = await openSandbox();
+    const described = {
+      now: start,
+      seed: "animal-store",
+      pets: 30,
+      orders: 5,
+      keys: sandbox.keys,
+      readOnlyKey: sandbox.readOnlyKey,
+    };
+    expect((await control()).json).toEqual(described);
+    await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
+    clock.advance(1500);
+    expect((await control()).json).toEqual({ ...described, now: "2026-01-15T00:00:01.500Z", pets: 31 });
+  });
+
+  it("a parameter is refused", async () => {
+    const { control } = await openSandbox();
+    expect((await control("?seed=x")).json).toMatchObject({ code: "invalid_request", status: 400 });
+  });
+});
+
+describe("POST /_sandbox/clock", () => {
+  it.each([
+    [{ advance: "90s" }, "2026-01-15T00:01:30.000Z"],
+    [{ advance: "1m" }, "2026-01-15T00:01:00.000Z"],
+    [{ advance: "24h" }, "2026-01-16T00:00:00.000Z"],
+    [{ advance: "36500d" }, "2125-12-22T00:00:00.000Z"],
+    [{ to: "2030-12-05T00:00:00Z" }, "2030-12-05T00:00:00.000Z"],
+    [{ to: "2026-01-15T02:00:00.25+01:00" }, "2026-01-15T01:00:00.250Z"],
+    [{ to: start }, start],
+    [{ to: "9999-01-01T00:00:00Z" }, "9999-01-01T00:00:00.000Z"],
+  ])("%j moves it to %s", async (body, now) => {
+    const { sandbox, clock, move, control } = await openSandbox();
+    expect(await move(body)).toMatchObject({ status: 200, json: { now } });
+    expect(sandbox.clock.now()).toBe(Date.parse(now));
+    clock.advance(1000);
+    expect((await control()).json).toMatchObject({ now: new Date(Date.parse(now) + 1000).toISOString() });
+  });
+
+  it.each([
+    ["{}", "invalid_request", "Exactly one of advance and to"],
+    ['{"advance":"1s","to":"2030-12-05T00:00:00Z"}', "invalid_request", "Exactly one of advance and to"],
+    ['{"advance":"1w"}', "invalid_request", `${durationRule}, got "1w"`],
+    ['{"advance":"0s"}', "invalid_request", `${durationRule}, got "0s"`],
+    ['{"advance":"-1s"}', "invalid_request", `${durationRule}, got "-1s"`],
+    ['{"advance":90}', "invalid_request", "advance must be a string, got 90"],
+    ['{"to":"tomorrow"}', "invalid_request", 'date-time, got "tomorrow"'],
+    ['{"to":"2030-12-05"}', "invalid_request", 'date-time, got "2030-12-05"'],
+    ['{"to":1922659200}', "invalid_request", "got 1922659200"],
+    ['{"days":1}', "invalid_request", "days is not known here. Known are: advance, to."],
+    ["[]", "invalid_request", "The body must be an object"],
+    ["{", "malformed_json", "not valid JSON"],
+    ["", "malformed_json", "empty"],
+    ['{"advance":"36501d"}', "invalid_request", `${durationRule}; got 36501d`],
+    ['{"to":"2026-01-14T23:59:59.999Z"}', "invalid_time", `The clock shows ${start} and moves forwards only`],
+    ['{"to":"9999-01-01T00:00:00.001Z"}', "invalid_time", "until 9999-01-01T00:00:00.000Z"],
+    ['{"to":"2030-12-31T23:59:60Z"}', "invalid_time", "got 2030-12-31T23:59:60Z"],
+  ])("%s is refused as %s", async (body, code, part) => {
+    const { sandbox, clock, move } = await openSandbox();
+    expect((await move(body)).json).toMatchObject({ code, status: 400, message: expect.stringContaining(part) });
+    expect(sandbox.clock.now()).toBe(clock.now());
+  });
+
+  it("no JSON, too much and another method are refused", async () => {
+    const { control, move } = await openSandbox();
+    expect((await move({ advance: "1s" }, {})).json).toMatchObject({ code: "unsupported_media_type" });
+    expect((await move({ to: "x".repeat(2000) })).json).toMatchObject({ code: "payload_too_large" });
+    const { status, headers, json } = await control("/clock");
+    expect([status, headers.get("allow")]).toEqual([405, "OPTIONS, POST"]);
+    expect(json).toMatchObject({ code: "method_not_allowed" });
+  });
+});
+
+describe("POST /_sandbox/reset", () => {
+  it("answers with the sandbox as it began", async () => {
+    const { sandbox, control, move, call } = await openSandbox();
+    const before = { control: (await control()).json, pets: (await call("/pets")).text };
+    const orders = (await call("/store/orders")).text;
+    await move({ advance: "40d" });
+    await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
+    const { status, json } = await control("/reset", { method: "POST" });
+    expect([status, json]).toEqual([200, before.control]);
+    expect((await call("/pets")).text).toBe(before.pets);
+    expect((await call("/store/orders")).text).toBe(orders);
+    expect(sandbox.clock.now()).toBe(Date.parse(start));
+  });
+
+  it("a failure is logged, answered as such, and leaves the sandbox as it was", async () => {
+    let opened = 0;
+    const { control, logged, call } = await openSandbox({
+      createStores() {
+        opened += 1;
+        if (opened > 1) throw new Error("no more stores");
+        return createMemoryStores();
+      },
+    });
+    const { status, json } = await control("/reset", { method: "POST" });
+    expect([status, json]).toEqual([500, expect.objectContaining({ code: "internal_error" })]);
+    expect(logged).toEqual(["error: the control failed"]);
+    expect((await call("/pets")).status).toBe(200);
+  });
+});
+
+it("there is nothing else at the control but its document", async () => {
+  const { control } = await openSandbox();
+  expect((await control("/time")).json).toMatchObject({ code: "route_not_found", status: 404 });
+  const { headers, text } = await control("/openapi.yaml");
+  expect([headers.get("content-type"), text]).toEqual(["application/yaml; charset=utf-8", documentYaml]);
+});
+
+it.each([
+  [["*"], "*"],
+  [["https://app.example"], "https://app.example"],
+  [["https://other.example"], null],
+])("with the origins %j a page of https://app.example reads %s as its permission", async (origins, allowed) => {
+  const { control } = await openSandbox({ origins });
+  const origin = "https://app.example";
+  const preflight = await control("/clock", {
+    method: "OPTIONS",
+    headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
+  });
+  expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, allowed]);
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+  const { headers } = await control("", { headers: { origin } });
+  expect(headers.get("access-control-allow-origin")).toBe(allowed);
+});

@@ -1,0 +1,103 @@
+import { mountContract } from "@animal-store/openapi-hono";
+import { durationRule, type Log, parseDuration, renderError, type Stores } from "@animal-store/service";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Sandbox } from "./create-sandbox.ts";
+import { validators as answers } from "./generated/answers.js";
+import { type components, contract } from "./generated/contract.ts";
+import { documentYaml } from "./generated/document.ts";
+import { validators as inputs } from "./generated/inputs.js";
+import { lastTime, type MovableClock } from "./movable-clock.ts";
+import { sha256 } from "./sha256.ts";
+
+export interface ControlOptions {
+  readonly sandbox: Sandbox;
+  readonly stores: () => Stores;
+  readonly log: Log;
+  /** Origins whose pages may use it; "*" stands for any. */
+  readonly origins: readonly string[];
+}
+
+/** The control as `sandbox.yaml` describes it, and the document itself. Without a key and without limits. */
+export function createControl({ sandbox, stores, log, origins }: ControlOptions): Hono {
+  const answerSandbox = () => describeSandbox(sandbox, stores());
+
+  return new Hono()
+    .use(`${contract.basePath}/*`, cors({ origin: origins.includes("*") ? "*" : [...origins] }))
+    .get(`${contract.basePath}/openapi.yaml`, (c) =>
+      c.body(documentYaml, 200, { "Content-Type": "application/yaml; charset=utf-8" }),
+    )
+    .route(
+      "/",
+      mountContract<typeof contract, null, never>({
+        contract,
+        inputs,
+        answers,
+        hash: sha256,
+        admit: () => ({ headers: {}, context: null }),
+        refusals: {
+          routeNotFound: "route_not_found",
+          methodNotAllowed: "method_not_allowed",
+          unsupportedMediaType: "unsupported_media_type",
+          payloadTooLarge: "payload_too_large",
+          malformedBody: "malformed_json",
+          invalidInput: "invalid_request",
+          unexpected: "internal_error",
+        },
+        renderError,
+        onBrokenAnswer: (problem) => log.error({}, problem),
+        onError: (err) => void log.error({ err }, "the control failed"),
+        handlers: {
+          getSandbox: async ({ reply }) => reply(200, await answerSandbox()),
+          async resetSandbox({ reply }) {
+            await sandbox.reset();
+            return reply(200, await answerSandbox());
+          },
+          moveClock: ({ body, reply, refuse }) => {
+            const moved = moveClock(sandbox.clock, body);
+            return "code" in moved ? refuse(moved.code, moved.message) : reply(200, moved);
+          },
+        },
+      }),
+    );
+}
+
+/** What the control tells of a sandbox: its time, its keys, and how much its stores hold. */
+async function describeSandbox(
+  { clock, seed, keys, readOnlyKey }: Sandbox,
+  { pets, orders }: Stores,
+): Promise<components["schemas"]["Sandbox"]> {
+  const everything = { after: 0, limit: Number.MAX_SAFE_INTEGER };
+  return {
+    now: new Date(clock.now()).toISOString(),
+    seed,
+    pets: (await pets.list({ status: undefined, ...everything })).length,
+    orders: (await orders.list(everything)).length,
+    keys: [...keys],
+    readOnlyKey,
+  };
+}
+
+type Schemas = components["schemas"];
+type RefusedMove = { readonly code: "invalid_request" | "invalid_time"; readonly message: string };
+
+/** Moves a clock as a request asks for. @returns its new time, or why it cannot be moved */
+function moveClock(clock: MovableClock, { advance, to }: Schemas["ClockMove"]): Schemas["Clock"] | RefusedMove {
+  const now = clock.now();
+  if ((advance === undefined) === (to === undefined)) return { code: "invalid_request", message: exactlyOne };
+  const duration = advance === undefined ? 0 : parseDuration(advance);
+  if (duration === undefined) {
+    return { code: "invalid_request", message: `advance must be ${durationRule}; got ${advance}.` };
+  }
+  const time = to === undefined ? now + duration : Date.parse(to);
+  if (clock.moveTo(time)) return { now: isoTime(clock.now()) };
+  const rule = `The clock shows ${isoTime(now)} and moves forwards only, until ${isoTime(lastTime)}; got ${advance ?? to}.`;
+  return { code: "invalid_time", message: `${rule} Send a time between the two, or reset the sandbox.` };
+}
+
+const exactlyOne =
+  'Exactly one of advance and to must be given. Send {"advance":"90s"} or {"to":"2030-12-05T00:00:00Z"}.';
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

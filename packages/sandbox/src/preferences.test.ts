@@ -1,0 +1,128 @@
+import { FetchRequest } from "@animal-store/openapi-hono";
+import { StoreUnavailable } from "@animal-store/service";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openSandbox } from "../test/open-sandbox.ts";
+import { contract } from "./generated/contract.ts";
+import { obeyPreferences, readPreferences, withoutWantedFailures } from "./preferences.ts";
+
+it.each([
+  ["code=503", { code: "503" }],
+  ["CODE=503,Wait=5", { code: "503", wait: "5" }],
+  ['code = "503" , wait="5"', { code: "503", wait: "5" }],
+  ["wait=5; unit=s, code=500;a", { wait: "5", code: "500" }],
+  ["respond-async, code=500", { code: "500" }],
+  ["code=500, code=503", { code: "500" }],
+  ['note="a, code=500", wait=1', { note: "a, code=500", wait: "1" }],
+  ["return=minimal; code=503", { return: "minimal" }],
+  ['note="a\\", code=500", wait=1', { wait: "1" }],
+  ['note="open, code=500', {}],
+  ["code=5 0", {}],
+  [",,=,;=", {}],
+  ["", {}],
+])("%s", (header, preferences) => {
+  expect(Object.fromEntries(readPreferences(header))).toEqual(preferences);
+});
+
+it("no header has no preferences", () => {
+  expect(readPreferences(null).size).toBe(0);
+});
+
+it("a long header is read in no time", () => {
+  const started = performance.now();
+  for (const piece of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) readPreferences(piece.repeat(16_000));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+const { longestWaitSeconds } = contract.extensions["x-preferences"];
+const asking = (prefer: string) => ({ headers: { prefer } });
+const rex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };
+const empty = { seed: "empty" };
+
+describe("code", () => {
+  it.each([
+    ["500", "internal_error"],
+    ["503", "service_unavailable"],
+  ])("%s is answered as %s by every operation, and not logged", async (status, code) => {
+    const { call, logged } = await openSandbox();
+    const { headers } = asking(`code=${status}`);
+    const answers = [
+      await call("/pets", { headers }),
+      await call("/pets", { ...rex, headers }),
+      await call("/pets/1", { headers }),
+      await call("/store/orders", { headers }),
+      await call("/store/orders", { method: "POST", body: '{"petId":1}', headers }),
+    ];
+    expect(answers.map(({ json }) => json)).toEqual(
+      answers.map(() => ({ code, status: Number(status), message: expect.any(String) })),
+    );
+    expect(logged).toEqual([]);
+  });
+
+  it("a failure that is asked for does nothing", async () => {
+    const { call, control } = await openSandbox(empty);
+    await call("/pets", { ...rex, ...asking("code=500") });
+    expect((await control()).json).toMatchObject({ pets: 0 });
+  });
+
+  it.each(["code=404", "code=200", "code=5003", "code", "return=minimal, handling=strict", "status=500", "code=500x"])(
+    "Prefer: %s is ignored",
+    async (prefer) => {
+      const { call } = await openSandbox();
+      expect((await call("/pets", asking(prefer))).status).toBe(200);
+    },
+  );
+
+  it("what is wrong with a request comes first", async () => {
+    const { call } = await openSandbox();
+    expect((await call("/pets", asking("code=500"), "none")).status).toBe(401);
+    expect((await call("/pets?limit=0", asking("code=500"))).status).toBe(400);
+    expect((await call("/cats", asking("code=500"))).status).toBe(404);
+  });
+});
+
+describe("wait", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Seconds until a request with these preferences goes on to its handler, or fails. */
+  async function passesAfter(prefer: string): Promise<number> {
+    let seconds = 0;
+    let isPassed = false;
+    const pass = () => {
+      isPassed = true;
+    };
+    obeyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", asking(prefer)))).then(pass, pass);
+    await vi.advanceTimersByTimeAsync(0);
+    for (; !isPassed; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
+    return seconds;
+  }
+
+  it.each([
+    ["wait=1", 1],
+    [`wait=${longestWaitSeconds}`, longestWaitSeconds],
+    ["code=503, WAIT=5", 5],
+    ["wait=0", 0],
+    [`wait=${longestWaitSeconds + 1}`, 0],
+    ["wait=99999999999999999999", 0],
+    ["wait=1.5", 0],
+    ["wait=-1", 0],
+    ["wait=soon", 0],
+  ])("Prefer: %s passes after %d s", async (prefer, seconds) => {
+    expect(await passesAfter(prefer)).toBe(seconds);
+  });
+});
+
+it("real failures are logged", () => {
+  const logged: string[] = [];
+  const log = withoutWantedFailures({
+    warn: (_, message) => logged.push(message),
+    error: (_, message) => logged.push(message),
+  });
+  log.warn({ err: new StoreUnavailable("away") }, "warned");
+  log.error({}, "failed");
+  expect(logged).toEqual(["warned", "failed"]);
+});

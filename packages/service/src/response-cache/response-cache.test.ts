@@ -1,0 +1,161 @@
+import type { Reply } from "@animal-store/openapi-hono";
+import { expect, it } from "vitest";
+import { createResponseCache, petRow, type ResponseCacheOptions } from "./response-cache.ts";
+import { createVersions } from "./versions.ts";
+
+/** A cached `getPet` whose body is the number of reads. */
+function open(options: ResponseCacheOptions = {}) {
+  const versions = createVersions();
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    return replyOf(reads);
+  };
+  let next: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
+  const getPet = createResponseCache({ versions, ...options })("getPet", () => next(), petRow);
+  const get = async (petId: number) => bodyOf(await getPet({ path: { petId } }));
+  return {
+    versions,
+    get,
+    change: () => versions.begin(["pets.changed"])(),
+    /** Gets with another read of the store. */
+    async getBy(other: typeof next, petId = 1) {
+      next = other;
+      try {
+        return await get(petId);
+      } finally {
+        next = read;
+      }
+    },
+  };
+}
+
+// Only the engine makes replies. None of its checks is needed here.
+function replyOf<Id extends string = "getPet">(body: unknown, status = 200): Reply<Id> {
+  const plain: Partial<Reply<Id>> = { status, body: JSON.stringify(body), headers: {} };
+  return plain as Reply<Id>;
+}
+
+function bodyOf({ body }: Reply): unknown {
+  return JSON.parse(String(body));
+}
+
+it("serves a stored response until a batch changes what it depends on", async () => {
+  const { versions, get, change } = open();
+  expect(await get(1)).toBe(1);
+  versions.begin(["pets.appended", "orders.appended"])();
+  expect(await get(1)).toBe(1);
+  change();
+  expect(await get(1)).toBe(2);
+  expect(await get(1)).toBe(2);
+});
+
+it("reads each time and stores nothing while a batch is in flight", async () => {
+  const { versions, get } = open();
+  expect(await get(1)).toBe(1);
+  const [finish, finishOther] = [versions.begin(["pets.changed"]), versions.begin(["pets.changed"])];
+  expect([await get(1), await get(1)]).toEqual([2, 3]);
+  finish();
+  expect(await get(1)).toBe(4);
+  finishOther();
+  expect([await get(1), await get(1)]).toEqual([5, 5]);
+});
+
+it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
+  ["begins and finishes", "during", "during"],
+  ["begins", "during", "after"],
+  ["finishes", "before", "during"],
+])("does not serve a response that was read while a batch %s", async (_, begin, end) => {
+  const { versions, get, getBy } = open();
+  let finish = () => {};
+  const start = () => {
+    finish = versions.begin(["pets.changed"]);
+  };
+  if (begin === "before") start();
+  const reading = Promise.withResolvers<Reply<"getPet">>();
+  const slow = getBy(() => reading.promise);
+  if (begin === "during") start();
+  if (end === "during") finish();
+  reading.resolve(replyOf("old"));
+  expect(await slow).toBe("old");
+  if (end === "after") finish();
+  expect(await get(1)).toBe(1);
+});
+
+it("does not serve a stale response when the next read fails", async () => {
+  const { get, getBy, change } = open();
+  await get(1);
+  change();
+  await expect(getBy(() => Promise.reject(new Error("unavailable")))).rejects.toThrow("unavailable");
+  expect(await get(1)).toBe(2);
+});
+
+it("does not store an error", async () => {
+  const { get, getBy } = open();
+  expect(await getBy(() => replyOf("not found", 404))).toBe("not found");
+  expect(await get(1)).toBe(1);
+});
+
+it("tells the same key of two operations apart", async () => {
+  const cached = createResponseCache({ versions: createVersions() });
+  const request = { path: { petId: 1 } };
+  const getPet = cached("getPet", () => replyOf("a pet"), petRow);
+  const listOrders = cached("listOrders", () => replyOf<"listOrders">("orders"), petRow);
+  expect([bodyOf(await getPet(request)), bodyOf(await listOrders(request))]).toEqual(["a pet", "orders"]);
+});
+
+it.each([
+  ["without versions", { versions: undefined }],
+  ["with a maximum of 0 bytes", { maxCacheBytes: 0 }],
+])("stores nothing %s", async (_, options) => {
+  const { get } = open(options);
+  expect([await get(1), await get(1)]).toEqual([1, 2]);
+});
+
+it("evicts the responses that were requested longest ago", async () => {
+  const { get } = open({ maxCacheBytes: 10_000 });
+  for (let id = 1; id <= 100; id += 1) {
+    await get(id);
+    await get(id);
+    await get(1);
+  }
+  const reads = Number(await get(100));
+  expect(await get(1)).toBe(1);
+  expect(await get(100)).toBe(reads);
+  expect(await get(2)).toBeGreaterThan(reads);
+});
+
+it("keeps its responses when a full cache meets requests that do not repeat", async () => {
+  const { get } = open({ maxCacheBytes: 10_000 });
+  for (let id = 1; id <= 1000; id += 1) await get(id);
+  for (const id of [1, 2, 3]) expect(await get(id)).toBe(id);
+});
+
+it("replaces a stale response in a full cache", async () => {
+  const { get, change } = open({ maxCacheBytes: 10_000 });
+  for (let id = 1; id <= 100; id += 1) await get(id);
+  change();
+  const again = await get(1);
+  expect(await get(1)).toBe(again);
+});
+
+it.each([
+  ["a response above the maximum", "x".repeat(10_000)],
+  ["a response whose UTF-8 may be above the maximum", "é".repeat(4000)],
+])("does not store %s", async (_, name) => {
+  const { get, getBy } = open({ maxCacheBytes: 10_000 });
+  await getBy(() => replyOf(name));
+  expect(await get(1)).toBe(1);
+});
+
+it("reports hits and misses by operation", async () => {
+  const reported: [string, boolean][] = [];
+  const cacheObserver = { of: (operation: string) => (isHit: boolean) => void reported.push([operation, isHit]) };
+  const { get } = open({ cacheObserver });
+  for (const id of [1, 1, 2]) await get(id);
+  expect(reported).toEqual([
+    ["getPet", false],
+    ["getPet", true],
+    ["getPet", false],
+  ]);
+});

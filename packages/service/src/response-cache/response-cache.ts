@@ -1,0 +1,116 @@
+import type { OperationId } from "@animal-store/contract";
+import { type Awaitable, createAskedLately, type Reply, whenReady } from "@animal-store/openapi-hono";
+import { LRUCache } from "lru-cache";
+import type { Change, Versions } from "./versions.ts";
+
+export interface ResponseCacheOptions {
+  /** Undefined if other processes may write to the store: then nothing is cached. */
+  readonly versions?: Versions | undefined;
+  /** About how many bytes of responses are stored; 0: none. @default 16 MiB */
+  readonly maxCacheBytes?: number | undefined;
+  readonly cacheObserver?: CacheObserver | undefined;
+}
+
+/** Counts hits and misses. */
+export interface CacheObserver {
+  /** Returns what is called for each request of an operation. */
+  of(operation: OperationId): (isHit: boolean) => void;
+}
+
+/** Wraps a read operation, so that it serves stored replies while they are fresh. */
+export type Cached = <Id extends OperationId, Request>(
+  operation: Id,
+  handler: (request: Request) => Awaitable<Reply<Id>>,
+  reads: CachedReads<Request>,
+) => (request: Request) => Awaitable<Reply<Id>>;
+
+/** What replies of an operation show, see `pagesOf` and `rowsOf`. */
+export interface CachedReads<Request> {
+  /** Tells the requests of an operation apart. */
+  key(request: Request): string;
+  readonly dependsOn: readonly Change[];
+  /** Returns the changes that an error-free reply depends on: `dependsOn` or fewer. */
+  dependenciesOf(reply: Reply): readonly Change[];
+}
+
+interface CachedReply {
+  readonly reply: Reply;
+  /** The changes that it depends on, each with the version that was current before it was read. */
+  readonly versions: readonly (readonly [Change, number])[];
+}
+
+export const defaultMaxCacheBytes = 16 * 2 ** 20;
+
+/** Stores replies of read operations. When they exceed the maximum, it evicts those that were requested longest ago. */
+export function createResponseCache(options: ResponseCacheOptions): Cached {
+  const { versions, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
+  if (!versions || maxCacheBytes === 0) return (_, handler) => handler;
+  const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
+  const wasAskedLately = createAskedLately();
+  const isFresh = (entry: CachedReply) =>
+    entry.versions.every(([change, version]) => versions.current(change) === version);
+
+  return <Id extends OperationId, Request>(
+    operation: Id,
+    handler: (request: Request) => Awaitable<Reply<Id>>,
+    { key, dependsOn, dependenciesOf }: CachedReads<Request>,
+  ) => {
+    const count = cacheObserver?.of(operation);
+    return (request: Request) => {
+      const name = `${operation} ${key(request)}`;
+      const found = entries.get(name);
+      const isHit = found !== undefined && isFresh(found);
+      count?.(isHit);
+      if (isHit) return found.reply as Reply<Id>;
+      const before = dependsOn.map((change) => [change, versions.current(change)] as const);
+      return whenReady(handler(request), (reply) => {
+        if (reply.status >= 400) return reply;
+        const needed = dependenciesOf(reply);
+        store(name, { reply, versions: before.filter(([change]) => needed.includes(change)) }, found !== undefined);
+        return reply;
+      });
+    };
+  };
+
+  function store(name: string, entry: CachedReply, wasStored: boolean): void {
+    if (!isFresh(entry)) return;
+    const size = bytesOf(entry.reply) + bytesBeside;
+    // If the cache is full, a request that does not repeat would only evict one that does.
+    const isWelcome = wasStored || entries.calculatedSize + size <= maxCacheBytes || wasAskedLately(name);
+    if (isWelcome) entries.set(name, entry, { size });
+  }
+}
+
+/** Pages in ascending order of id: a new row shows only on the last one, which has no `Link` to a next page. */
+export function pagesOf(collection: "pets" | "orders"): CachedReads<{ query: PageQuery }> {
+  const changed: readonly Change[] = [`${collection}.changed`];
+  const both: readonly Change[] = [`${collection}.changed`, `${collection}.appended`];
+  return {
+    // The cursor comes last: it may be any text.
+    key: ({ query: { limit, status = "", cursor } }) => `${limit} ${status}${cursor === undefined ? "" : ` ${cursor}`}`,
+    dependsOn: both,
+    dependenciesOf: ({ headers }) => (headers.Link === undefined ? both : changed),
+  };
+}
+
+interface PageQuery {
+  readonly limit: number;
+  readonly status?: string;
+  readonly cursor?: string;
+}
+
+export const petRow: CachedReads<{ path: { petId: number | bigint } }> = {
+  key: ({ path }) => String(path.petId),
+  dependsOn: ["pets.changed"],
+  dependenciesOf: () => petRow.dependsOn,
+};
+
+/** The maximum size of a body: a character beyond ASCII takes up to three bytes of UTF-8. */
+function bytesOf({ body }: Reply): number {
+  if (body === null) return 0;
+  return typeof body === "string" ? body.length * (beyondAscii.test(body) ? 3 : 1) : body.byteLength;
+}
+
+const beyondAscii = /\P{ASCII}/u;
+// The key, the headers and the cache's own fields.
+const bytesBeside = 1024;

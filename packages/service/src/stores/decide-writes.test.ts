@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import type { Claim } from "../idempotency/claim.ts";
+import { decideWrites, findNeeds, type Loaded, type WriteCommand } from "./decide-writes.ts";
+
+const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
+const claim: Claim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
+const createdAt = Date.UTC(2026, 0, 15);
+const empty: Loaded = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], records: [] };
+const order = { id: 1, petId: 7, status: "placed", createdAt: "2026-01-15T00:00:00.000Z" };
+
+const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {}) =>
+  decideWrites(commands, { ...empty, ...loaded });
+const place = (petId: number | bigint, made?: Claim): WriteCommand => ({ petId, createdAt, claim: made });
+
+it("names the pets and scopes that a batch reads", () => {
+  const commands = [
+    { pet: rex },
+    { pet: rex, claim },
+    place(7),
+    place(2n ** 60n, { ...claim, scope: "two", now: 200 }),
+  ];
+  expect(findNeeds(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
+});
+
+it("assigns ids after the last ones that were assigned", () => {
+  const { results, changes } = decide([{ pet: rex }, place(7), { pet: rex }], {
+    lastIds: { pets: 9, orders: 4 },
+    pets: [{ id: 7 }],
+  });
+  expect(results).toMatchObject([{ outcome: { id: 10 } }, { outcome: { order: { id: 5 } } }, { outcome: { id: 11 } }]);
+  expect(changes.lastIds).toEqual({ pets: 11, orders: 5 });
+});
+
+it.each([undefined, "available"] as const)("reserves a pet of status %s for one order", (status) => {
+  const { results, changes } = decide([place(7), place(7)], { pets: [{ id: 7, ...(status && { status }) }] });
+  expect(results).toEqual([
+    { outcome: { order }, isReplay: false },
+    { outcome: { refused: "pet_not_available" }, isReplay: false },
+  ]);
+  expect(changes).toMatchObject({ orders: [order], reservedIds: [7] });
+});
+
+it.each([
+  ["pet_not_available", "pending", 7],
+  ["pet_not_available", "sold", 7],
+  ["pet_not_found", "available", 8],
+  ["pet_not_found", "available", 2n ** 60n],
+] as const)("refuses with %s if the pet 7 is %s and %s is ordered", (refused, status, petId) => {
+  const { results, changes } = decide([place(petId)], { pets: [{ id: 7, status }] });
+  expect(results).toEqual([{ outcome: { refused }, isReplay: false }]);
+  expect(changes).toMatchObject({ orders: [], reservedIds: [] });
+});
+
+it("orders a pet of the same batch and keeps the result of its creation", () => {
+  const { results, changes } = decide([{ pet: rex, claim }, place(1), { pet: rex, claim }]);
+  const outcome = { id: 1, ...rex };
+  expect(results).toMatchObject([{ outcome }, { outcome: { order: { petId: 1 } } }, { outcome, isReplay: true }]);
+  expect(changes.reservedIds).toEqual([1]);
+  expect(changes.records).toMatchObject([{ outcome }]);
+});
+
+it("runs a claim once and rejects the same key with another body", () => {
+  const { results, changes } = decide([
+    { pet: rex, claim },
+    { pet: rex, claim: { ...claim, fingerprint: "other" } },
+    { pet: rex, claim: { ...claim, scope: "two" } },
+  ]);
+  expect(results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);
+  expect(changes.pets).toHaveLength(2);
+  // Stored for the lifetime of the claim, by the clock of the store.
+  expect(changes.records.map(({ scope, expiresAt }) => [scope, expiresAt])).toEqual([
+    ["one", 6000],
+    ["two", 6000],
+  ]);
+});
+
+it.each([
+  ["replays a record until it expires", 5001, { outcome: "stored", isReplay: true }],
+  ["replaces a record that has expired", 5000, { outcome: { refused: "pet_not_found" }, isReplay: false }],
+])("%s", (_, expiresAt, result) => {
+  const records = [{ scope: "one", fingerprint: "body", outcome: "stored", expiresAt }];
+  const { results, changes } = decide([place(7, claim)], { records });
+  expect(results).toEqual([result]);
+  expect(changes.records).toHaveLength(result.isReplay ? 0 : 1);
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { createFolder } from "./download.mjs";
+import { toolchainFolder } from "./pins.mjs";
+
+/**
+ * Unpacks a Debian package and its dependencies into .toolchain/NAME, and writes a launcher there that sets the library path. Needs no root,
+ * changes no list of the system and starts no service.
+ * @throws {Error} when there is no apt-get or the package is unavailable
+ */
+export async function unpackDebian({ name, packages, program }) {
+  if (process.platform !== "linux") throw new Error("apt-get needs Linux");
+  process.stderr.write(`Unpacking Debian's ${packages.join(" and ")} into .toolchain ...\n`);
+  const final = join(toolchainFolder, name);
+  await createFolder(final, async (folder) => {
+    const debs = join(folder, "debs");
+    for (const part of [debs, join(folder, "lists")]) mkdirSync(join(part, "partial"), { recursive: true });
+    download(folder, debs, packages);
+    for (const deb of readdirSync(debs).filter((file) => file.endsWith(".deb")))
+      runCommand("dpkg", ["-x", join(debs, deb), folder]);
+    for (const part of [debs, join(folder, "lists")]) rmSync(part, { recursive: true });
+    writeLauncher(folder, final, program);
+  });
+}
+
+/** Returns the path of the launcher of an unpacked package. */
+export function debianLauncher({ name, program }) {
+  return join(toolchainFolder, name, `${basename(program)}.sh`);
+}
+
+/**
+ * Runs a command to its end. Its output goes to stderr, because stdout holds the result of the script. With `quiet`, the error has its last
+ * line instead.
+ * @throws {Error} when the command cannot start or fails
+ */
+export function runCommand(command, args, { quiet = false, ...options } = {}) {
+  const stdio = quiet ? "pipe" : ["ignore", 2, 2];
+  const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8", stdio, ...options });
+  if (error) throw new Error(`${command} could not be run (${error.code})`);
+  const why = quiet ? `: ${stderr.trim().split("\n").at(-1)}` : "";
+  if (status !== 0) throw new Error(`${command} ${args[0]} ended with ${status}${why}`);
+}
+
+// The lists of the machine are often new enough.
+function download(folder, debs, packages) {
+  const own = ["-qq", "-o", "Debug::NoLocking=1", "-o", "APT::Sandbox::User=", "-o", `Dir::Cache::archives=${debs}/`];
+  const ownLists = [...own, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
+  const wanted = ["install", "-y", "--no-install-recommends", "--download-only", ...packages];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  try {
+    runCommand("apt-get", [...wanted, ...own], { env });
+  } catch {
+    runCommand("apt-get", ["update", ...ownLists], { env });
+    runCommand("apt-get", [...wanted, ...ownLists], { env });
+  }
+}
+
+function writeLauncher(folder, final, program) {
+  const unpacked = existsSync(join(folder, "usr/lib")) ? readdirSync(join(folder, "usr/lib")) : [];
+  const libraries = unpacked.map((each) => join(final, "usr/lib", each));
+  const path = join(folder, `${basename(program)}.sh`);
+  writeFileSync(
+    path,
+    `#!/bin/sh
+export LD_LIBRARY_PATH="${libraries.join(":")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+exec "${join(final, program)}" "$@"
+`,
+  );
+  chmodSync(path, 0o755);
+}

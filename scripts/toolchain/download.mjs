@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { capture } from "./child-processes.mjs";
+import { SetupError, tail } from "./progress.mjs";
+
+/** The SHA-512 of each package that is downloaded outside the lockfile, by `name@version`, as `npm view` prints it. */
+export const pinnedIntegrity = JSON.parse(readFileSync(new URL("integrity.json", import.meta.url), "utf8"));
+
+/**
+ * Downloads an npm package into `folder` and unpacks it there, or only one `file` of it. Runs none of its scripts and installs none of its
+ * dependencies. Returns the folder of its content.
+ * @throws {SetupError} when npm cannot download it or its bytes are not the pinned ones
+ */
+export async function unpackPackage({ name, version, file }, folder) {
+  const specifier = `${name}@${version}`;
+  const { code, output } = await npm(["pack", specifier, "--pack-destination", folder, "--loglevel=error"]);
+  if (code !== 0)
+    throw new SetupError(
+      `npm could not download ${specifier} (exit ${code}):\n${tail(output)}\nCheck the connection to your npm registry, then run the command again.`,
+    );
+  const archive = join(folder, readdirSync(folder).find((entry) => entry.endsWith(".tgz")) ?? "");
+  assertIntegrity(archive, specifier);
+  const unpacked = await capture("tar", ["-xzf", archive, "-C", folder, ...(file ? [`package/${file}`] : [])]);
+  if (unpacked.code !== 0) throw new SetupError(`tar could not unpack ${specifier}:\n${tail(unpacked.output)}`);
+  rmSync(archive);
+  return join(folder, "package");
+}
+
+/** Installs one program of an npm package into the folder `final`. */
+export async function installProgram(program, final) {
+  await createFolder(final, async (folder) => {
+    const path = join(await unpackPackage(program, folder), program.file);
+    const bin = join(folder, "bin");
+    mkdirSync(bin);
+    renameSync(path, join(bin, basename(path)));
+    chmodSync(join(bin, basename(path)), 0o755);
+    return bin;
+  });
+}
+
+/**
+ * Fills a folder next to its final place and moves it there in one step, so that no process sees half of it.
+ * @param {(folder: string) => Promise<string | undefined>} fill fills an empty folder; returns the part to keep. @default all of it
+ */
+export async function createFolder(final, fill) {
+  mkdirSync(dirname(final), { recursive: true });
+  const folder = mkdtempSync(`${final}-`);
+  try {
+    const wanted = (await fill(folder)) ?? folder;
+    rmSync(final, { recursive: true, force: true });
+    renameSync(wanted, final);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Compares a tarball with the pinned hash of its package.
+ * @throws {SetupError} when it has other bytes, or no hash is pinned
+ */
+export function assertIntegrity(archive, specifier, pinned = pinnedIntegrity) {
+  const expected = pinned[specifier];
+  if (!expected)
+    throw new SetupError(
+      `${specifier} has no pinned hash in scripts/toolchain/integrity.json. Install this version yourself, or pin its hash: node scripts/toolchain/update-integrity.mjs`,
+    );
+  const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
+  if (found === expected) return;
+  throw new SetupError(
+    `the download of ${specifier} does not have the pinned bytes, and was not unpacked: its hash is ${found}, scripts/toolchain/integrity.json has ${expected}. Use another npm registry or mirror, and report it if that does not help.`,
+  );
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  if (cli && basename(cli) === "npm-cli.js" && existsSync(cli)) return capture(process.execPath, [cli, ...args]);
+  return capture("npm", args, { shell: process.platform === "win32" });
+}
