@@ -34,7 +34,9 @@ const otherwise: Wire = async (request, forward) => {
   const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
   const asked = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
   const { pathname } = new URL(request.url);
-  const answer = await forward(new Request(turnAsked(request.url), asked));
+  const answer = await forward(
+    turnAsked(request.url) === request.url ? asked : new Request(turnAsked(request.url), asked),
+  );
   return [
     changing("etag", (tag) => tag.replace('"', '"own-')),
     changing("link", (link) => (link.includes(pathname) ? turnCursor(link) : link)),

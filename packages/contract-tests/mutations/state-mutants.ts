@@ -199,7 +199,7 @@ function keptAnswerRows(): Row[] {
     under("listPets", "status", "entity-tags/listPets/parameters"),
     under("listPets", "cursor", "entity-tags/listPets/parameters"),
     under("listOrders", "cursor", "paging/listOrders"),
-    under("getPet", "petId", "orders/"),
+    under("getPet", "petId", "pets/get"),
   ];
 }
 

@@ -105,6 +105,7 @@ export const petCases: ContractCase[] = [
     fact: "a pet is read as it was created",
     ...succeeds("getPet"),
     async run(context) {
+      expectStatus(await getPet(context, (await addPet(context)).id), 200);
       const pet = await addPet(context, { status: "sold" });
       const answer = await getPet(context, pet.id);
       assert.deepEqual(answer.body, pet);
