@@ -1,5 +1,5 @@
 // The writer thread. It loads little, so it is ready before the first request.
-import { closeSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { type BatchAnswer, writeBatch } from "../../write-queue/write-batch.ts";
@@ -47,6 +47,7 @@ function serve(): void {
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   const opened = identifyFiles();
   const folder = openSync(dataDirectory, "r");
+  const { atime, mtime } = fstatSync(folder);
   parentPort?.on("message", async (message: ToThread) => {
     if (message === "close") {
       closeSync(folder);
@@ -58,8 +59,16 @@ function serve(): void {
   /** Returns the answer if the files of the store still take writes and are at their paths. */
   function verify(answer: ThreadAnswer): ThreadAnswer {
     if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
-    const problem = findReadOnly(folder);
-    if (problem) return { failure: problem };
+    try {
+      // ext4 first aborts its journal, and an fsync until it is read-only may report success without a commit. The first change of
+      // metadata completes the switch, the second one reports it.
+      futimesSync(folder, atime, mtime);
+      futimesSync(folder, atime, mtime);
+    } catch (error) {
+      const failure = toFailure(error);
+      // EPERM: another user owns the folder.
+      if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
+    }
     if (identifyFiles() === opened) return answer;
     try {
       // Empties the WAL: SQLite would apply it to any other store.db next to it, and a deleted one is lost when this process exits.
@@ -68,23 +77,6 @@ function serve(): void {
       // The failure that is reported already ends the process.
     }
     return { failure: moved };
-  }
-}
-
-/**
- * Returns the error of a file system that has become read-only. ext4 first aborts its journal, and an fsync between may report success
- * without a commit. The first change of metadata completes the switch, and the second one reports it.
- */
-function findReadOnly(folder: number): Failure | undefined {
-  const now = new Date();
-  try {
-    futimesSync(folder, now, now);
-    futimesSync(folder, now, now);
-    return undefined;
-  } catch (error) {
-    const failure = toFailure(error);
-    // EPERM: another user owns the folder.
-    return ["EROFS", "EIO"].includes(failure.code ?? "") ? { ...failure, errcode: ioError } : undefined;
   }
 }
 
