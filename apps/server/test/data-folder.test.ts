@@ -133,8 +133,8 @@ describe("a data folder that cannot be served is refused in one line, and left a
 });
 
 function refuse(unfit: readonly Unfit[], open: () => string | Promise<string>): void {
+  // A title names what is missing for a skipped test.
   for (const [what, make, message, { by = node, missing } = {}] of unfit)
-    // A title names what is missing for a skipped test.
     it.skipIf(missing)(what + (missing ? ` (needs ${missing})` : ""), async () => {
       const path = await open();
       make(path);
