@@ -296,6 +296,17 @@ it("who closes its side within a request is told that it is none", async () => {
   expect(statusesIn(received)).toEqual([400]);
 });
 
+it("who sends a malformed body behind another request, and closes its side, gets both answers", async () => {
+  const received = await converse(server.origin, get(host, "/api/slow") + post(chunked, "b\r\nhello"), {
+    closesSide: true,
+  });
+  expect(statusesIn(received)).toEqual([200, 400]);
+  const malformed = await converse(server.origin, get(host, "/api/slow") + post(chunked, "xyz\r\n"), {
+    closesSide: true,
+  });
+  expect(statusesIn(malformed)).toEqual([200, 400]);
+});
+
 it("TRACE is not allowed, and says what is", async () => {
   const received = await converse(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
   expect(statusesIn(received)).toEqual([405]);
