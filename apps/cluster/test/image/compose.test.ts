@@ -18,11 +18,6 @@ interface Service {
   readonly secrets?: readonly string[];
 }
 
-interface Scraped {
-  readonly job_name: string;
-  readonly static_configs: readonly { readonly targets: readonly string[] }[];
-}
-
 describe("the compose file", () => {
   const file = parse(read("compose.yaml"), { merge: true });
   const services = Object.entries<Service>(file.services);
@@ -95,9 +90,8 @@ describe("the compose file", () => {
     const { scrape_configs: scraped, rule_files: rules } = parse(read("watching/prometheus.yaml"));
     for (const [, { environment }] of servers) expect(environment?.METRICS_PORT).toMatch(/^\$\{METRICS_PORT:-\}$/);
     expect(read("compose.yaml")).toContain("#   METRICS_PORT=9464 docker compose");
-    const targets = scraped.flatMap(({ static_configs: all }: Scraped) => all.flatMap(({ targets }) => targets));
-    expect(targets).toEqual(servers.map(([name]) => `${name}:9464`));
-    expect(scraped.map(({ job_name: name }: Scraped) => name)).toEqual(["animal-store"]);
+    const targets = servers.map(([name]) => `${name}:9464`);
+    expect(scraped).toMatchObject([{ job_name: "animal-store", static_configs: [{ targets }] }]);
     const { prometheus, grafana } = file.services;
     expect(prometheus.volumes).toContain(`../server/monitoring/prometheus-alerts.yaml:${rules}:ro`);
     const { providers } = parse(read("watching/grafana/dashboards/animal-store.yaml"));

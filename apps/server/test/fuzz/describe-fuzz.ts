@@ -31,7 +31,7 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     const statuses = new Map<number, number>();
     const run = (seed: number, numRuns: number) =>
       sendAll(server.origin, seed, fc.sample(messages, { seed, numRuns }), statuses);
-    await run(seed, count / 4);
+    await run(seed, only === "" ? count / 4 : Number(only) + 1);
     const before = await heldBy(server);
     if (only === "") await run(seed + 1, count * (3 / 4));
     const growth = (await heldBy(server)) - before;
