@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
 import { holdConnections } from "./load/hold-connections.ts";
-import { askFor, createFastKey, percentileOf, sendLoad } from "./load/send-load.ts";
+import { addLargePets, askFor, createFastKey, percentileOf, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;
@@ -28,10 +28,7 @@ it.each([
     limit.remove();
     folder.remove();
   });
-  const pet = { name: "x".repeat(255), categoryId: 7 };
-  let left = 100;
-  const next = () => (left-- > 0 ? askFor("createPet", { key, body: pet, status: 201 }) : undefined);
-  await sendLoad({ origin: server.origin, connections: 10, next });
+  await addLargePets(server.origin, key);
 
   await measureClients(server.origin, key, 2000);
   const before = await measureClients(server.origin, key, 8000);
@@ -71,8 +68,7 @@ async function measureClients(origin: string, key: string, milliseconds: number)
   const end = performance.now() + milliseconds;
   const clients = Array.from({ length: 20 }, async () => {
     while (performance.now() < end) {
-      let left = 4;
-      const next = () => (left-- > 0 ? asked[left % 2] : undefined);
+      const next = repeat(4, ...asked);
       await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) }).catch(fail);
       await delay(20);
     }

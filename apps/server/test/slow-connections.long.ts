@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { holdConnections } from "./load/hold-connections.ts";
 import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
-import { askFor, createFastKey, sendLoad } from "./load/send-load.ts";
+import { addLargePets, createFastKey } from "./load/send-load.ts";
 import { measureOthers, slowCallers } from "./load/slow-callers.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
 
@@ -14,11 +14,7 @@ async function start(by?: string[]) {
   const folder = testFolder();
   const key = await createFastKey(folder);
   const server = await startServer(folder, {}, builtFile("main.js"), by);
-  // Pages that are worth not reading.
-  let left = 100;
-  const body = { name: "x".repeat(255), categoryId: 7 };
-  const next = () => (left-- > 0 ? askFor("createPet", { key, body, status: 201 }) : undefined);
-  await sendLoad({ origin: server.origin, connections: 10, next });
+  await addLargePets(server.origin, key);
   return { key, server };
 }
 

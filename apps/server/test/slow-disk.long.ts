@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asked, askFor, createFastKey, medianOf, percentileOf, sendLoad } from "./load/send-load.ts";
+import { type Asked, askFor, createFastKey, medianOf, percentileOf, repeat, sendLoad } from "./load/send-load.ts";
 import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 
 /** What is missing for a process whose syncs are slower; undefined where nothing is. */
@@ -74,7 +74,6 @@ type Round = Awaited<ReturnType<typeof readBesideWrites>>;
 /** @returns the milliseconds of the reads, and how many were posted meanwhile */
 async function readBesideWrites({ origin, read, post }: Subject) {
   const times: number[] = [];
-  let asked = 0;
   let posts = 0;
   let isOver = false;
   const writing = sendLoad({
@@ -83,12 +82,8 @@ async function readBesideWrites({ origin, read, post }: Subject) {
     next: () => (isOver ? undefined : post),
     answered: () => (posts += 1),
   });
-  await sendLoad({
-    origin,
-    connections: 10,
-    next: () => (asked++ < readsARound ? read : undefined),
-    answered: (milliseconds) => times.push(milliseconds),
-  });
+  const answered = (time: number) => times.push(time);
+  await sendLoad({ origin, connections: 10, next: repeat(readsARound, read), answered });
   isOver = true;
   await writing;
   return { p50: percentileOf(times, 50), p99: percentileOf(times, 99), posts };
@@ -96,13 +91,7 @@ async function readBesideWrites({ origin, read, post }: Subject) {
 
 async function quickestPost({ origin, post }: Subject): Promise<number> {
   const times: number[] = [];
-  let asked = 0;
-  await sendLoad({
-    origin,
-    connections: 1,
-    next: () => (asked++ < 200 ? post : undefined),
-    answered: (milliseconds) => times.push(milliseconds),
-  });
+  await sendLoad({ origin, connections: 1, next: repeat(200, post), answered: (time) => times.push(time) });
   return Math.min(...times);
 }
 
