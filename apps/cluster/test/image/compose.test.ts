@@ -6,16 +6,11 @@ import { parse } from "yaml";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-interface Service {
+interface Service extends Readonly<Partial<Record<"ports" | "secrets", readonly string[]>>> {
   readonly image: string;
   readonly healthcheck?: object;
-  readonly read_only?: boolean;
-  readonly cap_drop?: readonly string[];
   readonly user?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly ports?: readonly string[];
-  readonly volumes?: readonly string[];
-  readonly secrets?: readonly string[];
 }
 
 describe("the compose file", () => {
