@@ -8,6 +8,7 @@ import {
   highLimits,
   jsonHeaders,
   postPet,
+  remainingOfDay,
   startProcess,
   startServer,
   testFolder,
@@ -64,18 +65,14 @@ it("a repeated POST after kill -9 between commit and answer adds no second pet",
 it("what a key used is written behind the answers, so that kill -9 takes only what came last", {
   retry: 1,
 }, async () => {
-  const remainingOfDay = async (origin: string) => {
-    const answer = await fetch(`${origin}/v1/pets`, { headers });
-    return Number(/"day";r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]);
-  };
   const first = await startServer(folder);
-  const before = await remainingOfDay(first.origin);
+  const before = await remainingOfDay(first, key);
   const database = openDatabase(folder);
   const written = database.prepare("SELECT in_day FROM key_usage");
   await expect.poll(() => written.get(), { interval: 20 }).toEqual({ in_day: 1 });
   database.close();
   await first.end("SIGKILL");
-  expect(await remainingOfDay((await startServer(folder)).origin)).toBe(before - 1);
+  expect(await remainingOfDay(await startServer(folder), key)).toBe(before - 1);
 });
 
 it("SIGTERM in a burst of pets answers all that it stores, and ends with 0", async () => {
