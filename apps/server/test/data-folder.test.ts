@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
-  existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
+  renameSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -18,143 +19,125 @@ import { missingForMounts, mountMemory } from "./disk/mounts.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
-/** A data folder that a server served and left, with a change. */
-async function servedFolder(change: (path: string) => void, path = testFolder()): Promise<string> {
-  const { stores, close } = openTestStores(path);
-  for (let index = 0; index < 100; index += 1) void stores.pets.add({ name: "n".repeat(200), categoryId: index });
-  await close();
-  writeFileSync(join(path, "server.lock.db"), "");
-  change(path);
-  return path;
-}
-
-const changeStore = (path: string, sql: string) => {
-  const database = new DatabaseSync(join(path, "store.db"));
-  database.exec(sql);
-  database.close();
-};
-
-function onSmallDisk(fill: (path: string) => void): Promise<string> {
-  const disk = mountMemory(2 ** 20);
-  onTestFinished(disk.remove);
-  return servedFolder(fill, disk.path);
-}
-
-interface Unfit {
-  readonly what: string;
-  readonly make: () => Promise<string>;
-  readonly message: RegExp;
-  /** The command that runs the server. */
-  readonly by?: string[];
-  /** What the machine lacks for the case. */
-  readonly missing?: string | undefined;
-}
-
 const node = [process.execPath, ...nodeFlags];
 // Root may write everywhere, except without these capabilities.
 const asRoot = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
-const boundByModes = process.getuid?.() === 0 ? asRoot : node;
+const boundByModes = { by: process.getuid?.() === 0 ? asRoot : node };
 const failingSyncs = "-f -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO".split(" ");
 const broken =
   /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/;
 const lost =
   /has no store\.db, but a WAL or a note of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
 
-const unfit: Unfit[] = [
-  {
-    what: "a store.db that is no database",
-    make: () => servedFolder((path) => writeFileSync(join(path, "store.db"), "no database ".repeat(1000))),
-    message: broken,
-  },
-  {
-    what: "a store.db that is cut off",
-    make: () => servedFolder((path) => truncateSync(join(path, "store.db"), 8192)),
-    message: broken,
-  },
-  {
-    what: "a store.db that is missing next to its WAL",
-    make: () =>
-      servedFolder((path) => {
-        rmSync(join(path, "store.db"));
-        writeFileSync(join(path, "store.db-wal"), "acknowledged writes");
-      }),
-    message: lost,
-  },
-  {
-    what: "a store.db that became empty while its server ran",
-    make: () =>
-      servedFolder((path) => {
-        truncateSync(join(path, "store.db"), 0);
-        writeFileSync(join(path, "server.json"), "{}");
-      }),
-    message: lost,
-  },
-  {
-    what: "another program's database",
-    async make() {
-      const path = testFolder();
+type Unfit = [
+  what: string,
+  /** Makes what is at the path. */
+  make: (path: string) => void,
+  message: RegExp,
+  /** The command that runs the server, and what the machine lacks for the case. */
+  options?: { readonly by?: string[]; readonly missing?: string | undefined },
+];
+
+/** Data folders that a server served and left, then changed. */
+const served: Unfit[] = [
+  ["a store.db that is no database", (path) => writeFileSync(storeIn(path), "no database ".repeat(1000)), broken],
+  ["a store.db that is cut off", (path) => truncateSync(storeIn(path), 8192), broken],
+  ["a store.db that is missing next to its WAL", (path) => renameSync(storeIn(path), `${storeIn(path)}-wal`), lost],
+  [
+    "a store.db that became empty while its server ran",
+    (path) => {
+      truncateSync(storeIn(path), 0);
+      writeFileSync(join(path, "server.json"), "{}");
+    },
+    lost,
+  ],
+  [
+    "a newer program's database",
+    (path) => changeStore(path, "PRAGMA user_version = 99"),
+    /has schema version 99, and this program knows \d\. Start a newer program/,
+  ],
+  [
+    "a folder that is closed to this user",
+    (path) => {
+      chmodSync(path, 0o500);
+      onTestFinished(() => chmodSync(path, 0o700));
+    },
+    /cannot be used: it is closed to this user\. Make it a folder that this user may write to, or set DATA_DIR/,
+    boundByModes,
+  ],
+  [
+    "a store.db that is closed to this user",
+    (path) => chmodSync(storeIn(path), 0o400),
+    /cannot be used: it is closed to this user/,
+    boundByModes,
+  ],
+  [
+    "a disk that fails",
+    () => {},
+    /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
+    { by: ["strace", ...failingSyncs, ...node], missing: missingForErrors },
+  ],
+];
+
+const onSmallDisk: Unfit[] = [
+  [
+    "a disk that is mounted read-only",
+    (path) => execFileSync("mount", ["-o", "remount,ro", path]),
+    /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
+    { missing: missingForMounts },
+  ],
+  [
+    "a disk that is full",
+    (path) => spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]),
+    /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
+    { missing: missingForMounts },
+  ],
+];
+
+const neverServed: Unfit[] = [
+  [
+    "another program's database",
+    (path) => {
+      mkdirSync(path);
       changeStore(path, "CREATE TABLE notes (text TEXT); PRAGMA user_version = 7");
-      return path;
     },
-    message: /store\.db is a database of another program\. To go on, set DATA_DIR to another folder\./,
-  },
-  {
-    what: "a newer program's database",
-    make: () => servedFolder((path) => changeStore(path, "PRAGMA user_version = 99")),
-    message: /has schema version 99, and this program knows \d\. Start a newer program/,
-  },
-  {
-    what: "a link to what is not mounted",
-    async make() {
-      const path = join(testFolder(), "link");
-      symlinkSync("/nowhere/data", path);
-      return path;
-    },
-    message: /cannot be used: it is a link that leads nowhere\. Mount what it leads to, or set DATA_DIR/,
-  },
-  {
-    what: "a folder that is closed to this user",
-    make: () =>
-      servedFolder((path) => {
-        chmodSync(path, 0o500);
-        onTestFinished(() => chmodSync(path, 0o700));
-      }),
-    by: boundByModes,
-    message:
-      /cannot be used: it is closed to this user\. Make it a folder that this user may write to, or set DATA_DIR/,
-  },
-  {
-    what: "a store.db that is closed to this user",
-    make: () => servedFolder((path) => chmodSync(join(path, "store.db"), 0o400)),
-    by: boundByModes,
-    message: /cannot be used: it is closed to this user/,
-  },
-  {
-    what: "a disk that is mounted read-only",
-    make: () => onSmallDisk((path) => void execFileSync("mount", ["-o", "remount,ro", path])),
-    message: /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
-    missing: missingForMounts,
-  },
-  {
-    what: "a disk that is full",
-    make: () => onSmallDisk((path) => void spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"])),
-    message: /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
-    missing: missingForMounts,
-  },
-  {
-    what: "a disk that fails",
-    make: () => servedFolder(() => {}),
-    by: ["strace", ...failingSyncs, ...node],
-    message: /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
-    missing: missingForErrors,
-  },
+    /store\.db is a database of another program\. To go on, set DATA_DIR to another folder\./,
+  ],
+  [
+    "a link to what is not mounted",
+    (path) => symlinkSync("/nowhere/data", path),
+    /cannot be used: it is a link that leads nowhere\. Mount what it leads to, or set DATA_DIR/,
+  ],
+  [
+    "a file",
+    (path) => writeFileSync(path, ""),
+    /the data folder .* cannot be used: it is not a folder.* set DATA_DIR to another/,
+  ],
+];
+
+const notMade: Unfit = [
+  "a folder that the system does not make",
+  () => {},
+  /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/,
 ];
 
 describe("a data folder that cannot be served is refused in one line, and left as it is", () => {
+  refuse(served, () => serve(testFolder()));
+  refuse(onSmallDisk, () => {
+    const disk = mountMemory(2 ** 20);
+    onTestFinished(disk.remove);
+    return serve(disk.path);
+  });
+  refuse(neverServed, () => join(testFolder(), "data"));
+  refuse([notMade], () => "/proc/nowhere/data");
+});
+
+function refuse(unfit: readonly Unfit[], open: () => string | Promise<string>): void {
   // A title names what is missing for a skipped test.
-  for (const { what, make, message, by = node, missing } of unfit)
+  for (const [what, make, message, { by = node, missing } = {}] of unfit)
     it.skipIf(missing)(what + (missing ? ` (needs ${missing})` : ""), async () => {
-      const path = await make();
+      const path = await open();
+      make(path);
       const before = contentOf(path);
       const [command = "", ...args] = by;
       const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: path, PORT: "0" };
@@ -165,7 +148,26 @@ describe("a data folder that cannot be served is refused in one line, and left a
       // A disk that fails may leave a log of what each start writes.
       expect(contentOf(path)).toMatchObject(before);
     });
-});
+}
+
+function storeIn(path: string): string {
+  return join(path, "store.db");
+}
+
+function changeStore(path: string, sql: string): void {
+  const database = new DatabaseSync(storeIn(path));
+  database.exec(sql);
+  database.close();
+}
+
+/** Fills a data folder as a server that stopped cleanly leaves it. */
+async function serve(path: string): Promise<string> {
+  const { stores, close } = openTestStores(path);
+  for (let index = 0; index < 100; index += 1) void stores.pets.add({ name: "n".repeat(200), categoryId: index });
+  await close();
+  writeFileSync(join(path, "server.lock.db"), "");
+  return path;
+}
 
 it("the second server of a folder is told which process has it, since when and where it listens", async () => {
   const folder = testFolder();
@@ -187,7 +189,7 @@ it("the second server of a folder is told which process has it, since when and w
 
 /** Returns the files of a folder with their content. */
 function contentOf(path: string): Record<string, string> {
-  if (!existsSync(path)) return {};
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return {};
   return Object.fromEntries(
     readdirSync(path)
       .filter((name) => !name.endsWith("-shm"))

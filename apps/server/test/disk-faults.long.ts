@@ -5,7 +5,7 @@ import { failing, full, killed, movedAway, readOnly } from "./disk/faults.ts";
 import { injectErrors, missingForErrors } from "./disk/inject-errors.ts";
 import { missingForMounts, mountExt4, mountMemory, type TestDisk } from "./disk/mounts.ts";
 import { type Fault, surviveFaults } from "./disk/survive-faults.ts";
-import { createKey, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
 
 const rounds = 20;
 const needs = (missing: string | undefined) => (missing ? ` (needs ${missing})` : "");
@@ -16,11 +16,7 @@ async function survive(dataDirectory: string, fault: Fault, times = rounds): Pro
   expect(wrong).toEqual([]);
 }
 
-function folder(): string {
-  const { path, remove } = temporaryDirectory();
-  onTestFinished(remove);
-  return join(path, "data");
-}
+const folder = () => join(testFolder(), "data");
 
 function on<Disk extends TestDisk>(disk: Disk): Disk {
   onTestFinished(() => disk.remove());
@@ -59,12 +55,11 @@ it.skipIf(missingForErrors)(
   `a disk that stalls for 9 s rejects queued writes after 5 s, and then acknowledges the write in flight${needs(missingForErrors)}`,
   async () => {
     const path = folder();
-    const headers = { authorization: `Bearer ${await createKey(path)}`, "content-type": "application/json" };
-    const server = await startProcess(path);
-    const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+    const headers = jsonHeaders(await createKey(path));
+    const server = await startServer(path);
     const post = async () => {
       const startedAt = performance.now();
-      const { status } = await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body });
+      const { status } = await postPet(server, headers);
       return { status, seconds: (performance.now() - startedAt) / 1000 };
     };
     expect(await post()).toMatchObject({ status: 201 });

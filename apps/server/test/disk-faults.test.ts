@@ -1,21 +1,16 @@
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { failing } from "./disk/faults.ts";
 import { missingForErrors } from "./disk/inject-errors.ts";
 import { surviveFaults } from "./disk/survive-faults.ts";
-import { temporaryDirectory } from "./server-process.ts";
+import { testFolder } from "./server-process.ts";
 
 // Twenty rounds of every kind are in disk-faults.long.ts. What is missing stands in the title.
 it.skipIf(missingForErrors)(
   `syncs that fail under load end the server with 74, and nothing acknowledged is lost${missingForErrors ? ` (needs ${missingForErrors})` : ""}`,
   async () => {
-    const { path, remove } = temporaryDirectory();
-    onTestFinished(remove);
-    const { wrong } = await surviveFaults({
-      dataDirectory: join(path, "data"),
-      rounds: 1,
-      fault: failing("syncs", "EIO"),
-    });
+    const fault = failing("syncs", "EIO");
+    const { wrong } = await surviveFaults({ dataDirectory: join(testFolder(), "data"), rounds: 1, fault });
     expect(wrong).toEqual([]);
   },
 );

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
-import { limitMemory, startFlood } from "./flood/start-flood.ts";
-import { askFor, createFastKey, percentileOf, sendLoad } from "./load/send-load.ts";
+import { holdConnections } from "./load/hold-connections.ts";
+import { addLargePets, askFor, createFastKey, percentileOf, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;
@@ -27,20 +28,19 @@ it.each([
     limit.remove();
     folder.remove();
   });
-  const pet = { name: "x".repeat(255), categoryId: 7 };
-  let left = 100;
-  const next = () => (left-- > 0 ? askFor("createPet", { key, body: pet, status: 201 }) : undefined);
-  await sendLoad({ origin: server.origin, connections: 10, next });
+  await addLargePets(server.origin, key);
 
-  const port = Number(new URL(server.origin).port);
   await measureClients(server.origin, key, 2000);
   const before = await measureClients(server.origin, key, 8000);
   const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
-  const stop = await startFlood({ port, connections: 300, message: get(target, fields), pipelined: 16, ...reading });
-  onTestFinished(stop);
+  const message = get(target, fields).repeat(16);
+  const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
+  const flood = holdConnections(server.origin, flooding);
+  onTestFinished(flood.end);
+  await flood.until(({ open }) => open === 300);
   const during = await measureClients(server.origin, key, 8000);
   const peak = peakMemory(server.child.pid);
-  await stop();
+  await flood.end();
   console.log(
     `GET ${target} ${JSON.stringify(reading)}: p99 ${before.p99.toFixed(1)} ms, during the flood ${during.p99.toFixed(1)} ms ` +
       `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.health.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
@@ -68,8 +68,7 @@ async function measureClients(origin: string, key: string, milliseconds: number)
   const end = performance.now() + milliseconds;
   const clients = Array.from({ length: 20 }, async () => {
     while (performance.now() < end) {
-      let left = 4;
-      const next = () => (left-- > 0 ? asked[left % 2] : undefined);
+      const next = repeat(4, ...asked);
       await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) }).catch(fail);
       await delay(20);
     }
@@ -88,4 +87,34 @@ async function measureClients(origin: string, key: string, milliseconds: number)
 function peakMemory(pid: number | undefined): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
+}
+
+// The files of a control group, in version 2 and version 1.
+const versions = [
+  { root: "/sys/fs/cgroup", needs: "memory.max", maximum: "memory.max", events: "memory.events" },
+  { root: "/sys/fs/cgroup/memory", needs: "tasks", maximum: "memory.limit_in_bytes", events: "memory.oom_control" },
+];
+
+/** Creates a control group with a memory limit; without the right to do so there is only the limit of descriptors. */
+function limitMemory(bytes: number, descriptors: number) {
+  const limitFiles = `ulimit -n ${descriptors}; exec "$@"`;
+  for (const { root, needs, maximum, events } of versions) {
+    const folder = join(root, `animal-store-${process.pid}`);
+    try {
+      mkdirSync(folder);
+    } catch {
+      continue;
+    }
+    if (existsSync(join(folder, needs)))
+      try {
+        writeFileSync(join(folder, maximum), String(bytes));
+        return {
+          by: ["sh", "-c", `echo $$ > ${folder}/cgroup.procs && ${limitFiles}`, "sh"],
+          kills: () => Number(/^oom_kill (\d+)$/m.exec(readFileSync(join(folder, events), "utf8"))?.[1]),
+          remove: () => rmdirSync(folder),
+        };
+      } catch {}
+    rmdirSync(folder);
+  }
+  return { by: ["sh", "-c", limitFiles, "sh"], kills: () => 0, remove: () => {} };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { startFlood } from "./flood/start-flood.ts";
+import { holdConnections } from "./load/hold-connections.ts";
 import { canTellMemory, residentMemory } from "./load/memory.ts";
 import { startServer, testFolder } from "./server-process.ts";
 
@@ -14,10 +14,10 @@ it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients t
   await (await fetch(`${server.origin}/docs/reference/`)).text();
   const filesBefore = openFiles();
   const memoryBefore = residentMemory(server.child.pid);
-  const message = "GET /docs/reference/ HTTP/1.1\r\nHost: here\r\n\r\n";
-  const port = Number(new URL(server.origin).port);
-  const stop = await startFlood({ port, connections, message, pipelined: 16, isRenewed: false });
-  onTestFinished(stop);
+  const message = "GET /docs/reference/ HTTP/1.1\r\nHost: here\r\n\r\n".repeat(16);
+  const flood = holdConnections(server.origin, { count: connections, message });
+  onTestFinished(flood.end);
+  await flood.until(({ open }) => open === connections);
   // Answered after what the flood sent before.
   for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   // A file for each response in flight would be as many again. This client and the stores open a few more.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
-import { askFor, createFastKey, sendLoad } from "./load/send-load.ts";
+import { askFor, createFastKey, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
 import { readMetrics } from "./telemetry/read-metrics.ts";
 
@@ -24,12 +24,8 @@ it.runIf(canTellMemory || process.env.CI)(
       askFor("getPet", { key, id: "seven", status: 400 }),
     ];
     const run = async (requests: number) => {
-      const last = sent + requests;
-      await sendLoad({
-        origin: server.origin,
-        connections: 50,
-        next: () => (sent < last ? asked[sent++ % asked.length] : undefined),
-      });
+      await sendLoad({ origin: server.origin, connections: 50, next: repeat(requests, ...asked) });
+      sent += requests;
     };
     await run(warmUp);
     await readMetrics(server);

@@ -1,4 +1,5 @@
 import { createTestClock } from "@animal-store/service/testing";
+import { jsonHeaders, postPet } from "./server-process.ts";
 import { startTarget, type TargetStores } from "./start-target.ts";
 
 /** A server on real stores, as far as readiness is concerned. Its clock advances by 1 s before each check. */
@@ -6,11 +7,10 @@ export async function startReadinessTarget(opened: TargetStores) {
   const clock = createTestClock();
   const { baseUrl, createKey, stop } = await startTarget("normal", opened, { clock });
   const { key } = await createKey();
-  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const { origin } = new URL(baseUrl);
   return {
     stop,
-    post: async () =>
-      (await fetch(`${baseUrl}/pets`, { method: "POST", headers, body: '{"name":"Rex","categoryId":1}' })).status,
+    post: async () => (await postPet({ origin }, jsonHeaders(key))).status,
     async ready() {
       clock.advance(1000);
       const response = await fetch(new URL("/readyz", baseUrl));

@@ -102,6 +102,12 @@ export function postPet({ origin }: Pick<ServerProcess, "origin">, headers: Reco
   return fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
 }
 
+/** Lists pets once. @returns the requests that the key has left for the day */
+export async function remainingOfDay({ origin }: Pick<ServerProcess, "origin">, key: string): Promise<number> {
+  const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+  return Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
+}
+
 /** Creates a key in the store of a data folder. @param key its properties. @default a Business key */
 export async function createKey(dataDirectory: string, key: Partial<NewKey> = {}): Promise<string> {
   const database = openDatabase(dataDirectory);

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { holdConnections } from "./load/hold-connections.ts";
 import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
-import { askFor, createFastKey, sendLoad } from "./load/send-load.ts";
+import { addLargePets, createFastKey } from "./load/send-load.ts";
+import { measureOthers, slowCallers } from "./load/slow-callers.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
-import { measureOthers, startSlowCallers } from "./slow/start-slow-callers.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;
@@ -13,29 +14,31 @@ async function start(by?: string[]) {
   const folder = testFolder();
   const key = await createFastKey(folder);
   const server = await startServer(folder, {}, builtFile("main.js"), by);
-  // Pages that are worth not reading.
-  let left = 100;
-  const body = { name: "x".repeat(255), categoryId: 7 };
-  const next = () => (left-- > 0 ? askFor("createPet", { key, body, status: 201 }) : undefined);
-  await sendLoad({ origin: server.origin, connections: 10, next });
+  await addLargePets(server.origin, key);
   return { key, server };
 }
 
 describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc see it", () => {
   it.each([
-    ["slow heads", { head: 2000 }],
-    ["slow bodies", { body: 2000 }],
-    ["slow readers", { read: 2000 }],
+    ["slow heads", { head: 2000, body: 0, read: 0 }],
+    ["slow bodies", { head: 0, body: 2000, read: 0 }],
+    ["slow readers", { head: 0, body: 0, read: 2000 }],
     ["slow ones of each kind", { head: 700, body: 700, read: 600 }],
   ])("serves others while 2,000 %s are held for a minute", async (what, counts) => {
     const { key, server } = await start(tellingHeap);
-    const alone = await measureOthers(server.origin, key, { milliseconds: 5000 });
+    const alone = await measureOthers(server.origin, key, 5000);
     const held = await heldBy(server);
     const before = residentMemory(server.child.pid);
-    const slow = startSlowCallers(server.origin, key, { counts });
+    const { head, body, read } = slowCallers(key);
+    const slow = holdConnections(
+      server.origin,
+      { ...head, count: counts.head },
+      { ...body, count: counts.body },
+      { ...read, count: counts.read },
+    );
     onTestFinished(slow.end);
     await slow.until(({ open }) => open >= 1900);
-    const others = await measureOthers(server.origin, key, { milliseconds: minute });
+    const others = await measureOthers(server.origin, key, minute);
     const after = residentMemory(server.child.pid);
     const { open, cut, timedOut } = slow.told();
     await slow.end();
@@ -52,11 +55,11 @@ describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc
 
   it("holds 10,000 idle connections in less than 300 MiB", async () => {
     const { key, server } = await start();
-    const slow = startSlowCallers(server.origin, key, { counts: { idle: 10_000 } });
+    const slow = holdConnections(server.origin, { ...slowCallers(key).idle, count: 10_000 });
     onTestFinished(slow.end);
     await slow.until(({ open }) => open === 10_000);
     await delay(2000);
-    const others = await measureOthers(server.origin, key, { milliseconds: 10_000 });
+    const others = await measureOthers(server.origin, key, 10_000);
     const resident = residentMemory(server.child.pid);
     console.log(`10,000 idle: ${inMebibytes(resident)}, p99 of others ${others.p99.toFixed(1)} ms`);
     expect(slow.told().open).toBe(10_000);

@@ -1,8 +1,12 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askFor, createFastKey, medianOf, percentileOf, sendLoad } from "./load/send-load.ts";
+import { type Asked, askFor, createFastKey, medianOf, percentileOf, repeat, sendLoad } from "./load/send-load.ts";
 import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
-import { compileSlowSync, missing } from "./slow-disk/compile-slow-sync.ts";
 
+/** What is missing for a process whose syncs are slower; undefined where nothing is. */
+const missing = findMissing();
 const rounds = 31;
 const readsARound = 3000;
 
@@ -64,22 +68,12 @@ describe.skipIf(missing && !process.env.CI)(
   },
 );
 
-interface Subject {
-  readonly origin: string;
-  readonly read: ReturnType<typeof askFor>;
-  readonly post: ReturnType<typeof askFor>;
-}
+type Subject = Record<"read" | "post", Asked> & { readonly origin: string };
+type Round = Awaited<ReturnType<typeof readBesideWrites>>;
 
-interface Round {
-  /** Milliseconds of the reads. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly posts: number;
-}
-
-async function readBesideWrites({ origin, read, post }: Subject): Promise<Round> {
+/** @returns the milliseconds of the reads, and how many were posted meanwhile */
+async function readBesideWrites({ origin, read, post }: Subject) {
   const times: number[] = [];
-  let asked = 0;
   let posts = 0;
   let isOver = false;
   const writing = sendLoad({
@@ -88,12 +82,8 @@ async function readBesideWrites({ origin, read, post }: Subject): Promise<Round>
     next: () => (isOver ? undefined : post),
     answered: () => (posts += 1),
   });
-  await sendLoad({
-    origin,
-    connections: 10,
-    next: () => (asked++ < readsARound ? read : undefined),
-    answered: (milliseconds) => times.push(milliseconds),
-  });
+  const answered = (time: number) => times.push(time);
+  await sendLoad({ origin, connections: 10, next: repeat(readsARound, read), answered });
   isOver = true;
   await writing;
   return { p50: percentileOf(times, 50), p99: percentileOf(times, 99), posts };
@@ -101,14 +91,22 @@ async function readBesideWrites({ origin, read, post }: Subject): Promise<Round>
 
 async function quickestPost({ origin, post }: Subject): Promise<number> {
   const times: number[] = [];
-  let asked = 0;
-  await sendLoad({
-    origin,
-    connections: 1,
-    next: () => (asked++ < 200 ? post : undefined),
-    answered: (milliseconds) => times.push(milliseconds),
-  });
+  await sendLoad({ origin, connections: 1, next: repeat(200, post), answered: (time) => times.push(time) });
   return Math.min(...times);
 }
 
 const shown = (milliseconds: number) => `${milliseconds.toFixed(2)} ms`;
+
+/** @param folder for the library @returns the environment of a process whose syncs are each a millisecond slower */
+function compileSlowSync(folder: string): Record<string, string> {
+  const library = join(folder, "slow-sync.so");
+  const source = fileURLToPath(new URL("./slow-disk/slow-sync.c", import.meta.url));
+  execFileSync("cc", ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"], { stdio: "pipe" });
+  return { LD_PRELOAD: library };
+}
+
+function findMissing(): string | undefined {
+  if (process.platform !== "linux") return "Linux, where LD_PRELOAD puts a library in front of the system's";
+  if (spawnSync("cc", ["--version"]).status !== 0) return "a C compiler named cc: install gcc or clang";
+  return undefined;
+}

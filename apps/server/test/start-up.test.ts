@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -89,39 +89,6 @@ it("without the repository, as in the image, the command is that of the built pr
   expect(server.stdout()).toMatch(new RegExp(`^  Keys     node ${keys} create --plan pro$`, "m"));
   const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: data });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^as_live_/)]);
-});
-
-describe("a start that cannot be", () => {
-  it.each<[what: string, env: Record<string, string>, message: RegExp]>([
-    [
-      "a PORT that is no number",
-      { PORT: "abc" },
-      /PORT must be a whole number from 0 to 65535, got "abc"\. Correct it, or unset it/,
-    ],
-    [
-      "a collector's address without its scheme",
-      { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" },
-      /OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:\/\/ or https:\/\/, got "localhost:4318"/,
-    ],
-    [
-      "a data folder that is a file",
-      { DATA_DIR: "file" },
-      /the data folder .* cannot be used: it is not a folder.* set DATA_DIR to another/,
-    ],
-    [
-      "a data folder that the system does not make",
-      { DATA_DIR: "/proc/nowhere/data" },
-      /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/,
-    ],
-  ])("is refused in one line: %s", async (_, env, message) => {
-    const file = join(folder, "file");
-    writeFileSync(file, "");
-    const data = env.DATA_DIR === "file" ? { DATA_DIR: file } : {};
-    const { code, stderr, stdout } = await runToEnd("main.js", [], { DATA_DIR: folder, PORT: "0", ...env, ...data });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toMatch(message);
-    expect(stderr.trim().split("\n")).toHaveLength(1);
-  });
 });
 
 it.each([

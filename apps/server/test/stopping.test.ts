@@ -4,18 +4,22 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { freePort } from "./free-port.ts";
-import { builtFile, createKey, nodeFlags, type ServerProcess, startServer, testFolder } from "./server-process.ts";
+import {
+  builtFile,
+  createKey,
+  jsonHeaders,
+  nodeFlags,
+  remainingOfDay,
+  type ServerProcess,
+  startServer,
+  testFolder,
+} from "./server-process.ts";
 
 /** Sends a request whose body does not end. @returns its end by the server */
 async function hang({ origin }: ServerProcess, key: string): Promise<{ readonly cut: Promise<unknown> }> {
   const upload = request(`${origin}/v1/pets`, {
     method: "POST",
-    headers: {
-      authorization: `Bearer ${key}`,
-      "content-type": "application/json",
-      "content-length": 100,
-      expect: "100-continue",
-    },
+    headers: { ...jsonHeaders(key), "content-length": 100, expect: "100-continue" },
   });
   const cut = once(upload, "error");
   await once(upload, "continue");
@@ -39,16 +43,12 @@ it("a second signal ends it at once, whatever still waits", async () => {
 it("SHUTDOWN_TIMEOUT_MS cuts what does not end by itself, and what keys used is written to the last request", async () => {
   const folder = testFolder();
   const key = await createKey(folder);
-  const remainingOfDay = async ({ origin }: ServerProcess) => {
-    const { headers } = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-    return Number(/"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
-  };
   const server = await startServer(folder, { SHUTDOWN_TIMEOUT_MS: "50" });
-  const before = await remainingOfDay(server);
+  const before = await remainingOfDay(server, key);
   const { cut } = await hang(server, key);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await cut).toMatchObject([{ code: "ECONNRESET" }]);
-  expect(await remainingOfDay(await startServer(folder))).toBe(before - 2);
+  expect(await remainingOfDay(await startServer(folder), key)).toBe(before - 2);
 });
 
 it("a process that is being stopped says so to who is still connected, and lives", async () => {

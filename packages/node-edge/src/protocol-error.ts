@@ -84,8 +84,11 @@ export function answerParserErrors(server: Server, options: ProtocolErrorOptions
     else if (pending.req.complete) closeAfterPending(connection);
     // One that did not is answered once, in its turn.
     else if (pending.headersSent) return;
-    else if (previous) previous.once("close", () => reject(socket, problem, pending.req));
-    else reject(socket, problem, pending.req);
+    else if (previous) {
+      // Node would end the connection together with its sender's side, before the earlier responses.
+      socket.removeAllListeners("end");
+      previous.once("close", () => reject(socket, problem, pending.req));
+    } else reject(socket, problem, pending.req);
   }
 
   server.on("connect", (request: IncomingMessage, socket: Socket) => {

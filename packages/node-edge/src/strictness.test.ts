@@ -247,6 +247,17 @@ it("who closes its side after the request gets the answer", async () => {
   }
 });
 
+it("answers both a request and the malformed body behind it after a half-close", async () => {
+  const received = await converse(server.origin, get(host, "/api/slow") + post(chunked, "b\r\nhello"), {
+    closesSide: true,
+  });
+  expect(statusesIn(received)).toEqual([200, 400]);
+  const malformed = await converse(server.origin, get(host, "/api/slow") + post(chunked, "xyz\r\n"), {
+    closesSide: true,
+  });
+  expect(statusesIn(malformed)).toEqual([200, 400]);
+});
+
 it("TRACE is not allowed, and says what is", async () => {
   const received = await converse(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
   expect(statusesIn(received)).toEqual([405]);

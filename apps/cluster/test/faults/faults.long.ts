@@ -6,9 +6,8 @@ import { createStoreClient } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
 import { type CuttingProxy, startCuttingProxy } from "@animal-store/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, startCluster } from "../topology/start-cluster.ts";
+import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 import { compare } from "./journal.ts";
-import type { Summary } from "./log-answers.ts";
 import { startTraffic } from "./traffic.ts";
 
 const calmMs = 2000;
@@ -37,94 +36,71 @@ afterAll(async () => {
   rmSync(redisFolder, { recursive: true, force: true });
 });
 
-type Cause = () => unknown;
-
-const lasting = (begin: Cause, end: Cause) => async () => {
-  await begin();
-  await wait(faultMs);
-  await end();
-};
-const repeated = (cut: Cause) => async () => {
-  for (let time = 0; time < 10; time += 1) {
-    await cut();
-    await wait(faultMs / 10);
-  }
-};
-const restartRedisEmpty = () => {
-  rmSync(join(redisFolder, "appendonlydir"), { recursive: true, force: true });
-  return cluster.redis.restart();
-};
-const restartInTurn = async () => {
-  for (const server of cluster.servers) {
-    expect(await server.end("SIGTERM")).toBe(0);
-    await server.start();
-  }
-};
+type Act = () => unknown;
 
 describe("under traffic nothing acknowledged is lost, and failures are short", () => {
   // A fault that fails no request did not strike.
-  it.each<[name: string, cause: Cause]>([
-    [
-      "PostgreSQL is killed and started again",
-      lasting(
-        () => cluster.postgres.kill(),
-        () => cluster.postgres.start(),
-      ),
-    ],
-    [
-      "PostgreSQL hangs for a while",
-      lasting(
-        () => cluster.postgres.hold(),
-        () => cluster.postgres.goOn(),
-      ),
-    ],
-    ["PostgreSQL ends its connections, again and again", repeated(() => cluster.postgres.endConnections())],
-    ["connections are cut, again and again", repeated(() => proxy.cutAll())],
-    ["the answers of commits are lost", repeated(() => proxy.cutAtAnswer("COMMIT"))],
-  ])("when %s", async (name, cause) => {
-    expect((await through(name, cause)).failures).toBeGreaterThan(0);
+  it.each<[name: string, begin: Act, end: Act]>([
+    ["PostgreSQL is killed and started again", () => cluster.postgres.kill(), () => cluster.postgres.start()],
+    ["PostgreSQL hangs for a while", () => cluster.postgres.hold(), () => cluster.postgres.goOn()],
+  ])("when %s", async (name, begin, end) => {
+    expect((await through(name, () => lasting(begin, end))).failures).toBeGreaterThan(0);
   });
 
-  it.each<[name: string, cause: Cause]>([
-    ["Redis is killed and comes back empty", lasting(() => cluster.redis.kill(), restartRedisEmpty)],
-    [
-      "Redis is killed and comes back with its data",
-      lasting(
-        () => cluster.redis.kill(),
-        () => cluster.redis.restart(),
-      ),
-    ],
-    [
-      "Redis hangs for a while",
-      lasting(
-        () => cluster.redis.pause(),
-        () => cluster.redis.resume(),
-      ),
-    ],
-  ])("when %s, which every server notices, and no client", async (name, cause) => {
+  it.each<[name: string, cut: Act]>([
+    ["PostgreSQL ends its connections, again and again", () => cluster.postgres.endConnections()],
+    ["connections are cut, again and again", () => proxy.cutAll()],
+    ["the answers of commits are lost", () => proxy.cutAtAnswer("COMMIT")],
+  ])("when %s", async (name, cut) => {
+    expect((await through(name, () => repeated(cut))).failures).toBeGreaterThan(0);
+  });
+
+  it.each<[name: string, begin: Act, end: Act]>([
+    ["Redis is killed and comes back empty", () => cluster.redis.kill(), restartRedisEmpty],
+    ["Redis is killed and comes back with its data", () => cluster.redis.kill(), () => cluster.redis.restart()],
+    ["Redis hangs for a while", () => cluster.redis.pause(), () => cluster.redis.resume()],
+  ])("when %s, which every server notices, and no client", async (name, begin, end) => {
     const logged = () => cluster.servers.map(({ stderr }) => stderr().split("Redis is away").length);
     const before = logged();
-    expect((await through(name, cause)).failures).toBe(0);
+    expect((await through(name, () => lasting(begin, end))).failures).toBe(0);
     expect(logged()).toEqual(before.map((times) => times + 1));
   });
 
   it("when one server is killed and started again", async () => {
-    const [, server] = cluster.servers;
-    await through(
-      "server killed",
-      lasting(
-        () => server?.end("SIGKILL"),
-        () => server?.start(),
-      ),
-    );
+    const server = cluster.servers[1] as ClusterServer;
+    await through("server killed", () => lasting(() => server.end("SIGKILL"), server.start));
   });
 
   it("when all servers are restarted, one after the other, which no client notices", async () => {
+    const restartInTurn = async () => {
+      for (const server of cluster.servers) {
+        expect(await server.end("SIGTERM")).toBe(0);
+        await server.start();
+      }
+    };
     expect((await through("rolling restart", restartInTurn)).failures).toBe(0);
   });
 });
 
-async function through(name: string, cause: Cause): Promise<Summary> {
+async function lasting(begin: Act, end: Act): Promise<void> {
+  await begin();
+  await wait(faultMs);
+  await end();
+}
+
+async function repeated(cut: Act): Promise<void> {
+  for (let time = 0; time < 10; time += 1) {
+    await cut();
+    await wait(faultMs / 10);
+  }
+}
+
+function restartRedisEmpty(): Promise<void> {
+  rmSync(join(redisFolder, "appendonlydir"), { recursive: true, force: true });
+  return cluster.redis.restart();
+}
+
+async function through(name: string, cause: Act) {
   const traffic = startTraffic(cluster, key);
   await wait(calmMs);
   const startedAt = traffic.answers.now();
@@ -139,7 +115,7 @@ async function through(name: string, cause: Cause): Promise<Summary> {
   const { added, ordered } = traffic.journal;
   console.log(`${name}: ${added.size} pets and ${ordered.size} orders acknowledged, ${JSON.stringify(summary)}`);
   expect(compare(traffic.journal, { pets, orders })).toEqual([]);
-  expect(summary.unfit).toEqual({});
+  expect(summary.unfit).toEqual([]);
   expect(summary.slowestFailure).toBeLessThanOrEqual(maxFailureMs);
   expect(summary.recovery).toBeLessThanOrEqual(maxRecoveryMs);
   expect(summary.afterwards).toBeGreaterThan(100);

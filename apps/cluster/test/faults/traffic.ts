@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { nextCursor, type TypedClient } from "@animal-store/client";
 import type { Schemas } from "@animal-store/contract";
 import type { Cluster } from "../topology/start-cluster.ts";
-import { createJournal } from "./journal.ts";
-import { createAnswerLog } from "./log-answers.ts";
+import { createAnswerLog, createJournal } from "./journal.ts";
 
 type Pet = Schemas["Pet"];
 

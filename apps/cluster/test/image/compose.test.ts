@@ -6,21 +6,11 @@ import { parse } from "yaml";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-interface Service {
+interface Service extends Readonly<Partial<Record<"ports" | "secrets", readonly string[]>>> {
   readonly image: string;
   readonly healthcheck?: object;
-  readonly read_only?: boolean;
-  readonly cap_drop?: readonly string[];
   readonly user?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly ports?: readonly string[];
-  readonly volumes?: readonly string[];
-  readonly secrets?: readonly string[];
-}
-
-interface Scraped {
-  readonly job_name: string;
-  readonly static_configs: readonly { readonly targets: readonly string[] }[];
 }
 
 describe("the compose file", () => {
@@ -95,9 +85,8 @@ describe("the compose file", () => {
     const { scrape_configs: scraped, rule_files: rules } = parse(read("watching/prometheus.yaml"));
     for (const [, { environment }] of servers) expect(environment?.METRICS_PORT).toMatch(/^\$\{METRICS_PORT:-\}$/);
     expect(read("compose.yaml")).toContain("#   METRICS_PORT=9464 docker compose");
-    const targets = scraped.flatMap(({ static_configs: all }: Scraped) => all.flatMap(({ targets }) => targets));
-    expect(targets).toEqual(servers.map(([name]) => `${name}:9464`));
-    expect(scraped.map(({ job_name: name }: Scraped) => name)).toEqual(["animal-store"]);
+    const targets = servers.map(([name]) => `${name}:9464`);
+    expect(scraped).toMatchObject([{ job_name: "animal-store", static_configs: [{ targets }] }]);
     const { prometheus, grafana } = file.services;
     expect(prometheus.volumes).toContain(`../server/monitoring/prometheus-alerts.yaml:${rules}:ro`);
     const { providers } = parse(read("watching/grafana/dashboards/animal-store.yaml"));

@@ -6,10 +6,7 @@ import { contract, type Plan } from "@animal-store/contract";
 import { runJudge } from "@animal-store/contract-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
-interface Report {
-  readonly passed: number;
-  readonly notTried: number;
-  readonly seconds: number;
+interface Report extends Readonly<Record<"passed" | "notTried" | "seconds", number>> {
   readonly cases: readonly { readonly id: string; readonly outcome: string; readonly came?: string }[];
 }
 
@@ -44,21 +41,20 @@ export async function judgeBalancer(cluster: Cluster, only: readonly string[] = 
 
 type Wanted = [plan: Plan, ...limits: string[]];
 
-async function createKeys({ createKey }: Cluster, wanted: readonly Wanted[]) {
-  const issued: { id: string; key: string }[] = [];
+async function createKeys({ createKey }: Cluster, wanted: readonly Wanted[]): Promise<object[]> {
+  const issued: object[] = [];
   for (const one of wanted) issued.push(await createKey(...one));
   return issued;
 }
 
 /** Creates the keys that let all cases run, as the README of the contract tests lists them. */
 async function createAllKeys(cluster: Cluster): Promise<object[]> {
-  const limited = (perMinute: string, perDay: string): Wanted[] =>
-    Array.from({ length: 6 }, () => ["pro", "--per-minute", perMinute, "--per-day", perDay]);
+  const limited = (...limits: string[]) => Array.from({ length: 6 }, (): Wanted => ["pro", ...limits]);
   const issued = await createKeys(cluster, [
     ...(["business", "free", "pro", "enterprise"] as const).map((plan): Wanted => [plan]),
     ["enterprise", "--per-minute", "7"],
-    ...limited("1", "50"),
-    ...limited("50", "1"),
+    ...limited("--per-minute", "1", "--per-day", "50"),
+    ...limited("--per-minute", "50", "--per-day", "1"),
   ]);
   const [expired, revoked] = [await cluster.createKey("pro", "--expires", "1s"), await cluster.createKey("pro")];
   await cluster.keys("revoke", revoked.id);

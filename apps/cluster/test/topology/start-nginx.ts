@@ -7,13 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@animal-store/server/testing";
 
-/** The balancer as a process. */
-export interface NginxProcess {
-  readonly origin: string;
-  /** What it logged. */
-  readonly stderr: () => string;
-  end(): Promise<void>;
-}
+export type NginxProcess = Awaited<ReturnType<typeof startNginx>>;
 
 const script = fileURLToPath(new URL("../../../../scripts/nginx.mjs", import.meta.url));
 const configuration = new URL("../../nginx/", import.meta.url);
@@ -24,10 +18,7 @@ const configuration = new URL("../../nginx/", import.meta.url);
  * @param workers processes of nginx: with one, all clients share its connections to the servers
  * @throws {Error} that names what is missing, or what nginx says of its configuration
  */
-export async function startNginx(
-  ports: readonly number[],
-  { workers }: { readonly workers?: number } = {},
-): Promise<NginxProcess> {
+export async function startNginx(ports: readonly number[], workers?: number) {
   const path = bringNginx();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
   // Its workers are another user where the tests run as root.
@@ -53,8 +44,7 @@ export async function startNginx(
   while (!(await isListening(port))) if (child.exitCode !== null) throw new Error(`nginx ended: ${stderr}`);
   return {
     origin: `http://127.0.0.1:${port}`,
-    stderr: () => stderr,
-    async end() {
+    async end(): Promise<void> {
       child.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });

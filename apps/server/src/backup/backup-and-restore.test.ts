@@ -1,8 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { fillFolder } from "../../test/move/fill-folder.ts";
 import { openTestStores } from "../../test/open-test-stores.ts";
 import { runCommandHere } from "../../test/run-command.ts";
@@ -178,27 +187,33 @@ it("what an older program backed up is brought up to date where it is restored",
   await close();
 });
 
+const restoreAfter = (spoilFile: () => void) => {
+  spoilFile();
+  return restore();
+};
+const fresh = () => join(folder.path, "new.db");
+
 const refusals: [what: string, act: () => unknown, message: RegExp][] = [
   [
-    "a back-up onto a file that is there",
+    "a backup onto a file that exists",
     () => backUp(),
     /animals\.db is there already, and is not overwritten\. Name another/,
   ],
   [
-    "a back-up into no folder",
+    "a backup into no folder",
     () => backUp(join(folder.path, "none", "a.db")),
     /there is no folder .*none\. Make it, or name/,
   ],
   [
-    "a back-up of no store",
-    () => createBackup({ dataDirectory: folder.path, to: join(folder.path, "new.db"), progress }),
+    "a backup of no store",
+    () => createBackup({ dataDirectory: folder.path, to: fresh(), progress }),
     /holds no store: there is no store\.db in it\. Set DATA_DIR/,
   ],
   [
-    "a back-up of a corrupt store",
+    "a backup of a corrupt store",
     () => {
       spoil(join(data, "store.db"));
-      return backUp(join(folder.path, "new.db"));
+      return backUp(fresh());
     },
     /is corrupt: .* No file was written\. Check it: npm run integrity/,
   ],
@@ -209,35 +224,23 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
   ],
   ["a restore of a folder", () => restore(folder.path), /is no file\. To go on, name a file that npm run backup made/],
   [
-    "a restore of a file that holds nothing",
-    () => {
-      truncateSync(file);
-      return restore();
-    },
+    "a restore of an empty file",
+    () => restoreAfter(() => truncateSync(file)),
     /animals\.db holds nothing\. To go on, name a file/,
   ],
   [
-    "a restore of a back-up that is cut short",
-    () => {
-      truncateSync(file, readFileSync(file).length - 4096);
-      return restore();
-    },
+    "a restore of a backup that is cut short",
+    () => restoreAfter(() => truncateSync(file, statSync(file).size - 4096)),
     /animals\.db is no sound back-up: .* To go on, name a file that npm run backup made/,
   ],
   [
     "a restore of another program's database",
-    () => {
-      change(file, "DROP TABLE orders");
-      return restore();
-    },
+    () => restoreAfter(() => change(file, "DROP TABLE orders")),
     /animals\.db is a database of another program\. To go on, name a file that npm run backup made/,
   ],
   [
-    "a restore of a newer program's back-up",
-    () => {
-      change(file, "PRAGMA user_version = 99");
-      return restore();
-    },
+    "a restore of a newer program's backup",
+    () => restoreAfter(() => change(file, "PRAGMA user_version = 99")),
     /has schema version 99, .* Start a newer program, or name a file/,
   ],
   [
@@ -246,39 +249,26 @@ const refusals: [what: string, act: () => unknown, message: RegExp][] = [
     /is not empty: it holds store\.db\. Nothing was restored\. Move that/,
   ],
   [
-    "a restore into a folder that somebody has",
+    "a restore into a folder that a server has",
     () => {
-      const lock = lockDataFolder(into);
-      try {
-        return restore();
-      } finally {
-        lock.release();
-      }
+      onTestFinished(lockDataFolder(into).release);
+      return restore();
     },
     /into is in use by a server\. Stop that one, or name another folder/,
   ],
   [
-    "a restore of a spoiled back-up",
-    () => {
-      spoil(file);
-      return restore();
-    },
+    "a restore of a spoiled backup",
+    () => restoreAfter(() => spoil(file)),
     /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another one/,
   ],
   [
-    "a restore of what is no back-up",
-    () => {
-      writeFileSync(file, "no database");
-      return restore();
-    },
+    "a restore of what is no backup",
+    () => restoreAfter(() => writeFileSync(file, "no database")),
     /animals\.db is no sound back-up: file is not a database\. To go on, name a file/,
   ],
   [
     "a restore of half a store",
-    () => {
-      writeFileSync(`${file}-wal`, "newest");
-      return restore();
-    },
+    () => restoreAfter(() => writeFileSync(`${file}-wal`, "newest")),
     /animals\.db is half of a store: .*-wal beside it holds the newest records/,
   ],
 ];

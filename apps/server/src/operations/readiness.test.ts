@@ -38,8 +38,14 @@ function open(options: Partial<ReadinessOptions> = {}) {
     const response = await app.request("/readyz");
     return [response.status, (await response.json()).reasons];
   };
-  return { ...readiness, app, clock, state, ready };
+  const failWrite = async () => {
+    state.failure = new StoreUnavailable("the disk is full");
+    await expect(readiness.stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  };
+  return { ...readiness, app, clock, state, ready, failWrite };
 }
+
+const notReady = [503, ["store: writes fail: the disk is full"]];
 
 it("reads once for concurrent requests, and reports the failure to all of them", async () => {
   const memory = createMemoryStores();
@@ -66,10 +72,8 @@ it("probes no write while writes succeed", async () => {
 });
 
 it("after a failed write, probes at most once per second until a write succeeds", async () => {
-  const { stores, clock, state, ready } = open();
-  state.failure = new StoreUnavailable("the disk is full");
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
-  const notReady = [503, ["store: writes fail: the disk is full"]];
+  const { clock, state, ready, failWrite } = open();
+  await failWrite();
   expect(await Promise.all([ready(), ready(), ready()])).toEqual([notReady, notReady, notReady]);
   expect(state.probes).toBe(1);
   state.failure = undefined;
@@ -87,9 +91,8 @@ it("after a failed write, probes at most once per second until a write succeeds"
 });
 
 it("is ready after a write that succeeds, without a probe", async () => {
-  const { stores, state, ready } = open();
-  state.failure = new StoreUnavailable("the disk is full");
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
+  const { stores, state, ready, failWrite } = open();
+  await failWrite();
   expect(await ready()).toMatchObject([503, {}]);
   state.failure = undefined;
   await stores.pets.add(rex);
@@ -98,12 +101,11 @@ it("is ready after a write that succeeds, without a probe", async () => {
 });
 
 it("stays not ready if a write fails while a probe succeeds", async () => {
-  const { stores, state, clock, ready } = open({
+  const { stores, state, clock, ready, failWrite } = open({
     probeWrite: async () => void (await Promise.allSettled([stores.pets.add(rex)])),
   });
-  state.failure = new StoreUnavailable("the disk is full");
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailable);
-  expect(await ready()).toEqual([503, ["store: writes fail: the disk is full"]]);
+  await failWrite();
+  expect(await ready()).toEqual(notReady);
   state.failure = undefined;
   clock.advance(1000);
   expect(await ready()).toEqual([200, undefined]);
@@ -113,7 +115,6 @@ it("observes the failures of writes that no request waits for", async () => {
   const { usage, stores, state, ready } = open();
   state.failure = new StoreUnavailable("the disk is full");
   await expect(usage.save([])).rejects.toThrow(StoreUnavailable);
-  const notReady = [503, ["store: writes fail: the disk is full"]];
   expect(await ready()).toEqual(notReady);
   // It may need no lock that other writes need, so its success says nothing about them.
   await stores.keys.recordUses([]);

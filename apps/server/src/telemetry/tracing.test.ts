@@ -22,6 +22,10 @@ it.each([
     { OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "half" },
     /OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, got "half"\. Correct it, or unset it/,
   ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" },
+    /OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:\/\/ or https:\/\/, got "localhost:4318"/,
+  ],
 ])("rejects %j", (env, message) => {
   expect(() => readVariables(tracingVariables, env)).toThrow(StartUpError);
   expect(() => readVariables(tracingVariables, env)).toThrow(message);

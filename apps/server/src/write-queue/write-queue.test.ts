@@ -28,10 +28,7 @@ it("a write that finds too many waiting is answered 503 with Retry-After at once
 });
 
 it("gives up what waited too long, under way or not, and goes on when that is answered", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const batches: string[] = [];
-  const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), { patience: 100 });
+  const { batches, add, settle } = openQueue({ patience: 100 });
   const [first, second] = [add("first"), add("second")];
   await someTurns();
   vi.advanceTimersByTime(50);
@@ -48,10 +45,7 @@ it("gives up what waited too long, under way or not, and goes on when that is an
 });
 
 it("waits for those who were just answered, for a while", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const batches: string[] = [];
-  const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), { gatherFor: 10 });
+  const { batches, add, settle } = openQueue({ gatherFor: 10 });
   const write = (...names: string[]) => Promise.all(names.map(add));
   const done = () => settle({ results: [], failures: [] });
 
@@ -83,17 +77,21 @@ it("waits for those who were just answered, for a while", async () => {
 });
 
 it("a full batch waits for nobody", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const batches: string[] = [];
-  const options = { mostAtOnce: 2, gatherFor: 10 };
-  const { add, settle } = createWriteQueue<string>((batch) => void batches.push(batch.join()), options);
+  const { batches, add, settle } = openQueue({ mostAtOnce: 2, gatherFor: 10 });
   for (const name of ["first", "second", "third", "fourth"]) add(name);
   await someTurns();
   settle({ results: [], failures: [] });
   await someTurns();
   expect(batches).toEqual(["first,second", "third,fourth"]);
 });
+
+/** A queue whose timers the test moves, and the batches that it wrote. */
+function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const batches: string[] = [];
+  return { batches, ...createWriteQueue<string>((batch) => void batches.push(batch.join()), options) };
+}
 
 async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();

@@ -1,12 +1,7 @@
 import { contract } from "@animal-store/contract";
-import { contractDocument, createJudge } from "@animal-store/contract-tests";
+import { contractDocument, createJudge, type Judge } from "@animal-store/contract-tests";
 
-/** An answer as it came over the wire. */
-export interface ReceivedAnswer {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly bodyText: string;
-}
+type ReceivedAnswer = Parameters<Judge>[2];
 
 /**
  * The answers that came on a connection.

@@ -94,6 +94,18 @@ export function askFor<Id extends OperationId>(operation: Id, details: CallDetai
   return { message: [`${method} ${target} HTTP/1.1`, ...lines, "", body].join("\r\n"), status };
 }
 
+/** Gives requests in turns, so many in all. */
+export function repeat(count: number, ...asked: readonly Asked[]): () => Asked | undefined {
+  let given = 0;
+  return () => (given < count ? asked[given++ % asked.length] : undefined);
+}
+
+/** Adds a hundred pets with the longest names: pages that are worth not reading. */
+export async function addLargePets(origin: string, key: string): Promise<void> {
+  const pet = askFor("createPet", { key, body: { name: "x".repeat(255), categoryId: 7 }, status: 201 });
+  await sendLoad({ origin, connections: 10, next: repeat(100, pet) });
+}
+
 /** A key with limits of its own, which no test reaches. */
 export function createFastKey(dataDirectory: string): Promise<string> {
   return createKey(dataDirectory, { plan: "enterprise", ...highLimits });

@@ -1,13 +1,7 @@
 import { hash } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
-import {
-  type Clock,
-  createAddressLimiter,
-  createApp,
-  createKeyRing,
-  createMemoryLimiter,
-  type Stores,
-} from "@animal-store/service";
+import type { Clock, Stores } from "@animal-store/service";
+import { createTestApp } from "@animal-store/service/testing";
 
 export interface Asked {
   readonly method?: "POST";
@@ -19,11 +13,7 @@ export interface Asked {
 
 /** Asks the service on some stores. @returns what does not depend on when and how often it was asked */
 export function appOn(stores: Stores, clock: Clock) {
-  const app = createApp({
-    ...{ stores, clock, limiter: createMemoryLimiter(), addressLimiter: createAddressLimiter(1e6) },
-    ...{ keyRing: createKeyRing({ store: stores.keys, clock }), log: { warn: () => {}, error: () => {} }, origins: [] },
-    ...{ hash: (data: string | Uint8Array) => hash("sha256", data, "base64url"), clientAddress: () => "127.0.0.1" },
-  });
+  const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: Asked) => {
     const answer = await app.request(path, {
       ...(method && { method }),

@@ -99,17 +99,6 @@ describe("the line of a request", () => {
     expect(lines().find(({ requestId }) => requestId === "cut")).not.toHaveProperty("status");
   });
 
-  it("is there for each of several that were sent at once on a connection that ended", async () => {
-    const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
-    const message = (id: string, rest: string) =>
-      `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\n${rest}`;
-    const post = `POST /v1/pets HTTP/1.1\r\n${message("first", "Content-Type: application/json\r\nContent-Length: 22\r\n\r\n")}{"name":"A","categoryId`;
-    socket.write(`${post.slice(0, -1)}GET /v1/pets HTTP/1.1\r\n${message("second", "\r\n")}`, () =>
-      socket.resetAndDestroy(),
-    );
-    await lineOf("first").toMatchObject({ msg: "request" });
-  });
-
   it("tells of what never became a request", async () => {
     const [, id = ""] = /X-Request-Id: (\S+)/.exec(await converse("hello\r\n\r\n")) ?? [];
     await lineOf(id).toMatchObject({ address: "127.0.0.1", status: 400, code: "bad_request", msg: "no request" });

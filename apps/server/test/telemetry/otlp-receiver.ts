@@ -2,25 +2,19 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-interface KeyValue {
-  readonly key: string;
-  readonly value: Readonly<Record<string, unknown>>;
-}
+type KeyValues = readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 
 /** A span of OTLP/HTTP in JSON. */
-interface Span<Attributes> {
-  readonly traceId: string;
-  readonly spanId: string;
+interface Span<Attributes> extends Record<"traceId" | "spanId" | "name", string> {
   readonly parentSpanId?: string;
-  readonly name: string;
   readonly kind: number;
   readonly attributes: Attributes;
 }
 
 interface Export {
   readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly KeyValue[] };
-    readonly scopeSpans: readonly { readonly spans: readonly Span<readonly KeyValue[]>[] }[];
+    readonly resource: { readonly attributes: KeyValues };
+    readonly scopeSpans: readonly { readonly spans: readonly Span<KeyValues>[] }[];
   }[];
 }
 
@@ -52,6 +46,6 @@ export async function startOtlpReceiver() {
   };
 }
 
-function valuesOf(pairs: readonly KeyValue[]): Record<string, unknown> {
+function valuesOf(pairs: KeyValues): Record<string, unknown> {
   return Object.fromEntries(pairs.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

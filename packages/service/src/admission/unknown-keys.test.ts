@@ -36,14 +36,17 @@ function setUp() {
 
 const wrongKeys = (count: number) => Array.from({ length: count }, () => createApiKey("as_live_"));
 
-it("looks up 12,000 wrong keys of one address with at most 300 queries", async () => {
-  const { ask, calls } = setUp();
+it("looks up 12,000 wrong keys of one address with at most 300 queries, and takes nothing from a valid key", async () => {
+  const { ask, calls, issue } = setUp();
+  const key = await issue();
   const statuses: number[] = [];
   for (let sent = 0; sent < 12_000; sent += 1000)
     statuses.push(...(await Promise.all(wrongKeys(1000).map(async (key) => (await ask(key)).status))));
   expect(statuses.filter((status) => status === 401)).toHaveLength(perMinute);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12_000 - perMinute);
   expect(calls.findByHashes).toBeLessThan(300);
+  const { status, headers } = await ask(key);
+  expect([status, headers.get("X-RateLimit-Remaining")]).toEqual([200, String(perMinute - 1)]);
 });
 
 it("accepts a valid key that is not cached from an address that has exhausted its limit", async () => {

@@ -1,0 +1,148 @@
+import { contract } from "@animal-store/contract";
+import { exampleRequests } from "@animal-store/contract-tests";
+import fc, { type GeneratorValue as Random } from "fast-check";
+
+/** What is sent on one connection: the bytes as latin1, in the pieces in which they go out. */
+export interface Mutated {
+  readonly pieces: readonly string[];
+  /** What the sender does after them: it closes its side, waits for what comes, or breaks off when something does. */
+  readonly end: "closes its side" | "waits" | "breaks off";
+}
+
+/** Valid messages, one or several in a row, changed in a few places. Most are split over packets. */
+export function mutatedMessages(key: string): fc.Arbitrary<Mutated> {
+  const messages = validMessages(key);
+  return fc.noBias(fc.gen()).map((random) => {
+    let text = pick(random, messages);
+    while (once(random, 4)) text += pick(random, messages);
+    for (let left = pick(random, [1, 1, 1, 2, 4]); left > 0; left -= 1) text = pick(random, mutations)(text, random);
+    if (once(random, 2)) text = withTrueLength(text);
+    return {
+      pieces: split(text, random),
+      end: once(random, 200) ? "waits" : once(random, 5) ? "breaks off" : "closes its side",
+    };
+  });
+}
+
+/** The values of a list, with `|` between them. */
+const list = (values: string) => values.split("|");
+
+// What parsers stumble over: ends of lines, signs of the grammar, framing, encodings, numbers at their edges.
+const tokens = [
+  ...list(`\r\n|\n|\r|\0|\t| |:|%|%00|%zz|%ff|%2e%2e|/../|//|?|#|&|=|;|,|"|\\|*|\xff|\xc3\xa9|\xed\xa0\x80|\x7f`),
+  ...list(`-1|0|9007199254740993|99999999999999999999|1e400|0x10|null|[[[[|{}|"__proto__":1,|Content-Length: 0\r\n`),
+  ...list("Content-Length: 7\r\n|Transfer-Encoding: chunked\r\n|Transfer-Encoding: gzip\r\n|Host: there\r\n"),
+  ...list("Authorization: Bearer nobody\r\n|Connection: close\r\n|Connection: upgrade\r\n|Upgrade: h2c\r\n"),
+  ...list("Expect: 100-continue\r\n|Expect: more\r\n|Content-Encoding: gzip\r\n|Content-Type: text/plain\r\n"),
+  ...list("Origin: https://pages.example\r\n|Access-Control-Request-Method: PUT\r\n|If-None-Match: *\r\n"),
+  ...list("Idempotency-Key: one\r\n|X-Request-Id: as_live_x\r\n|X-Forwarded-For: 1.2.3.4\r\n"),
+  ...list("HTTP/1.0|HTTP/2.0|http://there"),
+];
+const methods = list("GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT|PRI|QUERY|PROPFIND|BREW|get");
+const targets = [
+  ...list(
+    "/|*|/docs|/console/|/healthz|/readyz|/openapi.json|/v1|/v1/|/v1/pets/|/v1//pets|/v1/./pets|/v1/x/%2e%2e/pets",
+  ),
+  ...list("/v1/pets/1/2|/v1/pets?limit=2&limit=3|/V1/pets|http://here/v1/pets|//here/v1/pets|here:80"),
+];
+
+type Mutation = (text: string, random: Random) => string;
+const place = (text: string, random: Random) => below(random, text.length + 1);
+const splice = (text: string, at: number, count: number, added: string) =>
+  text.slice(0, at) + added + text.slice(at + count);
+
+/** Each takes a message as a string of bytes. */
+const mutations: readonly Mutation[] = [
+  (text, random) => splice(text, place(text, random), 0, pick(random, tokens)),
+  (text, random) => splice(text, place(text, random), below(random, 4), pick(random, tokens)),
+  (text, random) => splice(text, place(text, random), 1, String.fromCharCode(below(random, 256))),
+  (text, random) => {
+    const at = below(random, text.length);
+    return splice(text, at, 1, String.fromCharCode(text.charCodeAt(at) ^ (1 << below(random, 8))));
+  },
+  (text, random) => splice(text, place(text, random), 1 + below(random, 30), ""),
+  (text, random) => {
+    const at = place(text, random);
+    return splice(text, at, 0, text.slice(at, at + below(random, 60)));
+  },
+  (text, random) => text.slice(0, place(text, random)),
+  (text, random) => text.replace(/^\S+/, pick(random, methods)),
+  (text, random) => text.replace(/ \S+ HTTP/, () => ` ${pick(random, targets)} HTTP`),
+  (text, random) =>
+    text.replace(/HTTP\/1\.1/, pick(random, ["HTTP/1.0", "HTTP/1.1", "HTTP/0.9", "HTTP/2", "http/1.1", ""])),
+  (text, random) => withLines(text, (lines) => lines.toSpliced(below(random, lines.length), 1)),
+  (text, random) => withLines(text, (lines) => lines.toSpliced(below(random, lines.length), 0, pick(random, lines))),
+  (text, random) =>
+    withLines(text, (lines) => lines.toSpliced(below(random, lines.length), 0, pick(random, tokens).trim())),
+  (text, random) =>
+    withLines(text, (lines) => {
+      const at = below(random, lines.length);
+      return lines.with(
+        at,
+        (lines[at] ?? "") + pick(random, ["x", "%20", "a/", "\xe9"]).repeat(1 + below(random, 9000)),
+      );
+    }),
+  (text, random) => text.replace(/\d+/g, (digits) => (once(random, 3) ? pick(random, tokens) : digits)),
+  (text, random) => text.replace(/: ?(.*)\r/, (_, value) => `:${pick(random, ["", "  ", "\t"])}${value}\r`),
+];
+
+/** So that what was changed in a body reaches who reads bodies. */
+function withTrueLength(text: string): string {
+  const end = text.indexOf("\r\n\r\n") + 4;
+  return end < 4 ? text : text.replace(/^Content-Length: \d+\r/m, `Content-Length: ${text.length - end}\r`);
+}
+
+function withLines(text: string, change: (lines: string[]) => string[]): string {
+  const [head = "", ...rest] = text.split("\r\n\r\n");
+  return [change(head.split("\r\n")).join("\r\n"), ...rest].join("\r\n\r\n");
+}
+
+function split(text: string, random: Random): string[] {
+  const cuts = Array.from({ length: pick(random, [0, 0, 1, 3, 8]) }, () => place(text, random));
+  const ends = cuts.sort((one, other) => one - other);
+  return [0, ...ends].map((from, index) => text.slice(from, ends[index])).filter((piece) => piece !== "");
+}
+
+/** A whole number from 0 up to and without the end. */
+function below(random: Random, end: number): number {
+  return random(fc.nat, { max: Math.max(0, end - 1) });
+}
+
+/** Whether something happens that happens once in so many times. */
+function once(random: Random, inSoMany: number): boolean {
+  return below(random, inSoMany) === 0;
+}
+
+function pick<Value>(random: Random, values: readonly Value[]): Value {
+  return values[below(random, values.length)] as Value;
+}
+
+/** Valid messages of every kind, as bytes in latin1, for one key. */
+function validMessages(key: string): readonly string[] {
+  const credentials = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
+  const examples = exampleRequests().flatMap(({ method, path, body }) => {
+    const target = contract.basePath + path;
+    if (body === undefined)
+      return [
+        `${method} ${target} HTTP/1.1\r\n${credentials}\r\n`,
+        `HEAD ${target} HTTP/1.1\r\n${credentials}If-None-Match: "a", *\r\n\r\n`,
+        `${method} http://here${target} HTTP/1.1\r\n${credentials}Connection: close\r\n\r\n`,
+      ];
+    const json = `${credentials}Content-Type: application/json\r\n`;
+    const bytes = Buffer.from(body).toString("latin1");
+    return [
+      `${method} ${target} HTTP/1.1\r\n${json}Content-Length: ${bytes.length}\r\n\r\n${bytes}`,
+      `${method} ${target} HTTP/1.1\r\n${json}Idempotency-Key: one\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.length.toString(16)}\r\n${bytes}\r\n0\r\n\r\n`,
+      `${method} ${target} HTTP/1.1\r\n${json}Expect: 100-continue\r\nContent-Length: ${bytes.length}\r\n\r\n${bytes}`,
+    ];
+  });
+  const { path } = contract.operations.listPets;
+  return [
+    `GET ${contract.basePath}${path}?limit=2&status=sold HTTP/1.1\r\n${credentials}\r\n`,
+    `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\nOrigin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n\r\n`,
+    `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\n${credentials}\r\n`,
+    `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n\r\n`,
+    "GET /readyz HTTP/1.1\r\nHost: here\r\n\r\n",
+    ...examples,
+  ];
+}

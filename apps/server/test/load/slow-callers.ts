@@ -1,0 +1,42 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { contract } from "@animal-store/contract";
+import type { HeldConnections } from "./hold-connections.ts";
+import { askFor, percentileOf, sendLoad } from "./send-load.ts";
+
+const { listPets, createPet } = contract.operations;
+const pages = `${contract.basePath}${listPets.path}`;
+
+/** Connections that are slow in their heads, their bodies or in taking answers, or that do nothing after one answer. */
+export function slowCallers(key: string, everyMs = 1000) {
+  const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
+  const post = `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\n`;
+  const slow = { readsAll: true, isRenewed: true };
+  return {
+    head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", everyMs } },
+    body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", everyMs } },
+    // As many as may wait for an answer: more than the reader's own buffers take.
+    read: {
+      message: `GET ${pages}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
+      staysMs: 15_000,
+      isRenewed: true,
+    },
+    idle: { message: `GET /healthz HTTP/1.1\r\n${fields}\r\n`, readsAll: true },
+  } satisfies Record<string, Omit<HeldConnections, "count">>;
+}
+
+/** Has some callers ask for a page and read it, again and again. */
+export async function measureOthers(origin: string, key: string, milliseconds: number) {
+  const times: number[] = [];
+  const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
+  const end = performance.now() + milliseconds;
+  const call = async () => {
+    while (performance.now() < end) {
+      let left = 50;
+      const next = () => (left-- > 0 && performance.now() < end ? list : undefined);
+      await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) });
+      await delay(20);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, call));
+  return { count: times.length, p99: percentileOf(times, 99), longest: percentileOf(times, 100) };
+}
