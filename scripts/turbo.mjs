@@ -45,81 +45,75 @@ function listSummaries() {
 }
 
 function report(file) {
-  const { tasks } = JSON.parse(readFileSync(file, "utf8"));
-  const total = { tests: 0, checks: 0, passed: 0, failed: 0, skipped: 0, unchanged: 0 };
-  const told = new Set();
-  for (const task of tasks.filter(({ command }) => command !== "<NONEXISTENT>")) {
-    const { passed, failed, skipped, tests } = judge(task);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-    total[tests ? "tests" : "checks"] += passed + failed;
-    if (task.cache.status === "HIT") total.unchanged += 1;
-    if (failed === 0) continue;
-    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: ${alone(task)}`);
-    const lines = task.execution ? verdicts(task) : [];
-    const news = lines.filter((line) => !told.has(line));
-    for (const line of news) told.add(line);
-    for (const line of news) console.log(`    ${line}`);
-    if (lines.length > 0 && news.length === 0) console.log("    nothing but what is named above");
+  const { tasks: all } = JSON.parse(readFileSync(file, "utf8"));
+  const results = all.filter(({ command }) => command !== "<NONEXISTENT>").map(countResults);
+  const sum = (member, some = results) => some.reduce((total, result) => total + result[member], 0);
+  const printed = new Set();
+  for (const { task } of results.filter(({ failed }) => failed > 0)) {
+    console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   alone: ${commandOf(task)}`);
+    // Two tasks may report the same line.
+    for (const line of failureLines(task).filter((line) => !printed.has(line))) {
+      printed.add(line);
+      console.log(`    ${line}`);
+    }
   }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  const tests = results.filter(({ hasTests }) => hasTests);
+  const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((member) => sum(member));
+  const count = sum("passed", tests) + sum("failed", tests);
+  const unchanged = results.filter(({ task }) => task.cache.status === "HIT").length;
   console.log(
-    `${total.tests} tests${skipped} and ${total.checks} other checks; ${total.unchanged} of ${tasks.length} tasks passed before and are unchanged`,
+    `${count} tests${skipped > 0 ? `, ${skipped} skipped` : ""} and ${passed + failed - count} other checks; ${unchanged} of ${all.length} tasks passed before and are unchanged`,
   );
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
 }
 
-// What writes is no check: it has a command of its own, and turbo keeps no log of it.
-function alone({ task, taskId }) {
+// Turbo keeps no log of a task that writes.
+function commandOf({ task, taskId }) {
   return task === "generate" ? "npm run generate" : `npm test -- ${taskId}`;
 }
 
-const namesPlace = [
+// A task counts as the tests in its log (turbo restores the log of a cached task), else as one check.
+function countResults(task) {
+  const failed = task.execution?.exitCode === 0 ? 0 : 1;
+  const lines = (task.task === "test" && readLog(task).match(/^ +Tests {2}.*$/gm)) || [];
+  if (lines.length === 0) return { task, passed: 1 - failed, failed, skipped: 0, hasTests: false };
+  const count = (word) =>
+    lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+  const skipped = count("skipped") + count("todo");
+  return { task, passed: count("passed"), failed: Math.max(count("failed"), failed), skipped, hasTests: true };
+}
+
+const failurePatterns = [
   /^(?:BREAKS|not compared:|CHANGELOG\.md must| FAIL) .*$/gm,
   /^.+: error TS\d+: .*$/gm,
   // Biome, what it would write otherwise.
   /^.+ (?:format|assist\/\S+|lint\/\S+)(?= ━) .*$/gm,
-  // Redocly: the place, and below it what is wrong there.
+  // Redocly: the location, and the problem below it.
   /^\[\d+\] \S+:\d+:\d+ at .*\n\n.*$/gm,
   // Codegen, on what it would write otherwise.
   /^.+ is (?:stale|missing|stray)\. Run: .*$/gm,
 ];
 
-// What the compatibility gate found stands far up by now.
-/** The lines that name a place. */
-function verdicts({ logFile, directory }) {
-  if (!logFile) return [];
-  const log = stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
-  const lines = namesPlace
+/** Returns the lines of a log that name the location of a failure. */
+function failureLines(task) {
+  const log = readLog(task);
+  const lines = failurePatterns
     .flatMap((pattern) => log.match(pattern) ?? [])
-    .map((line) => line.replace(/^\[\d+\] (\S+) at .*\n\n/, "$1  "));
-  const shown = [...new Set(lines)].map((line) => fromRoot(line.replace(/ ━+$/, "").trim(), directory).slice(0, 200));
+    .map((line) =>
+      line
+        .replace(/^\[\d+\] (\S+) at .*\n\n/, "$1  ")
+        .replace(/ ━+$/, "")
+        .trim(),
+    )
+    // The compiler prints paths relative to its workspace.
+    .map((line) =>
+      line.replace(/^\S+(?=\(\d+,\d+\): error TS)/, (path) => relative(root, resolve(root, task.directory, path))),
+    )
+    .map((line) => line.slice(0, 200));
+  const shown = [...new Set(lines)];
   return shown.length > 12 ? [...shown.slice(0, 12), `… and ${shown.length - 12} more`] : shown;
 }
 
-// A workspace names a file of another one by a way of its own; from the root it has one name.
-function fromRoot(line, directory) {
-  const place = /^\S+(?=\(\d+,\d+\): error TS)/.exec(line)?.[0];
-  return place ? `${relative(root, resolve(root, directory, place))}${line.slice(place.length)}` : line;
-}
-
-// A task counts as the tests that its log tells of (turbo restores the log of a cached task), else as one check.
-function judge({ task, execution, logFile }) {
-  const failedTasks = execution?.exitCode === 0 ? 0 : 1;
-  const lines = task === "test" && execution ? testLines(join(root, logFile)) : [];
-  const count = (word) =>
-    lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
-  if (lines.length === 0) return { passed: 1 - failedTasks, failed: failedTasks, skipped: 0, tests: false };
-  return {
-    passed: count("passed"),
-    failed: Math.max(count("failed"), failedTasks),
-    skipped: count("skipped") + count("todo"),
-    tests: true,
-  };
-}
-
-function testLines(logFile) {
-  const log = stripVTControlCharacters(readFileSync(logFile, "utf8"));
-  return log.match(/^ +Tests {2}.*$/gm) ?? [];
+function readLog({ execution, logFile }) {
+  return execution && logFile ? stripVTControlCharacters(readFileSync(join(root, logFile), "utf8")) : "";
 }

@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     isolate: false,
-    include: ["test/**/*.test.ts", "src/**/*.test.ts", "bench/**/*.test.ts"],
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,7 +1,11 @@
 // @boundaries-ignore It must stand before all that a package could bring: an old Node is to be told at once.
 import "../../scripts/toolchain/refuse-old-node.mjs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+
+// Most tests start a writer thread or a server. With the cache of compiled code that takes a quarter of the processor time.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url));
 
 const onPostgres = ["src/postgres/**/*.test.ts", "test/postgres/**/*.test.ts"];
 

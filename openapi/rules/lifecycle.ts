@@ -26,41 +26,39 @@ export function deprecationComplete(): Oas3Visitor {
   return { Operation: collect, Root: { leave } };
 }
 
-type DeprecationProblem = { key: string; problem: string };
-
-function problemsOf(operation: Operation, operationIds: Set<string>): DeprecationProblem[] {
-  const sunset = parseDate(operation["x-sunset"]);
-  const since = parseDate(operation["x-deprecated-at"]);
-  const successor = operation["x-successor"];
-  const problems: [key: string, isBroken: boolean, problem: string][] = [
-    [
-      "x-sunset",
-      sunset === undefined,
-      `has an \`x-sunset\` that is no date, got ${JSON.stringify(operation["x-sunset"])}. Write YYYY-MM-DD.`,
-    ],
-    ["deprecated", operation.deprecated !== true, "has an `x-sunset` but is not deprecated. Set `deprecated: true`."],
-    [
-      "x-deprecated-at",
-      since === undefined,
-      "has an `x-sunset` but no date since when it is deprecated. Set `x-deprecated-at` to a date YYYY-MM-DD.",
-    ],
-    [
-      "x-deprecated-at",
-      since !== undefined && sunset !== undefined && since >= sunset,
-      `is deprecated on ${operation["x-deprecated-at"]}, not before it ends on ${operation["x-sunset"]}. Correct one of the two dates.`,
-    ],
-    [
-      "x-successor",
-      successor === undefined || !operationIds.has(successor) || successor === operation.operationId,
-      `must name in \`x-successor\` the operationId of another operation to use instead, got ${JSON.stringify(successor) ?? "nothing"}.`,
-    ],
-    [
-      "x-deprecation-docs",
-      !operation["x-deprecation-docs"],
-      "does not say where its deprecation is explained. Set `x-deprecation-docs` to a URL.",
-    ],
+function problemsOf(operation: Operation, operationIds: Set<string>): { key: string; problem: string }[] {
+  const { "x-sunset": end, "x-deprecated-at": start, "x-successor": successor } = operation;
+  const [sunset, since] = [parseDate(end), parseDate(start)];
+  const isSuccessor = successor !== undefined && successor !== operation.operationId && operationIds.has(successor);
+  const problems = [
+    sunset === undefined && {
+      key: "x-sunset",
+      problem: `has an \`x-sunset\` that is no date, got ${JSON.stringify(end)}. Write YYYY-MM-DD.`,
+    },
+    operation.deprecated !== true && {
+      key: "deprecated",
+      problem: "has an `x-sunset` but is not deprecated. Set `deprecated: true`.",
+    },
+    since === undefined && {
+      key: "x-deprecated-at",
+      problem: "has an `x-sunset` but no date since when it is deprecated. Set `x-deprecated-at` to a date YYYY-MM-DD.",
+    },
+    since !== undefined &&
+      sunset !== undefined &&
+      since >= sunset && {
+        key: "x-deprecated-at",
+        problem: `is deprecated on ${start}, not before it ends on ${end}. Correct one of the two dates.`,
+      },
+    !isSuccessor && {
+      key: "x-successor",
+      problem: `must name in \`x-successor\` the operationId of another operation to use instead, got ${JSON.stringify(successor) ?? "nothing"}.`,
+    },
+    !operation["x-deprecation-docs"] && {
+      key: "x-deprecation-docs",
+      problem: "does not say where its deprecation is explained. Set `x-deprecation-docs` to a URL.",
+    },
   ];
-  return problems.filter(([, isBroken]) => isBroken).map(([key, , problem]) => ({ key, problem }));
+  return problems.filter((problem) => problem !== false);
 }
 
 /** Warns of the removal of an operation from `days` days before its `x-sunset`. */

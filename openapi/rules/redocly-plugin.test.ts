@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import animalStorePlugin from "./redocly-plugin.ts";
-import { configPath, contractPath, lintChanged, operationPath, withChangedCopy } from "./test/lint-changed-contract.ts";
+import { configPath, lintChanged, operationPath, withChangedCopy } from "./test/lint-changed-contract.ts";
 
 const require = createRequire(import.meta.url);
 const redocly = join(dirname(require.resolve("@redocly/cli/package.json")), "bin", "cli.js");
@@ -19,25 +19,6 @@ test("every rule of the plugin is switched on in redocly.yaml, and no other", ()
   const configured = Object.keys(rules).filter((name) => name.startsWith("animal-store/"));
   const defined = Object.keys(animalStorePlugin().rules.oas3).map((name) => `animal-store/${name}`);
   expect(configured.sort()).toEqual(defined.sort());
-});
-
-test.each([
-  ["x-ban", "strikes"],
-  ["x-idempotency", "keptSeconds"],
-  ["x-cross-origin", "maxAgeSeconds"],
-])("%s without %s, or with a name that is not known, is refused", async (extension, name) => {
-  const problems = await lintChanged((contract) => {
-    contract.deleteIn([extension, name]);
-    contract.setIn([extension, "minutes"], 1);
-  });
-  expect(problems.map(({ place }) => place).sort()).toEqual([`#/${extension}`, `#/${extension}/minutes`]);
-});
-
-test("the command accepts the contract", async () => {
-  expect(await runLint(contractPath, "2026-01-01")).toMatchObject({
-    exitCode: 0,
-    output: expect.stringContaining("is valid"),
-  });
 });
 
 test("the command warns of a near sunset and passes", async () => {
@@ -57,12 +38,6 @@ test("the command fails on an error of this project's rules", async () => {
   );
   expect(output).toContain("unrouted 404 application/json has no example.");
   expect(exitCode).toBe(1);
-});
-
-test("the command fails on a LINT_DATE that is no date", async () => {
-  const { exitCode, output } = await runLint(contractPath, "soon");
-  expect(output).toContain('LINT_DATE must be a date YYYY-MM-DD, got "soon".');
-  expect(exitCode).not.toBe(0);
 });
 
 async function runLint(path: string, date: string): Promise<{ exitCode: number; output: string }> {

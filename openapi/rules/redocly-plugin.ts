@@ -34,10 +34,7 @@ function extendNodeTypes(types: NodeTypes): NodeTypes {
   return {
     ...types,
     Root: withProperties(types, "Root", {
-      "x-ban": "Ban",
-      "x-cross-origin": "CrossOrigin",
       "x-error-codes": "ErrorCodes",
-      "x-idempotency": "Idempotency",
       "x-scopes": "Scopes",
       "x-unrouted-responses": "UnroutedResponses",
     }),
@@ -48,9 +45,6 @@ function extendNodeTypes(types: NodeTypes): NodeTypes {
       "x-sunset": { type: "string" },
     }),
     Response: withProperties(types, "Response", { "x-error-codes": { type: "array", items: { type: "string" } } }),
-    Ban: wholeNumbers("strikes", "withinSeconds", "seconds", "graceSeconds"),
-    CrossOrigin: wholeNumbers("maxAgeSeconds"),
-    Idempotency: wholeNumbers("keptSeconds"),
     Scopes: { properties: {}, additionalProperties: { type: "string" } },
     ErrorCodes: { properties: {}, additionalProperties: () => "ErrorCode" },
     ErrorCode: {
@@ -63,11 +57,6 @@ function extendNodeTypes(types: NodeTypes): NodeTypes {
       additionalProperties: (_value: unknown, key: string) => (isStatusCode(key) ? "Response" : undefined),
     },
   };
-}
-
-function wholeNumbers(...names: string[]): NodeType {
-  const number = { type: "integer", minimum: 1 } as const;
-  return { properties: Object.fromEntries(names.map((name) => [name, number])), required: names };
 }
 
 function withProperties(types: NodeTypes, name: string, properties: NodeType["properties"]): NodeType {

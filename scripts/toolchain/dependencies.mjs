@@ -9,8 +9,7 @@ const stamp = join(root, "node_modules", ".installed");
 
 /** Whether node_modules is what the lockfile and the manifests ask for. */
 export function dependenciesAreCurrent() {
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== fingerprint()) return false;
-  return workspaces().every((folder) => existsSync(join(folder, "node_modules")) || !declaresDependencies(folder));
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
 /** Installs what the lockfile says. Without the stamp, which is written last, the next run installs again. */
@@ -47,9 +46,4 @@ export function workspaces() {
     return readdirSync(parent).map((name) => join(parent, name));
   });
   return folders.filter((folder) => existsSync(join(folder, "package.json"))).sort();
-}
-
-function declaresDependencies(folder) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return Object.keys({ ...dependencies, ...devDependencies }).length > 0;
 }

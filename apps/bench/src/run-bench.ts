@@ -34,7 +34,7 @@ export async function runBench(
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const subjects = subjectsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
   subjects.push(...(options.without ?? []).map(without));
-  const generator = chooseGenerator(options.generator, folder);
+  const generator = chooseGenerator(folder);
 
   log(`Filling stores with ${options.pets} pets …`);
   const filling = { pets: options.pets, orderable: orderableFor(options, chosenScenarios), signal };

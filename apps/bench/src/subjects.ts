@@ -49,7 +49,6 @@ export const subjectsOn: Readonly<Record<Footing, readonly Subject[]>> = {
   sqlite: [
     server,
     floor,
-    { name: "hono-floor", title: "Hono, constant", kind: "floor", args: [...peer("floor"), "hono"] },
     fastify,
     hono,
     { name: "express", title: "express validator", kind: "peer", args: peer("express") },

@@ -1,189 +1,164 @@
-import { createContractRoom } from "./contract/contract-room.ts";
-import { judgeCompatibility, stopJudging } from "./contract/verdict.ts";
-import { createPrograms, type ProgramName } from "./programs/programs.ts";
-import { isGood, showContract } from "./report/contract-section.ts";
-import type { Terminal } from "./report/terminal.ts";
-import { showFit, showMisfits } from "./report/types-section.ts";
-import { shortPath } from "./root.ts";
-import type { Misfit } from "./types/misfit.ts";
-import { createTypeChecker } from "./types/type-checker.ts";
-import { createSavedTexts } from "./watch/saved-texts.ts";
+import { join } from "node:path";
+import { type ContractState, createContractRunner, isGood } from "./contract.ts";
+import { contractFile } from "./contract-worker.ts";
+import { createPrograms, type ProgramName, runNode } from "./programs.ts";
+import { createScreen } from "./screen.ts";
+import { createTypeChecker, type Misfit } from "./type-checker.ts";
+import { root } from "./watch-saves.ts";
 
-export interface LoopOptions {
-  /** Their folders. */
-  readonly workspaces: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-  readonly terminal: Terminal;
-}
-
-/** From a save to what is now wrong, and to programs that serve what is right. */
+/** From a save to a screen that names every misfit, and to programs that serve what fits. */
 export interface Loop {
   start(): Promise<void>;
-  /** @param files absolute paths of what was saved */
-  changed(files: readonly string[]): void;
+  /** @param files from the top of the repository */
+  onSave(files: readonly string[]): void;
   stop(): Promise<void>;
 }
 
-// What a program is made of; it starts anew when one of these is saved.
-const madeOf: Record<ProgramName, RegExp> = {
+// A program starts again if one of its sources is saved.
+const sources: Record<ProgramName, RegExp> = {
   server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-edge))\/src\//,
   mock: /^apps\/mock\/src\//,
   docs: /^apps\/docs\//,
 };
-const isTest = (file: string) => /\.test(-d)?\.ts$/.test(file);
+const codeOfContract = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
+const names = ["server", "mock", "docs"] as const;
 
-export async function createLoop({ workspaces, env, terminal }: LoopOptions): Promise<Loop> {
-  const contract = createContractRoom();
-  const checker = await createTypeChecker(workspaces);
-  const programs = createPrograms(env, terminal);
+export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream): Promise<Loop> {
+  const screen = createScreen(stream);
+  const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);
+  const programs = createPrograms(env, screen.label);
   const pending = new Set<string>();
   const outdated = new Set<ProgramName>();
-  const texts = createSavedTexts();
-  let savedAt = 0;
-  let round = 0;
-  let isToJudge = false;
-  let unjudged: readonly string[] = [];
+  let state: ContractState = { problems: [], error: undefined, difference: "" };
+  let isCompared = false;
+  let savedAt = Date.now();
+  // The current round ends early if another save comes.
+  let round = new AbortController();
   let running: Promise<void> | undefined;
-  let isStopped = false;
 
-  const isOutdated = () => pending.size > 0 || isStopped;
-
-  async function begin(): Promise<void> {
-    terminal.write("Starting server, mock and docs; looking at the contract and every type…");
-    await contract.keepGenerated();
-    await Promise.all([programs.server.restart(), programs.mock.restart(), programs.docs.restart(), contract.warmUp()]);
-    terminal.write();
+  async function start(): Promise<void> {
+    screen.write("Starting server, mock and docs; checking the contract and all types …");
+    // The first run of lint and codegen is slow, so the first save does not wait for it.
+    const warmUp = contract.run().then(({ state }) => state);
+    await Promise.all([...names.map((name) => programs[name].restart()), warmUp]);
+    screen.write("");
+    await check([contractFile], "and every save is checked: Ctrl-C ends everything");
+    await react();
   }
 
   async function react(): Promise<void> {
-    while (isOutdated() && !isStopped) {
+    while (pending.size > 0) {
       const files = [...pending];
       pending.clear();
-      await judgeOrTell(files);
+      const others = files.length > 1 ? ` and ${files.length - 1} more` : "";
+      screen.begin(`${files[0]}${others} · ${new Date().toTimeString().slice(0, 8)}`);
+      await check(files);
     }
   }
 
-  /** A fault of the loop's own ends nothing: it is told, and its files are judged with the next save. */
-  async function judgeOrTell(files: readonly string[]): Promise<void> {
-    const all = [...new Set([...files, ...unjudged])];
-    unjudged = [];
-    await judge(all).catch((error: unknown) => {
-      unjudged = all;
-      tellFault(error);
-    });
-  }
-
-  function tellFault(error: unknown): void {
-    const stack = error instanceof Error ? error.stack : error;
-    if (!isStopped)
-      terminal.write(`${terminal.paint("red", "The loop itself failed")}; the next save tries again.\n${stack}`);
-  }
-
-  async function judge(files: readonly string[]): Promise<void> {
+  async function check(files: readonly string[], closing?: string): Promise<void> {
+    round = new AbortController();
+    const { signal } = round;
     const since = savedAt;
-    const named = files.map(shortPath);
-    stopJudging();
-    programs.docs.stopBuilding();
-    if (files.length > 0)
-      terminal.begin(`${named[0]}${named.length > 1 ? ` and ${named.length - 1} more` : ""} · ${clockTime()}`);
-    else isToJudge = true;
-    const { written, difference } = await contract.take(files.length > 0 ? named : [shortPath(contract.file)]);
-    // Before the next save can end this round: what these files mean for programs and callers stays to be done.
-    noteOutdated([...named, ...written.map(shortPath)]);
-    showContract(contract.state, difference, terminal);
+    if (files.some((file) => codeOfContract.test(file))) contract.reload();
+    const hasContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
+    const { written, shown } = hasContract ? await runContract() : { written: [], shown: Promise.resolve() };
+    noteOutdated([...files, ...written]);
+    if (!hasContract) screen.showContract({ ...state, difference: "" });
     const contractTime = seconds(since);
-
-    const isCurrent = contract.state.refusal === undefined;
-    const sources = [...files.filter((file) => file.endsWith(".ts")), ...written];
-    const misfits = await checker.check(sources, {
-      isOutdated,
-      onSources: (found) => showMisfits(found, isCurrent, terminal),
-    });
-    if (!misfits) return;
-    showMisfits(
-      misfits.filter(({ role }) => role === "test"),
-      isCurrent,
-      terminal,
+    const suffix = () => (state.error === undefined ? "" : " the contract generated before");
+    const misfits = await checker.check(
+      [...files, ...written].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
+      { signal, onSources: (found) => shown.then(() => screen.showMisfits(found, suffix())) },
     );
-    if (isCurrent && misfits.length === 0) showFit(terminal);
-    const isRight = isGood(contract.state) && misfits.length === 0;
-    const verdict = terminal.paint(isRight ? "green" : "red", isRight ? "All fits" : "To mend");
-    const time = `${seconds(since)} s after the save (the contract by ${contractTime} s)`;
-    terminal.write(`${verdict}, ${files.length > 0 ? time : "and every save will say so: Ctrl-C ends everything"}.`);
-    follow(misfits).catch(tellFault);
+    await shown;
+    if (!misfits) return;
+    screen.showMisfits(
+      misfits.filter(({ role }) => role === "test"),
+      suffix(),
+    );
+    const fits = misfits.length === 0 && state.error === undefined;
+    if (fits) screen.showResult(true, "types     every handler, client use and test fits");
+    const isRight = isGood(state) && fits;
+    const verdict = screen.paint(isRight ? "green" : "red", isRight ? "All fits" : "To fix");
+    screen.write(`${verdict}, ${closing ?? `${seconds(since)} s after the save (the contract by ${contractTime} s)`}.`);
+    void follow(misfits, signal);
   }
 
-  function noteOutdated(named: readonly string[]): void {
-    for (const name of ["server", "mock", "docs"] as const)
-      if (named.some((file) => madeOf[name].test(file) && !isTest(file))) outdated.add(name);
-    if (named.includes(shortPath(contract.file))) isToJudge = true;
+  async function runContract() {
+    const { written, state: linted } = await contract.run();
+    const shown = linted.then((found) => {
+      state = found;
+      screen.showContract(state);
+    });
+    return { written, shown };
   }
 
-  /** Lets the programs serve what is right now; what is not right yet waits, and a later save goes first. */
-  async function follow(misfits: readonly Misfit[]): Promise<void> {
-    const mine = ++round;
-    for (const name of ["server", "mock", "docs"] as const) if (programs[name].isDown) outdated.add(name);
-    if (contract.keepIfGood()) for (const name of ["mock", "docs"] as const) outdated.add(name);
-    const isServable = isGood(contract.state) && !misfits.some(({ file }) => madeOf.server.test(file) && !isTest(file));
-    const isMine = () => mine === round && !isOutdated();
-    if (!isServable && outdated.has("server"))
-      terminal.label(
-        "server",
-        programs.server.isDown ? "waits until all of it fits" : "goes on as before, until all of it fits",
-      );
-    if (isServable && isMine() && outdated.delete("server")) await tell("server", programs.server.restart());
-    if (isMine() && outdated.delete("mock")) await tell("mock", programs.mock.restart());
-    if (isMine() && outdated.has("docs") && (await tell("docs", programs.docs.restart()))) outdated.delete("docs");
-    if (isMine() && isToJudge && contract.state.refusal === undefined) await tellVerdict();
+  function noteOutdated(files: readonly string[]): void {
+    for (const name of names) if (files.some((file) => isSource(name, file))) outdated.add(name);
+    if (files.includes(contractFile)) isCompared = false;
   }
 
-  async function tell(name: ProgramName, restarted: Promise<boolean>): Promise<boolean> {
-    const serves = await restarted;
-    if (serves) terminal.label(name, "serves what was saved");
-    return serves;
+  /** Restarts the outdated programs whose sources fit, then checks the compatibility, until another save comes. */
+  async function follow(misfits: readonly Misfit[], signal: AbortSignal): Promise<void> {
+    if (contract.storeIfGood(state)) for (const name of ["mock", "docs"] as const) outdated.add(name);
+    for (const name of names) if (programs[name].isDown) outdated.add(name);
+    for (const name of names) {
+      if (signal.aborted || !outdated.has(name)) continue;
+      const waits = name === "server" && !(isGood(state) && !misfits.some(({ file }) => isSource("server", file)));
+      if (waits) screen.label(name, "waits until everything fits");
+      else if (await programs[name].restart(signal)) {
+        outdated.delete(name);
+        screen.label(name, "serves what was saved");
+      }
+    }
+    if (!signal.aborted && !isCompared && state.error === undefined) await compare(signal);
   }
 
-  async function tellVerdict(): Promise<void> {
-    const verdict = await judgeCompatibility();
-    if (!verdict || isStopped) return;
-    isToJudge = false;
-    const [summary, ...places] = verdict.lines;
-    const sign = verdict.passes ? terminal.paint("green", "✓ callers") : terminal.paint("red", "✗ callers");
-    terminal.write(`${sign}   ${summary}`);
-    for (const place of places) terminal.wrap(place, "  ", 2);
+  async function compare(signal: AbortSignal): Promise<void> {
+    const { succeeded, output } = await runNode(["openapi/compatibility/main.ts", "check"], signal);
+    if (signal.aborted) return;
+    isCompared = true;
+    const [, released, breaks, additions, others] =
+      /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
+    if (released === undefined) return screen.showResult(succeeded, `callers   ${output.trim()}`);
+    const breaking = `${breaks} breaking${breaks === "0" ? "" : " (npm test fails)"}`;
+    const lines = output.split("\n").filter((line) => line.startsWith("BREAKS"));
+    screen.showResult(
+      succeeded,
+      `callers   since ${released}: ${breaking}, ${additions} added, ${others} other`,
+      lines.slice(0, 4).map((line) => line.replace(/^BREAKS +/, "openapi/")),
+    );
   }
 
   return {
     async start() {
-      savedAt = Date.now();
-      running = begin()
-        .then(() => judgeOrTell([]))
-        .then(react);
+      running = start().finally(() => {
+        running = undefined;
+      });
       await running;
-      running = undefined;
     },
-    changed(files) {
-      const relevant = files.filter((file) => /\.(ts|ya?ml|json|svg|css)$/.test(file) && texts.isNew(file));
-      if (relevant.length === 0 || isStopped) return;
+    onSave(files) {
       savedAt = Date.now();
-      for (const file of relevant) pending.add(file);
+      for (const file of files) pending.add(file);
+      round.abort();
       running ??= react().finally(() => {
         running = undefined;
       });
     },
     async stop() {
-      isStopped = true;
-      stopJudging();
-      await Promise.all(Object.values(programs).map((program) => program.stop()));
+      pending.clear();
+      round.abort();
+      await Promise.all(names.map((name) => programs[name].stop()));
       await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
     },
   };
 }
 
-function seconds(since: number): string {
-  return ((Date.now() - since) / 1000).toFixed(1);
+function isSource(name: ProgramName, file: string): boolean {
+  return sources[name].test(file) && !/\.test(-d)?\.ts$/.test(file);
 }
 
-function clockTime(): string {
-  return new Date().toTimeString().slice(0, 8);
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
 }

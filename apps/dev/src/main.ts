@@ -1,10 +1,6 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { onStopSignal, runMain, StartUpError } from "@animal-store/node-edge";
 import { createLoop } from "./loop.ts";
-import { createTerminal } from "./report/terminal.ts";
-import { root } from "./root.ts";
-import { watchFolders } from "./watch/watch-folders.ts";
+import { watchSaves } from "./watch-saves.ts";
 
 await runMain(async () => {
   const [unknown] = process.argv.slice(2);
@@ -12,11 +8,8 @@ await runMain(async () => {
     throw new StartUpError(
       `npm run dev takes no arguments, got ${unknown}. Its ports are variables: PORT, MOCK_PORT and DOCS_PORT; Ctrl-C ends it.`,
     );
-  const workspaces = ["packages", "apps"].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
-  );
-  const loop = await createLoop({ workspaces, env: process.env, terminal: createTerminal(process.stdout) });
-  const stopWatching = watchFolders([join(root, "openapi"), ...workspaces], loop.changed);
+  const loop = await createLoop(process.env, process.stdout);
+  const stopWatching = watchSaves(["openapi", "packages", "apps"], loop.onSave);
   onStopSignal(async () => {
     stopWatching();
     await loop.stop();

@@ -1,8 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { root as thisRepository } from "../src/watch-saves.ts";
 
-/** The loop as a process of its own, with whatever it starts in one group, as in a terminal. */
+/** The loop as a separate process. It and its children are one group, as in a terminal. */
 export interface DevProcess {
   readonly pid: number;
   readonly output: () => string;
@@ -43,9 +48,8 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
         const found = pattern.exec(output.slice(from));
         if (found) finish(() => resolve(found[1] ?? ""));
       };
-      const tellTimeout = () =>
-        reject(new Error(`${pattern} must come, and did not. There came:\n${output.slice(from)}`));
-      const timer = setTimeout(() => finish(tellTimeout), timeout);
+      const rejectTimeout = () => reject(new Error(`${pattern} is missing in the output:\n${output.slice(from)}`));
+      const timer = setTimeout(() => finish(rejectTimeout), timeout);
       listeners.add(look);
       return promise;
     },
@@ -54,4 +58,44 @@ export async function startDev(root: string, env: Record<string, string> = {}): 
       return ended;
     },
   };
+}
+
+const leftOut = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/;
+
+/** Copies the workspaces to a temporary folder, with links to the dependencies of this repository. */
+export function copyRepository(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "animal-store-dev-"));
+  for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "tsconfig.base.json"])
+    cpSync(join(thisRepository, entry), join(path, entry), {
+      recursive: true,
+      // The links of a workspace lead to the workspaces of the copy.
+      verbatimSymlinks: true,
+      filter: (file) => !leftOut.test(file),
+    });
+  symlinkSync(join(thisRepository, "node_modules"), join(path, "node_modules"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The programs of a loop start again on the same address, so it must be known before. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const found = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+  return found;
+}
+
+/** Returns the command lines of processes with the folder in their environment, which the children of the loop inherit. */
+export function processesOf(path: string): string[] {
+  const pids = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid);
+  return pids.filter((pid) => readProcess(pid, "environ").includes(path)).map((pid) => readProcess(pid, "cmdline"));
+}
+
+// A process can end before it is read.
+function readProcess(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
 }

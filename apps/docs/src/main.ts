@@ -4,12 +4,12 @@ import { readAddress, runMain, StartUpError, serveSite } from "@animal-store/nod
 import { createDocsApp } from "./docs-app.ts";
 
 await runMain(async () => {
-  const origin = await serveSite(createDocsApp(findSite()), readAddress(process.env, 4020));
+  const origin = await serveSite(createDocsApp(findSite(process.argv[2])), readAddress(process.env, 4020));
   console.log(`The docs are at ${origin}/docs`);
 });
 
-function findSite(): string {
-  const site = fileURLToPath(new URL("../dist", import.meta.url));
+// `npm run dev` names its own folder.
+function findSite(site = fileURLToPath(new URL("../dist", import.meta.url))): string {
   if (existsSync(`${site}/index.html`)) return site;
   throw new StartUpError("the docs are not built. Run: npm run docs");
 }

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 /** What the mock reads from the contract. */
 export type Contract = {
   document: Node;
-  /** The text of the file. */
+  /** The text of the file, with the headers of every response. */
   source: string;
   /** The path of the servers, without a slash at its end. */
   basePath: string;

@@ -32,14 +32,7 @@ export async function send(base: string, { method, path, headers = {}, body }: S
     status: response.statusCode ?? 0,
     headers: Object.fromEntries(entries),
     text: received,
-    json: parse(received),
+    json:
+      response.headers["content-type"]?.startsWith("application/json") && received ? JSON.parse(received) : undefined,
   };
-}
-
-function parse(received: string): unknown {
-  try {
-    return JSON.parse(received);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,17 +9,16 @@ import {
   usualLimits,
 } from "@animal-store/node-edge";
 import { createKeyRing, type Log, systemClock } from "@animal-store/service";
-import { operatorName } from "./keys/operator-name.ts";
+import { operatorName } from "./keys/open-keys.ts";
 import { createReadiness } from "./operations/readiness.ts";
-import { openSeeing } from "./seeing/open-seeing.ts";
 import { isStorageFailure } from "./sqlite/is-away.ts";
-import { banner } from "./start/banner.ts";
+import { banner, issueFirstKey } from "./start/banner.ts";
 import { closeInTime } from "./start/close-in-time.ts";
 import { readEnvironment, type shortcuts } from "./start/environment.ts";
-import { issueFirstKey } from "./start/first-key.ts";
 import { openByEnvironment } from "./start/open-by-environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
 import { startServer } from "./start/start-server.ts";
+import { openTelemetry } from "./telemetry/telemetry.ts";
 
 // EX_IOERR of sysexits.h.
 const storageFailureCode = 74;
@@ -39,7 +38,7 @@ await runMain(async () => {
   onStopSignal(async () => stop?.(), endAtOnce);
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
-  const { log, metrics, ...seeing } = await openSeeing(env, { clientAddress });
+  const { log, metrics, ...telemetry } = await openTelemetry(env, { clientAddress });
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
   const opened = await openByEnvironment(env, {
     watch: metrics?.writes,
@@ -63,7 +62,7 @@ await runMain(async () => {
     warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
     error: (fields, message) => void (state === "failed" || log.error(fields, message)),
   };
-  const readiness = createReadiness({ ...opened, stores: seeing.watchStores(opened.stores), now: stopwatch });
+  const readiness = createReadiness({ ...opened, stores: telemetry.instrumentStores(opened.stores), now: stopwatch });
   const { stores, usage } = readiness;
   const clock = systemClock;
   const keyRing = createKeyRing({
@@ -109,7 +108,7 @@ await runMain(async () => {
     limitsProblem: limits.problem,
     isStopping: () => state !== "serving",
     cacheObserver: metrics?.responseCache,
-    watch: seeing.exchanges,
+    watch: telemetry.exchanges,
     addressLimiter: limits.addressLimiter,
     clock,
     log: requestLog,
@@ -130,12 +129,12 @@ await runMain(async () => {
       { close: opened.close, lost: "the store could not be closed: what was acknowledged is on its disk" },
     ];
     const outcome = await closeInTime(steps, closesWithin, log);
-    await seeing.stop();
+    await telemetry.stop();
     if (outcome === "late") endAtOnce();
     return outcome === "closed" ? 0 : 1;
   };
   metrics?.exchanges.connections(server.connections);
-  const metricsPlace = await seeing.serveMetrics();
+  const metricsPlace = await telemetry.serveMetrics();
   const { origin } = server;
   const { place, limitsAlone } = opened;
   opened.tell?.(origin);

@@ -72,17 +72,3 @@ it("a back-up beside a server that writes is one moment of it, and is restored w
   expect(restored).toEqual(expect.arrayContaining(acknowledged.slice(0, before)));
   expect(await run("integrity", "--file", file)).toMatchObject({ code: 0 });
 });
-
-it("what is no back-up is refused in one line", async () => {
-  const { code, stdout, stderr } = await run("integrity", "--file", folder.path);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toMatch(/^animal-store: .* is no file\. To go on, name a file that npm run backup made\.\n$/);
-});
-
-it("a back-up of PostgreSQL is its own matter", async () => {
-  const { code, stdout, stderr } = await runToEnd("backup.js", ["--to", file], {
-    DATABASE_URL: "postgres://a:secret@db/a",
-  });
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toMatch(/^animal-store: DATABASE_URL is set, .* pg_dump, .* unset DATABASE_URL\.\n$/);
-});

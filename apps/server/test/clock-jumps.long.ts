@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { jumpTheClock } from "./clock/jump-the-clock.ts";
 import { compareWithStore, createDiskJournal, startLoad } from "./disk/disk-journal.ts";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createFastKey } from "./load/send-load.ts";
+import { runToEnd, startProcess, testFolder } from "./server-process.ts";
 
 // Debian's package libfaketime.
 const library = findLibrary();
@@ -12,9 +12,8 @@ const library = findLibrary();
 it.skipIf(!library)(
   `twenty jumps of the system's clock under load give one quota more at most each, and lose nothing${library ? "" : " (needs libfaketime)"}`,
   async () => {
-    const folder = temporaryDirectory();
-    onTestFinished(folder.remove);
-    const [data, offsetFile] = [join(folder.path, "data"), join(folder.path, "offset")];
+    const folder = testFolder();
+    const [data, offsetFile] = [join(folder, "data"), join(folder, "offset")];
     let offset = 0;
     const set = (seconds: number) => {
       offset += seconds;

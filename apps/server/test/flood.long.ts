@@ -2,12 +2,8 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
-import { limitMemory } from "./flood/memory-limit.ts";
-import { startFlood } from "./flood/start-flood.ts";
-import { askFor } from "./load/ask-for.ts";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { percentileOf } from "./load/percentile.ts";
-import { sendLoad } from "./load/send-load.ts";
+import { limitMemory, startFlood } from "./flood/start-flood.ts";
+import { askFor, createFastKey, percentileOf, sendLoad } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startProcess, temporaryDirectory } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;

@@ -1,17 +1,15 @@
 import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { startFlood } from "./flood/start-flood.ts";
-import { canTellMemory, residentMemory } from "./load/memory-of.ts";
-import { startProcess, temporaryDirectory } from "./server-process.ts";
+import { canTellMemory, residentMemory } from "./load/memory.ts";
+import { startServer, testFolder } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;
 const connections = 100;
 
 it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients that do not read", async () => {
-  const folder = temporaryDirectory();
-  onTestFinished(folder.remove);
-  const server = await startProcess(folder.path);
-  onTestFinished(async () => void (await server.end("SIGKILL")));
+  const folder = testFolder();
+  const server = await startServer(folder);
   const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   await (await fetch(`${server.origin}/docs/reference/`)).text();
   const filesBefore = openFiles();

@@ -1,46 +1,38 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createKeyRing, systemClock } from "@animal-store/service";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createKeysCommand } from "../src/keys.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
-import { runKeys } from "./run-keys.ts";
-import { builtFile, runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { runCommandHere } from "./run-command.ts";
+import { builtFile, jsonHeaders, postPet, runToEnd, shareServer, startServer, testFolder } from "./server-process.ts";
 
-let folder: ReturnType<typeof temporaryDirectory>;
-let server: ServerProcess | undefined;
+/** The keys command on a folder. */
+function keysOf(folder: string) {
+  const keys = (...args: string[]) => runCommandHere(createKeysCommand, args, { DATA_DIR: folder });
+  const json = async (...args: string[]) => JSON.parse((await keys(...args, "--json")).stdout);
+  const create = (...args: string[]) => json("create", "--plan", "business", ...args);
+  return { keys, json, create };
+}
+
+async function callWith({ origin }: { origin: string }, key: string): Promise<number> {
+  return (await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
+}
+
+let folder: string;
+let { keys, json, create } = keysOf("");
 beforeEach(() => {
-  folder = temporaryDirectory();
+  folder = testFolder();
+  ({ keys, json, create } = keysOf(folder));
 });
-afterEach(async () => {
-  await server?.end("SIGKILL");
-  server = undefined;
-  folder.remove();
-});
-const keys = (...args: string[]) => runKeys(args, { DATA_DIR: folder.path });
-const keysProcess = (...args: string[]) => runToEnd("keys.js", args, { DATA_DIR: folder.path });
-const json = async (...args: string[]) => JSON.parse((await keys(...args, "--json")).stdout);
 /** How messages call the command for the folder. */
-const program = () => `DATA_DIR=${folder.path} npm run --silent keys --`;
-const create = (...args: string[]) => json("create", "--plan", "business", ...args);
-
-/** Issues very many keys. */
-async function issueMany(count: number): Promise<void> {
-  const database = openDatabase(folder.path);
-  const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
-  database.exec("PRAGMA synchronous = OFF");
-  for (let issued = 0; issued < count; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
-  database.close();
-}
-
-async function callWith(key: string): Promise<number> {
-  return (await fetch(`${server?.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
-}
+const program = () => `DATA_DIR=${folder} npm run --silent keys --`;
 
 describe("keys create", () => {
   it("works on a folder that was never started, and prints JSON alone", async () => {
     const args = ["--plan", "pro", "--name", "my app", "--per-day", "7", "--expires", "90d", "--json"];
-    const { code, stdout, stderr } = await keysProcess("create", ...args);
+    const { code, stdout, stderr } = await runToEnd("keys.js", ["create", ...args], { DATA_DIR: folder });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const key = JSON.parse(stdout);
     expect(key).toEqual({
@@ -61,7 +53,7 @@ describe("keys create", () => {
     expect(stdout).toMatch(
       /^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read,write\n/,
     );
-    expect(stdout).toContain(`\ndata       ${folder.path}\n`);
+    expect(stdout).toContain(`\ndata       ${folder}\n`);
   });
 });
 
@@ -73,13 +65,8 @@ describe("keys list", () => {
       /^ID +NAME +PLAN +SCOPES +PER MINUTE +PER DAY +CREATED +LAST USED +STATE\nkey_\w{16} +one +business +read,write +1,000 +100,000 +\d{4}-\d\d-\d\d +never +in force\n$/,
     );
     const [listed] = await json("list");
-    expect(listed).toMatchObject({
-      name: "one",
-      expiresAt: null,
-      revokedAt: null,
-      lastUsedAt: null,
-      successorId: null,
-    });
+    const unset = { expiresAt: null, revokedAt: null, lastUsedAt: null, successorId: null };
+    expect(listed).toMatchObject({ name: "one", ...unset });
     expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
   });
 
@@ -89,11 +76,14 @@ describe("keys list", () => {
   });
 
   it("ends in silence when its reader has enough", async () => {
+    const database = openDatabase(folder);
+    const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
     // More than a pipe holds.
-    await issueMany(5000);
-    const child = spawn(process.execPath, [builtFile("keys.js"), "list"], {
-      env: { ...process.env, DATA_DIR: folder.path },
-    });
+    database.exec("PRAGMA synchronous = OFF");
+    for (let issued = 0; issued < 1000; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
+    database.close();
+    const env = { ...process.env, DATA_DIR: folder };
+    const child = spawn(process.execPath, [builtFile("keys.js"), "list"], { env });
     child.stdout.once("data", () => child.stdout.destroy());
     let stderr = "";
     child.stderr.on("data", (chunk) => (stderr += chunk));
@@ -104,7 +94,7 @@ describe("keys list", () => {
   it("shows colours where they are wanted, and none in a pipe", async () => {
     await create();
     const run = async (env: Record<string, string>) =>
-      (await runToEnd("keys.js", ["list"], { DATA_DIR: folder.path, ...env })).stdout;
+      (await runToEnd("keys.js", ["list"], { DATA_DIR: folder, ...env })).stdout;
     expect(await run({ FORCE_COLOR: "1" })).toContain("\u{1b}[32min force\u{1b}[39m");
     expect(await run({})).not.toContain("\u{1b}");
   });
@@ -126,7 +116,7 @@ created    ${moment} UTC
 expires    \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, in (90|89) days
 last used  never
 state      ends in (90|89) days
-data       ${folder.path}
+data       ${folder}
 $`,
       ),
     );
@@ -134,20 +124,11 @@ $`,
   });
 
   it("names a key that is not there", async () => {
-    expect(await keysProcess("show", "key_none")).toEqual({
+    expect(await runToEnd("keys.js", ["show", "key_none"], { DATA_DIR: folder })).toEqual({
       code: 1,
       stdout: "",
       stderr: `animal-store: there is no key key_none. See the ids of all keys with: ${program()} list\n`,
     });
-  });
-
-  it("knows when a running server last saw the key", async () => {
-    const { id, key } = await create();
-    server = await startProcess(folder.path);
-    const before = Date.now();
-    expect(await callWith(key)).toBe(200);
-    await expect.poll(async () => (await json("show", id)).lastUsedAt).not.toBeNull();
-    expect(Date.parse((await json("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
   });
 });
 
@@ -170,51 +151,20 @@ describe("keys rotate", () => {
     expect(Date.parse(fresh.expiresAt) - Date.parse(fresh.createdAt)).toBe(7_200_000);
   });
 
-  it("lets a running server take both keys for the overlap", async () => {
-    const old = await create();
-    server = await startProcess(folder.path);
-    const fresh = await json("rotate", old.id, "--overlap", "1h");
-    expect(await Promise.all([old.key, fresh.key].map(callWith))).toEqual([200, 200]);
-  });
-
-  it("without an overlap ends the old key in a running server too", async () => {
-    const old = await create();
-    server = await startProcess(folder.path);
-    expect(await callWith(old.key)).toBe(200);
-    expect((await keys("rotate", old.id, "--overlap", "0s")).stdout).toContain(`${old.id} has ended.\n`);
-    await expect.poll(() => callWith(old.key)).toBe(401);
-  });
-
-  it("refuses a key that was rotated, and names the one in its place", async () => {
-    const { id } = await create();
-    const fresh = await json("rotate", id, "--overlap", "1h");
-    const { code, stdout, stderr } = await keys("rotate", id);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toBe(`animal-store: the key ${id} was rotated already, to ${fresh.id}. Rotate that one.\n`);
-    expect(await keys("rotate", fresh.id)).toMatchObject({ code: 0 });
-  });
-
-  it("is told of by show and list", async () => {
+  it("is shown by show and list, and refused a second time", async () => {
     const { id } = await create();
     const fresh = await json("rotate", id, "--overlap", "1h");
     const shown = (await keys("show", id)).stdout;
     expect(shown).toContain(`\nrotated    to ${fresh.id}\n`);
     expect(shown).toMatch(/\nstate {6}rotated, ends in (1 hour|59 minutes)\n/);
     expect((await keys("list")).stdout).toMatch(/ rotated, ends in (1h|59m)\n.* in force\n$/);
-    expect(await json("show", id)).toMatchObject({ successorId: fresh.id });
     expect(await json("list")).toMatchObject([{ successorId: fresh.id }, { successorId: null }]);
-  });
-
-  it("advises to create a key like one that has ended", async () => {
-    const { id } = await create("--per-minute", "5", "--per-day", "7");
-    await keys("revoke", id);
-    const { code, stderr } = await keys("rotate", id);
-    expect(code).toBe(1);
-    const [, reason, advice = ""] =
-      /^animal-store: the key key_\w+ (.*)\. Issue a new one like it with: (.*)\n$/.exec(stderr) ?? [];
-    expect(reason).toMatch(/^was revoked on \d{4}-\d\d-\d\d$/);
-    expect(advice).toBe(`${program()} create --plan business --per-minute 5 --per-day 7`);
-    expect(await keys("rotate", "key_none")).toMatchObject({ code: 1 });
+    expect(await keys("rotate", id)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `animal-store: the key ${id} was rotated already, to ${fresh.id}. Rotate that one.\n`,
+    });
+    expect(await keys("rotate", fresh.id)).toMatchObject({ code: 0 });
   });
 });
 
@@ -237,75 +187,42 @@ describe("keys set", () => {
     expect(stdout).toMatch(/^Changed: plan business → pro, scopes read,write → write\.\n\nid {9}key_/);
     expect((await keys("set", id, "--plan", "pro")).stdout).toMatch(/^Nothing changed: .*\n\nid {9}key_/);
   });
+});
 
-  it("reaches a running server: expiry, scopes and limits", async () => {
-    const { id, key } = await create("--expires", "1s", "--per-minute", "1", "--scopes", "read");
-    server = await startProcess(folder.path);
-    const add = async () => {
-      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-      const body = JSON.stringify({ name: "Rex", categoryId: 1 });
-      return (await fetch(`${server?.origin}/v1/pets`, { method: "POST", headers, body })).status;
-    };
-    await expect.poll(() => callWith(key)).toBe(401);
-    await keys("set", id, "--expires", "never", "--per-minute", "default");
-    await expect.poll(() => callWith(key), { timeout: 5000 }).toBe(200);
-    expect([await callWith(key), await add()]).toEqual([200, 403]);
-    await keys("set", id, "--scopes", "write");
-    await expect.poll(add, { timeout: 5000 }).toBe(201);
-    expect(await callWith(key)).toBe(403);
-    await keys("set", id, "--per-minute", "1");
-    await expect.poll(add, { timeout: 5000 }).toBe(429);
-  });
-
-  it("rejects a key that is not there or is revoked, and names the next step", async () => {
-    const { id } = await create("--scopes", "read");
-    await keys("revoke", id);
-    const advice = `Issue a new one like it with: ${program()} create --plan business --scopes read`;
-    for (const args of [
-      ["set", id, "--plan", "pro"],
-      ["unban", id],
-    ]) {
-      const { code, stderr } = await keys(...args);
-      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(advice) });
-    }
-    expect(await keys("set", "key_none", "--plan", "pro")).toMatchObject({ code: 1 });
-    expect((await json("log", id)).map(({ action }: { action: string }) => action)).toEqual(["create", "revoke"]);
-  });
-
-  it.each([
-    [[], "nothing to change. Give at least one option"],
-    [["--plan", "gold"], "Allowed choices are free, pro, business, enterprise."],
-    [["--per-minute", "0"], "It must be a whole number of requests from 1 to 1000000000, or default."],
-    [["--expires", "0s"], "from 1s to 36500d, or never."],
-    [["--scopes", "read,admin"], "It must be one or more of read, write, separated by commas."],
-    [["--name", " "], "must be 1 to 100 characters in one line"],
-  ])("with %j is wrong usage", async (args, told) => {
-    const { code, stdout, stderr } = await keys("set", "key_none", ...args);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain(told);
+describe("keys revoke", () => {
+  it("prints JSON as show does, and is refused a second time", async () => {
+    const { id } = await create();
+    const { revokedAt, ...revoked } = await json("revoke", id);
+    expect(Date.parse(revokedAt)).toBeGreaterThanOrEqual(Date.parse(revoked.createdAt));
+    expect(await json("show", id)).toEqual({ ...revoked, revokedAt });
+    const again = await keys("revoke", id);
+    expect(again.code).toBe(1);
+    expect(again.stderr).toMatch(/^animal-store: the key key_\w+ was revoked on \S+\. A key is revoked once: .*\n$/);
   });
 });
 
-describe("keys unban", () => {
-  it("lifts a ban in a running server, also for its next start", async () => {
-    const { id, key } = await create("--per-minute", "1");
-    const env = { BAN_STRIKES: "1", BAN_S: "86400" };
-    server = await startProcess(folder.path, env);
-    const code = async () => {
-      const response = await fetch(`${server?.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-      return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
-    };
-    await expect.poll(code, { timeout: 10_000 }).toBe("key_banned");
-    expect((await keys("unban", id)).stdout).toBe(
-      `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.\n`,
-    );
-    await keys("set", id, "--per-minute", "1000");
-    await expect.poll(code, { timeout: 5000 }).toBe("ok");
-    // Also for a server that starts again.
-    await server.end("SIGTERM");
-    server = await startProcess(folder.path, env);
-    expect(await code()).toBe("ok");
-  });
+describe("a key that is not in force", () => {
+  it.each([["rotate"], ["set", "--plan", "pro"], ["unban"]])(
+    "%s advises to create one like it",
+    async (name, ...args) => {
+      const { id } = await create("--per-minute", "5", "--per-day", "7", "--scopes", "read");
+      await keys("revoke", id);
+      const { code, stderr } = await keys(name, id, ...args);
+      const [, end, advice] =
+        /^animal-store: the key key_\w+ was (.*)\. Issue a new one like it with: (.*)\n$/.exec(stderr) ?? [];
+      expect([code, end]).toEqual([1, expect.stringMatching(/^revoked on \d{4}-\d\d-\d\d$/)]);
+      expect(advice).toBe(`${program()} create --plan business --per-minute 5 --per-day 7 --scopes read`);
+      expect((await json("log", id)).map(({ action }: { action: string }) => action)).toEqual(["create", "revoke"]);
+    },
+  );
+
+  it.each([["rotate"], ["set", "--plan", "pro"], ["unban"], ["revoke"], ["log"]])(
+    "%s names one that is not there",
+    async (name, ...args) => {
+      const { code, stderr } = await keys(name, "key_none", ...args);
+      expect([code, stderr]).toEqual([1, expect.stringContaining("there is no key key_none.")]);
+    },
+  );
 });
 
 describe("keys log", () => {
@@ -339,42 +256,75 @@ describe("keys log", () => {
     expect(stdout + JSON.stringify(log)).not.toContain(key.slice(8));
   });
 
-  it("has no entries of keys that never changed, and names a key that is not there", async () => {
+  it("is empty before the first key", async () => {
     expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
     expect(await json("log")).toEqual([]);
-    expect(await keys("log", "key_none")).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("there is no key"),
-    });
   });
 });
 
-describe("keys revoke", () => {
-  it("reaches a running server", async () => {
+// One server for all of them, so that they wait for it at the same time.
+describe.concurrent("reaches a running server", () => {
+  const shared = shareServer();
+  const { keys, json, create } = keysOf(shared.folder);
+  const call = (key: string) => callWith(shared.server(), key);
+
+  it("show knows when the key was last used", async ({ expect }) => {
     const { id, key } = await create();
-    server = await startProcess(folder.path);
-    expect(await callWith(key)).toBe(200);
+    const before = Date.now();
+    expect(await call(key)).toBe(200);
+    await expect.poll(async () => (await json("show", id)).lastUsedAt).not.toBeNull();
+    expect(Date.parse((await json("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
+  });
+
+  it("rotate lets it take both keys for the overlap", async ({ expect }) => {
+    const old = await create();
+    const fresh = await json("rotate", old.id, "--overlap", "1h");
+    expect(await Promise.all([old.key, fresh.key].map(call))).toEqual([200, 200]);
+  });
+
+  it("rotate without an overlap ends the old key", async ({ expect }) => {
+    const old = await create();
+    expect(await call(old.key)).toBe(200);
+    expect((await keys("rotate", old.id, "--overlap", "0s")).stdout).toContain(`${old.id} has ended.\n`);
+    await expect.poll(() => call(old.key)).toBe(401);
+  });
+
+  it("set changes expiry, scopes and limits", async ({ expect }) => {
+    const { id, key } = await create("--expires", "1s", "--per-minute", "1", "--scopes", "read");
+    const add = async () => (await postPet(shared.server(), jsonHeaders(key))).status;
+    await expect.poll(() => call(key)).toBe(401);
+    await keys("set", id, "--expires", "never", "--per-minute", "default");
+    await expect.poll(() => call(key), { timeout: 5000 }).toBe(200);
+    expect([await call(key), await add()]).toEqual([200, 403]);
+    await keys("set", id, "--scopes", "write");
+    await expect.poll(add, { timeout: 5000 }).toBe(201);
+    expect(await call(key)).toBe(403);
+    await keys("set", id, "--per-minute", "1");
+    await expect.poll(add, { timeout: 5000 }).toBe(429);
+  });
+
+  it("revoke ends the key", async ({ expect }) => {
+    const { id, key } = await create();
+    expect(await call(key)).toBe(200);
     expect((await keys("revoke", id)).stdout).toBe(`${id} is revoked.\n`);
-    await expect.poll(() => callWith(key)).toBe(401);
+    await expect.poll(() => call(key)).toBe(401);
   });
+});
 
-  it("prints JSON as show does", async () => {
-    const { id } = await create();
-    const { revokedAt, ...revoked } = await json("revoke", id);
-    expect(Date.parse(revokedAt)).toBeGreaterThanOrEqual(Date.parse(revoked.createdAt));
-    expect(await json("show", id)).toEqual({ ...revoked, revokedAt });
-  });
-
-  it("refuses a key that is not there, or was revoked before", async () => {
-    const { id } = await create();
-    await keys("revoke", id);
-    expect(await keys("revoke", id)).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^animal-store: the key key_\w+ was revoked on \S+\. A key is revoked once: .*\n$/),
-    });
-    expect(await keys("revoke", "key_none")).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("there is no key key_none."),
-    });
-  });
+it("unban lifts a ban in a running server, also for its next start", async () => {
+  const { id, key } = await create("--per-minute", "1");
+  const env = { BAN_STRIKES: "1", BAN_S: "86400" };
+  const server = await startServer(folder, env);
+  const code = async ({ origin } = server) => {
+    const response = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+    return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
+  };
+  await expect.poll(() => code(), { timeout: 10_000 }).toBe("key_banned");
+  expect((await keys("unban", id)).stdout).toBe(
+    `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.\n`,
+  );
+  await keys("set", id, "--per-minute", "1000");
+  await expect.poll(() => code(), { timeout: 5000 }).toBe("ok");
+  await server.end("SIGTERM");
+  expect(await code(await startServer(folder, env))).toBe("ok");
 });

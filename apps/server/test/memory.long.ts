@@ -1,11 +1,8 @@
-import { describe, expect, it, onTestFinished } from "vitest";
-import { askFor } from "./load/ask-for.ts";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory-of.ts";
+import { describe, expect, it } from "vitest";
+import { canTellMemory, heldBy, residentMemory, slopeOf, tellingHeap } from "./load/memory.ts";
 import { mixedRequests } from "./load/mixed-requests.ts";
-import { sendLoad } from "./load/send-load.ts";
-import { slopeOf } from "./load/slope.ts";
-import { builtFile, startProcess, temporaryDirectory } from "./server-process.ts";
+import { askFor, createFastKey, sendLoad } from "./load/send-load.ts";
+import { builtFile, startServer, testFolder } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);
@@ -13,13 +10,9 @@ const connections = 50;
 const anonymous = { ANONYMOUS_PER_MINUTE: "1000000000" };
 
 async function start(by?: string[]) {
-  const folder = temporaryDirectory();
-  onTestFinished(folder.remove);
-  const keys = [await createFastKey(folder.path), await createFastKey(folder.path), await createFastKey(folder.path)];
-  const server = await startProcess(folder.path, anonymous, builtFile("main.js"), by);
-  onTestFinished(async () => {
-    await server.end("SIGKILL");
-  });
+  const folder = testFolder();
+  const keys = [await createFastKey(folder), await createFastKey(folder), await createFastKey(folder)];
+  const server = await startServer(folder, anonymous, builtFile("main.js"), by);
   return { keys, server };
 }
 

@@ -1,10 +1,8 @@
-import { expect, it, onTestFinished } from "vitest";
-import { askFor } from "./load/ask-for.ts";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory-of.ts";
-import { sendLoad } from "./load/send-load.ts";
-import { readMetrics } from "./seeing/read-metrics.ts";
-import { builtFile, startProcess, temporaryDirectory } from "./server-process.ts";
+import { expect, it } from "vitest";
+import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
+import { askFor, createFastKey, sendLoad } from "./load/send-load.ts";
+import { builtFile, startServer, testFolder } from "./server-process.ts";
+import { readMetrics } from "./telemetry/read-metrics.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);
@@ -14,14 +12,10 @@ const measured = 1_000_000;
 it.runIf(canTellMemory || process.env.CI)(
   "a million requests with metrics and their reader: what the server holds grows by at most 2 MiB, and each is counted",
   async () => {
-    const folder = temporaryDirectory();
-    onTestFinished(folder.remove);
-    const key = await createFastKey(folder.path);
+    const folder = testFolder();
+    const key = await createFastKey(folder);
     const env = { METRICS_PORT: "0", ANONYMOUS_PER_MINUTE: "1000000000" };
-    const server = await startProcess(folder.path, env, builtFile("main.js"), tellingHeap);
-    onTestFinished(async () => {
-      await server.end("SIGKILL");
-    });
+    const server = await startServer(folder, env, builtFile("main.js"), tellingHeap);
     let sent = 0;
     const asked = [
       askFor("listPets", { key, query: { limit: 20 }, status: 200 }),

@@ -1,20 +1,14 @@
 import { bringing, openChromium, watch } from "@animal-store/chromium";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { createKey, shareServer } from "./server-process.ts";
 
-const folder = temporaryDirectory();
-let server: ServerProcess;
+const shared = shareServer();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();
-  server = await startProcess(folder.path);
 }, bringing);
-afterAll(async () => {
-  await browser?.close();
-  await server?.end("SIGTERM");
-  folder.remove();
-});
+afterAll(() => browser?.close());
 
 // Not the reference: it is sandboxed, so it cannot read the choice and follows the system.
 const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };
@@ -24,7 +18,7 @@ const choices: Readonly<Record<"docs" | "try-it page" | "console", (page: Page) 
   docs: (page) => page.getByLabel("Select theme").first().selectOption("dark"),
   "try-it page": (page) => page.getByLabel("Light or dark").selectOption("dark"),
   async console(page) {
-    await page.getByLabel("API key").fill(await createKey(folder.path));
+    await page.getByLabel("API key").fill(await createKey(shared.folder));
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Dark" }).click();
@@ -37,14 +31,14 @@ test.each(["docs", "try-it page", "console"] as const)(
     const context = await browser.newContext({ colorScheme: "light" });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const { complaints } = watch(page, server.origin);
-    await page.goto(server.origin + pages[name]);
+    const { complaints } = watch(page, shared.server().origin);
+    await page.goto(shared.server().origin + pages[name]);
     await choices[name](page);
-    await page.goto(server.origin + pages.docs);
+    await page.goto(shared.server().origin + pages.docs);
     await expect.poll(async () => isDark(await page.evaluate(ground))).toBe(true);
     const dark = await page.evaluate(ground);
     for (const path of Object.values(pages)) {
-      await page.goto(server.origin + path);
+      await page.goto(shared.server().origin + path);
       await expect.poll(async () => [path, await page.evaluate(ground)]).toEqual([path, dark]);
     }
     expect(complaints).toEqual([]);
@@ -55,10 +49,10 @@ test("the reference is the same dark where the system is dark", async () => {
   const context = await browser.newContext({ colorScheme: "dark" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(server.origin + pages.docs);
+  await page.goto(shared.server().origin + pages.docs);
   const dark = await page.evaluate(ground);
   expect(isDark(dark)).toBe(true);
-  await page.goto(server.origin + reference);
+  await page.goto(shared.server().origin + reference);
   await expect.poll(() => page.evaluate(ground)).toBe(dark);
 });
 

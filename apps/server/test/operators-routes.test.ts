@@ -1,18 +1,10 @@
 import { documentYaml } from "@animal-store/contract/document";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey, type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { describe, expect, it } from "vitest";
+import { createKey, shareServer } from "./server-process.ts";
 import { sqliteTarget } from "./sqlite-target.ts";
 
-const folder = temporaryDirectory();
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startProcess(folder.path, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
-});
-afterAll(async () => {
-  await server.end("SIGTERM");
-  folder.remove();
-});
-const get = (path: string, init?: RequestInit) => fetch(server.origin + path, init);
+const shared = shareServer({ LOG_LEVEL: "trace", ACCESS_LOG: "true" });
+const get = (path: string, init?: RequestInit) => fetch(shared.server().origin + path, init);
 
 describe("beside the API, without a key", () => {
   it("/healthz and /readyz answer", async () => {
@@ -45,7 +37,7 @@ describe("beside the API, without a key", () => {
     async (path) => {
       const id = `beside${path.replaceAll(/\W/g, "-")}`;
       expect((await get(path, { headers: { "x-request-id": id } })).headers.get("x-request-id")).toBe(id);
-      await expect.poll(() => server.stderr()).toContain(`"requestId":"${id}"`);
+      await expect.poll(() => shared.server().stderr()).toContain(`"requestId":"${id}"`);
     },
   );
 
@@ -91,16 +83,17 @@ describe("beside the API, without a key", () => {
 });
 
 it("logs say what was asked and answered, and never a key", async () => {
-  const key = await createKey(folder.path);
+  const key = await createKey(shared.folder);
   await get("/v1/pets?limit=1", { headers: { authorization: `Bearer ${key}`, "x-request-id": "known-id" } });
-  await expect.poll(() => server.stderr()).toMatch(/"requestId":"known-id".*\n/);
+  await expect.poll(() => shared.server().stderr()).toMatch(/"requestId":"known-id".*\n/);
   await get(`/v1/${key}`, { headers: { "x-request-id": "key-in-path" } });
-  await expect.poll(() => server.stderr()).toContain('"requestId":"key-in-path"');
+  await expect.poll(() => shared.server().stderr()).toContain('"requestId":"key-in-path"');
   const line =
-    server
+    shared
+      .server()
       .stderr()
       .split("\n")
       .find((each) => each.includes("known-id")) ?? "";
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/v1/pets", status: 200 });
-  expect(server.stderr()).not.toContain(key);
+  expect(shared.server().stderr()).not.toContain(key);
 });

@@ -1,45 +1,31 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openTestStores } from "./open-test-stores.ts";
-import { builtFile, nodeFlags, runToEnd, startProcess, temporaryDirectory } from "./server-process.ts";
+import { builtFile, nodeFlags, runToEnd, startServer, testFolder } from "./server-process.ts";
 
-let folder: ReturnType<typeof temporaryDirectory>;
+let folder: string;
 let data: string;
 beforeEach(() => {
-  folder = temporaryDirectory();
-  data = join(folder.path, "new", "data");
+  folder = testFolder();
+  data = join(folder, "new", "data");
 });
-afterEach(() => folder.remove());
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (path: string) => Object.fromEntries(readdirSync(path).map((name) => [name, modeOf(join(path, name))]));
 
-// The umask of most systems.
-const start = () =>
-  startProcess(data, {}, builtFile("main.js"), [
-    "sh",
-    "-c",
-    'umask 022; exec "$@"',
-    "sh",
-    process.execPath,
-    ...nodeFlags,
-  ]);
+// With the umask of most systems.
+const withUmask = ["sh", "-c", 'umask 022; exec "$@"', "sh", process.execPath, ...nodeFlags];
+const start = () => startServer(data, {}, builtFile("main.js"), withUmask);
 
-const own = {
-  "server.json": "600",
-  "server.lock.db": "600",
-  "server.lock.db-journal": "600",
-  "store.db": "600",
-  "store.db-shm": "600",
-  "store.db-wal": "600",
-};
+const files = ["server.json", "server.lock.db", "server.lock.db-journal", "store.db", "store.db-shm", "store.db-wal"];
+const closed = Object.fromEntries(files.map((name) => [name, "600"]));
 
 describe("the data folder", () => {
   it("is created with mode 700 and its files with mode 600", async () => {
     const server = await start();
-    expect([modeOf(data), modeOf(join(folder.path, "new"))]).toEqual(["700", "700"]);
-    expect(modesIn(data)).toEqual(own);
+    expect([modeOf(data), modeOf(join(folder, "new"))]).toEqual(["700", "700"]);
+    expect(modesIn(data)).toEqual(closed);
     expect(await server.end("SIGTERM")).toBe(0);
     expect(server.stderr()).toBe("");
   });
@@ -48,13 +34,9 @@ describe("the data folder", () => {
     mkdirSync(data, { recursive: true });
     chmodSync(data, 0o755);
     const server = await start();
-    expect(modesIn(data)).toEqual(own);
-    const [line] = server
-      .stderr()
-      .trim()
-      .split("\n")
-      .map((each) => JSON.parse(each));
-    expect(line.msg).toBe(
+    expect(modesIn(data)).toEqual(closed);
+    const [line = ""] = server.stderr().split("\n");
+    expect(JSON.parse(line).msg).toBe(
       `the data folder ${data} has mode 755, so other users can enter it. Close it: chmod 700 ${data}`,
     );
     expect(await server.end("SIGTERM")).toBe(0);
@@ -65,16 +47,15 @@ describe("the data folder", () => {
     await openTestStores(data).close();
     for (const name of ["server.lock.db", "server.json"]) writeFileSync(join(data, name), "");
     for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
-    const server = await start();
-    expect(modesIn(data)).toEqual(own);
-    expect(await server.end("SIGKILL")).toBe("SIGKILL");
+    await start();
+    expect(modesIn(data)).toEqual(closed);
   });
 });
 
 it("backups and restored stores have mode 600, also from a file that others may read", async () => {
-  const backup = join(folder.path, "animals.db");
+  const backup = join(folder, "animals.db");
   await openTestStores(data).close();
-  const into = join(folder.path, "into");
+  const into = join(folder, "into");
   expect((await runToEnd("backup.js", ["--to", backup], { DATA_DIR: data })).code).toBe(0);
   expect(modeOf(backup)).toBe("600");
   chmodSync(backup, 0o644);

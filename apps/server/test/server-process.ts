@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createKeyRing, type NewKey, systemClock } from "@animal-store/service";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 
@@ -60,6 +61,45 @@ export async function startProcess(
       return started.ended;
     },
   };
+}
+
+/** Creates a folder that is removed after the test. */
+export function testFolder(parent?: string): string {
+  const { path, remove } = temporaryDirectory(parent);
+  onTestFinished(remove);
+  return path;
+}
+
+/** Starts the built server for one test, after which it is killed. */
+export async function startServer(...options: Parameters<typeof startProcess>): Promise<ServerProcess> {
+  const server = await startProcess(...options);
+  onTestFinished(async () => void (await server.end("SIGKILL")));
+  return server;
+}
+
+/** Starts one server before the tests of a file, and stops it after them. */
+export function shareServer(env: Record<string, string> = {}) {
+  const folder = temporaryDirectory();
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startProcess(folder.path, env);
+  });
+  afterAll(async () => {
+    await server?.end("SIGTERM");
+    folder.remove();
+  });
+  return { folder: folder.path, server: () => server };
+}
+
+/** Returns the headers of a request with a JSON body. */
+export function jsonHeaders(key: string): Record<string, string> {
+  return { authorization: `Bearer ${key}`, "content-type": "application/json" };
+}
+
+/** Sends a new pet. */
+export function postPet({ origin }: Pick<ServerProcess, "origin">, headers: Record<string, string>): Promise<Response> {
+  const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+  return fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
 }
 
 /** Creates a key in the store of a data folder. @param key its properties. @default a Business key */

@@ -1,25 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { askFor } from "./load/ask-for.ts";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory-of.ts";
-import { sendLoad } from "./load/send-load.ts";
-import { builtFile, startProcess, temporaryDirectory } from "./server-process.ts";
-import { measureOthers } from "./slow/measure-others.ts";
-import { startSlowCallers } from "./slow/start-slow-callers.ts";
+import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
+import { askFor, createFastKey, sendLoad } from "./load/send-load.ts";
+import { builtFile, startServer, testFolder } from "./server-process.ts";
+import { measureOthers, startSlowCallers } from "./slow/start-slow-callers.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;
 const minute = 60_000;
 
 async function start(by?: string[]) {
-  const folder = temporaryDirectory();
-  onTestFinished(folder.remove);
-  const key = await createFastKey(folder.path);
-  const server = await startProcess(folder.path, {}, builtFile("main.js"), by);
-  onTestFinished(async () => {
-    await server.end("SIGKILL");
-  });
+  const folder = testFolder();
+  const key = await createFastKey(folder);
+  const server = await startServer(folder, {}, builtFile("main.js"), by);
   // Pages that are worth not reading.
   let left = 100;
   const body = { name: "x".repeat(255), categoryId: 7 };

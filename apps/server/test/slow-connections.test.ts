@@ -1,17 +1,12 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { startProcess, temporaryDirectory } from "./server-process.ts";
-import { measureOthers } from "./slow/measure-others.ts";
-import { startSlowCallers } from "./slow/start-slow-callers.ts";
+import { createFastKey } from "./load/send-load.ts";
+import { startServer, testFolder } from "./server-process.ts";
+import { measureOthers, startSlowCallers } from "./slow/start-slow-callers.ts";
 
 it("slow callers are cut and told so, while others are served", async () => {
-  const folder = temporaryDirectory();
-  onTestFinished(folder.remove);
-  const key = await createFastKey(folder.path);
-  const server = await startProcess(folder.path, { REQUEST_TIMEOUT_MS: "1200" });
-  onTestFinished(async () => {
-    await server.end("SIGKILL");
-  });
+  const folder = testFolder();
+  const key = await createFastKey(folder);
+  const server = await startServer(folder, { REQUEST_TIMEOUT_MS: "1200" });
   const slow = startSlowCallers(server.origin, key, { counts: { head: 30, body: 30 }, everyMs: 100 });
   onTestFinished(slow.end);
   await slow.until(({ open }) => open === 60);

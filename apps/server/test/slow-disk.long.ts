@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askFor } from "./load/ask-for.ts";
-import { createFastKey } from "./load/create-fast-key.ts";
-import { medianOf, percentileOf } from "./load/percentile.ts";
-import { sendLoad } from "./load/send-load.ts";
+import { askFor, createFastKey, medianOf, percentileOf, sendLoad } from "./load/send-load.ts";
 import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
 import { compileSlowSync, missing } from "./slow-disk/compile-slow-sync.ts";
 

@@ -11,6 +11,7 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
 import {
+  type BanRules,
   createAddressLimiter,
   createKeyRing,
   createMemoryLimiter,
@@ -19,7 +20,9 @@ import {
 } from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
 import { createReadiness } from "../src/operations/readiness.ts";
+import { keepUsage } from "../src/start/open-limiter.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
+import { openTestStores } from "./open-test-stores.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
@@ -93,4 +96,19 @@ export async function startTarget(
       refuseBrokenAnswers(logged);
     },
   };
+}
+
+/** Starts a server on a folder that counts limits, strikes and bans as `main.ts` does: in memory, saved to the store. */
+export async function startSavedTarget(folder: string, clock: TestClock, rules?: BanRules) {
+  const opened = openTestStores(folder);
+  const limiter = createMemoryLimiter(rules);
+  const keyRing = createKeyRing({ store: opened.stores.keys, clock });
+  const log = { warn: () => {}, error: () => {} };
+  const saving = await keepUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
+  const close = async () => {
+    await saving.stop();
+    await opened.close();
+  };
+  const service = await startTarget("normal", { ...opened, close }, { limiter, keyRing, clock });
+  return { ...service, keyRing, usage: opened.usage };
 }

@@ -1,62 +1,50 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freePort } from "./free-port.ts";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import {
   builtFile,
   nodeFlags,
   runToEnd,
   type ServerProcess,
   startProcess,
-  temporaryDirectory,
+  startServer,
+  testFolder,
 } from "./server-process.ts";
 
-let folder: ReturnType<typeof temporaryDirectory>;
-const running: ServerProcess[] = [];
+let folder: string;
 beforeEach(() => {
-  folder = temporaryDirectory();
+  folder = testFolder();
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.end("SIGKILL")));
-  folder.remove();
-});
-
-async function start(env?: Record<string, string>) {
-  const server = await startProcess(folder.path, env);
-  running.push(server);
-  return server;
-}
 
 /** Starts the server in a pseudo-terminal, which ends with it. */
 async function startInTerminal(): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeFlags, builtFile("main.js")].join(" ");
-  const terminal = await startProcess(folder.path, {}, "/dev/null", [
-    "script",
-    "--quiet",
-    "--return",
-    "--command",
-    command,
-  ]);
+  const by = ["script", "--quiet", "--return", "--command", command];
+  const terminal = await startProcess(folder, {}, "/dev/null", by);
   // Not the program of the terminal, which would leave the server behind.
-  const { pid } = JSON.parse(readFileSync(join(folder.path, "server.json"), "utf8"));
-  const server: ServerProcess = {
-    ...terminal,
-    end(signal) {
-      process.kill(pid, signal);
-      return terminal.ended;
-    },
+  const { pid } = JSON.parse(readFileSync(join(folder, "server.json"), "utf8"));
+  let hasEnded = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (!hasEnded) process.kill(pid, signal);
+    hasEnded = true;
+    return terminal.ended;
   };
-  running.push(server);
-  return server;
+  onTestFinished(async () => void (await end("SIGKILL")));
+  return { ...terminal, end };
 }
 
+const sh = (command: string) => execFileSync("sh", ["-c", command], { encoding: "utf8" });
+const keyIn = (text: string) => /as_live_\w{38}/.exec(text)?.[0];
+const statusWith = async ({ origin }: ServerProcess, key = "") =>
+  (await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
+
 describe.skipIf(process.platform !== "linux")("the first start of a data folder", () => {
-  it("in a terminal prints two commands that work when pasted", async () => {
-    const { stdout } = await startInTerminal();
+  it("in a terminal shows a key once, with two commands that work when pasted", async () => {
+    const { stdout, end } = await startInTerminal();
     const commands = () =>
       stdout()
         .split("\r\n")
@@ -64,92 +52,76 @@ describe.skipIf(process.platform !== "linux")("the first start of a data folder"
         .filter((line) => line.startsWith("curl "));
     await expect.poll(commands).toHaveLength(2);
     const [add = "", list = ""] = commands();
-    expect(JSON.parse(execFileSync("sh", ["-c", `${add} --silent`], { encoding: "utf8" }))).toMatchObject({
-      id: 1,
-      name: "Rex",
-    });
-    expect(JSON.parse(execFileSync("sh", ["-c", `${list} --silent`], { encoding: "utf8" }))).toHaveLength(1);
+    expect(JSON.parse(sh(`${add} --silent`))).toMatchObject({ id: 1, name: "Rex" });
+    expect(JSON.parse(sh(`${list} --silent`))).toHaveLength(1);
+
+    await end("SIGTERM");
+    const again = await startInTerminal();
+    await expect.poll(again.stdout).toContain("create --plan pro");
+    expect(keyIn(again.stdout())).toBeUndefined();
+    expect(await statusWith(again, keyIn(stdout()))).toBe(200);
   });
 
   it("without a terminal creates no key, and prints the command that creates one", async () => {
-    const { stdout } = await start();
-    expect(stdout()).not.toContain("as_live_");
-    expect(stdout()).toMatch(/^ {2}Keys {5}DATA_DIR=\S+ npm run --silent keys -- create --plan pro$/m);
-    expect((await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder.path })).stdout).toBe("[]\n");
-  });
-
-  it("in a terminal shows its key once; later starts say how to make one", async () => {
-    const { stdout } = await startInTerminal();
-    await expect.poll(stdout).toMatch(/as_live_\w{38}/);
-    const [key] = /as_live_\w{38}/.exec(stdout()) ?? [];
-    await running.pop()?.end("SIGTERM");
-    const again = await startInTerminal();
-    await expect.poll(again.stdout).toContain("create --plan pro");
-    expect(again.stdout()).not.toContain("as_live_");
-    const listed = await fetch(`${again.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-    expect(listed.status).toBe(200);
+    const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
+    expect(server.stdout()).toContain(`Keys     DATA_DIR=${folder} npm run --silent keys -- create --plan pro`);
+    expect((await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder })).stdout).toBe("[]\n");
+    await server.end("SIGTERM");
+    expect(server.stdout() + server.stderr()).not.toContain("as_live_");
   });
 });
 
 it("the first start and later ones print a command that makes a key for their data folder", async () => {
-  const env = { DATA_DIR: join(folder.path, "it's mine") };
+  const data = join(folder, "it's mine");
   const commandOf = ({ stdout }: ServerProcess) => /DATA_DIR=.* create --plan pro/.exec(stdout())?.[0];
-  const command = commandOf(await start(env)) ?? "";
-  await running.pop()?.end("SIGTERM");
-  const again = await start(env);
+  const first = await startServer(data);
+  const command = commandOf(first) ?? "";
+  await first.end("SIGTERM");
+  const again = await startServer(data);
   expect(commandOf(again)).toBe(command);
-  const run = command.replace("npm run --silent keys --", `node ${builtFile("keys.js")}`);
-  const [key] = /as_live_\w{38}/.exec(execFileSync("sh", ["-c", run], { encoding: "utf8" })) ?? [];
-  const listed = await fetch(`${again.origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-  expect(listed.status).toBe(200);
+  const printed = sh(command.replace("npm run --silent keys --", `node ${builtFile("keys.js")}`));
+  expect(await statusWith(again, keyIn(printed))).toBe(200);
 });
 
 it("without the repository, as in the image, the command is that of the built program", async () => {
-  const program = join(folder.path, "app");
-  cpSync(builtFile("."), program, {
-    recursive: true,
-    filter: (path) => !/dist\/(docs|console)$/.test(path),
-  });
-  const server = await startProcess(join(folder.path, "data"), {}, join(program, "main.js"));
-  running.push(server);
+  const program = join(folder, "app");
+  cpSync(builtFile("."), program, { recursive: true, filter: (path) => !/dist\/(docs|console)$/.test(path) });
+  const data = join(folder, "data");
+  const server = await startServer(data, {}, join(program, "main.js"));
   const keys = join(program, "keys.js");
   expect(server.stdout()).toMatch(new RegExp(`^  Keys     node ${keys} create --plan pro$`, "m"));
-  const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: join(folder.path, "data") });
+  const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: data });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^as_live_/)]);
 });
 
 describe("a start that cannot be", () => {
-  const refusals: [what: string, env: () => Record<string, string>, message: RegExp][] = [
+  it.each<[what: string, env: Record<string, string>, message: RegExp]>([
     [
       "a PORT that is no number",
-      () => ({ PORT: "abc" }),
+      { PORT: "abc" },
       /PORT must be a whole number from 0 to 65535, got "abc"\. Correct it, or unset it/,
     ],
-    ["a PORT that is too great", () => ({ PORT: "65536" }), /PORT must be a whole number from 0 to 65535, got "65536"/],
-    ["an unknown LOG_LEVEL", () => ({ LOG_LEVEL: "loud" }), /LOG_LEVEL must be one of trace, debug, .*, got "loud"/],
     [
       "a collector's address without its scheme",
-      () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" }),
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" },
       /OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:\/\/ or https:\/\/, got "localhost:4318"/,
     ],
-    [
-      "a HOST of another machine",
-      () => ({ HOST: "192.0.2.1" }),
-      /HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/,
-    ],
+    ["a HOST of another machine", { HOST: "192.0.2.1" }, /HOST 192\.0\.2\.1 cannot be listened on .*leave it unset/],
     [
       "a data folder that is a file",
-      () => ({ DATA_DIR: fileInstead() }),
+      { DATA_DIR: "file" },
       /the data folder .* cannot be used: it is not a folder.* set DATA_DIR to another/,
     ],
     [
       "a data folder that the system does not make",
-      () => ({ DATA_DIR: "/proc/nowhere/data" }),
+      { DATA_DIR: "/proc/nowhere/data" },
       /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/,
     ],
-  ];
-  it.each(refusals)("is refused in one line: %s", async (_, env, message) => {
-    const { code, stderr, stdout } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: "0", ...env() });
+  ])("is refused in one line: %s", async (_, env, message) => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const data = env.DATA_DIR === "file" ? { DATA_DIR: file } : {};
+    const { code, stderr, stdout } = await runToEnd("main.js", [], { DATA_DIR: folder, PORT: "0", ...env, ...data });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(message);
     expect(stderr.trim().split("\n")).toHaveLength(1);
@@ -159,42 +131,25 @@ describe("a start that cannot be", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: folder.path, PORT: String(port) });
+    const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: folder, PORT: String(port) });
     other.close();
     expect(code).toBe(1);
     expect(stderr).toContain(`port ${port} on 127.0.0.1 is taken by another program`);
     expect(stderr).toContain(`PORT=${port + 1}`);
   });
+});
 
-  function fileInstead(): string {
-    const path = join(folder.path, "file");
-    if (!existsSync(path)) writeFileSync(path, "");
-    return path;
+it.each([
+  ["says no HSTS by itself, and takes an empty variable for an unset one", { LOG_LEVEL: "", HOST: "" }, "60", null],
+  ["sets HSTS and the limit of addresses", { HSTS_MAX_AGE_S: "600", ANONYMOUS_PER_MINUTE: "100000" }, "100000", "600"],
+])("%s", async (_, env, limit, hsts) => {
+  const { origin } = await startServer(folder, env);
+  for (const path of ["/v1/pets", "/readyz", "/docs", "/nowhere"]) {
+    const { headers } = await fetch(origin + path);
+    expect(headers.get("strict-transport-security")).toBe(hsts && `max-age=${hsts}`);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("server") ?? headers.get("x-powered-by")).toBeNull();
   }
+  const keyless = await fetch(`${origin}/v1/pets`);
+  expect([keyless.status, keyless.headers.get("x-ratelimit-limit")]).toEqual([401, limit]);
 });
-
-it("a signal that comes as soon as it listens ends it gently", async () => {
-  const port = await freePort();
-  const env = { DATA_DIR: folder.path, DATABASE_URL: "", REDIS_URL: "", PORT: String(port), METRICS_PORT: "0" };
-  const child = spawn(process.execPath, [...nodeFlags, builtFile("main.js")], {
-    env: { ...process.env, ...env },
-    stdio: "ignore",
-  });
-  const ended = once(child, "exit");
-  while (!(await isListening(port)));
-  child.kill("SIGTERM");
-  expect(await ended).toEqual([0, null]);
-});
-
-it("an empty variable counts as unset", async () => {
-  const { origin } = await start({ LOG_LEVEL: "", HOST: "", TRUSTED_PROXIES: "" });
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-});
-
-function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  return new Promise((resolve) => {
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
-}

@@ -12,10 +12,10 @@ const many = 1500;
 /** Counts the requests that the server begins to answer, until it cuts the connection. */
 async function begunBy(message: string): Promise<number> {
   let begun = 0;
-  const app = new Hono().get("/", (c) => c.text("here")).get("/never", () => new Promise<never>(() => {}));
   const began = () => {
     begun += 1;
   };
+  const app = new Hono().get("/", (c) => c.text("here")).get("/never", () => new Promise<never>(() => {}));
   const server = await serve(app, { watch: { began, ended() {}, refused() {} } });
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
   socket.resume().write(message);

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { maxPipelinedRequests, maxQueuedRequests, mostHeadBytes } from "./edge-limits.ts";
+import { checkFirstRequestLine } from "./check-request-line.ts";
+import { maxPipelinedRequests, maxQueuedRequests } from "./edge-limits.ts";
 
 /** What the server knows of an open connection. */
 export interface Connection {
@@ -13,8 +14,10 @@ export interface Connection {
   previous: ServerResponse | undefined;
   /** Whether further bytes are no requests (RFC 9112, section 9.6). */
   isClosing: boolean;
-  /** Requests that wait for an earlier response, and ignored ones. */
+  /** Requests that wait for an earlier response. */
   waiting: number;
+  /** Requests behind the last one that is answered. */
+  ignored: number;
 }
 
 export interface Connections {
@@ -39,12 +42,10 @@ export function connectionOf(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-/** Codes of the errors of `clientError`: Node's own for a late request, and that of an invalid first request line. */
-export const tooLate = "ERR_HTTP_REQUEST_TIMEOUT";
-export const invalidRequestLine = "INVALID_REQUEST_LINE";
-
-// Node parses all bytes of one read at once. Beyond this number of ignored requests it would hold too much memory for them.
-const maxIgnoredRequests = 128;
+// Node parses all bytes of one read at once, and holds each request until the connection is closed: at most so many of one
+// connection, and of all.
+const maxIgnoredOfConnection = 128;
+const maxIgnored = 8192;
 
 /** Accepts the connections of a server and queues their pipelined requests. */
 export function acceptConnections(server: Server): Connections {
@@ -52,6 +53,7 @@ export function acceptConnections(server: Server): Connections {
   // New requests on other connections are read in between.
   const schedule = takeTurns(16, setImmediate);
   let waiting = 0;
+  let ignored = 0;
 
   const parse = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection").on("connection", (socket: Socket) => {
@@ -74,13 +76,14 @@ export function acceptConnections(server: Server): Connections {
       previous: undefined,
       isClosing: false,
       waiting: 0,
+      ignored: 0,
     };
     connections.set(socket, connection);
     open.add(connection);
     socket.once("close", () => {
       open.delete(connection);
       waiting -= connection.waiting;
-      connection.waiting = 0;
+      ignored -= connection.ignored;
     });
     return connection;
   }
@@ -109,9 +112,10 @@ export function acceptConnections(server: Server): Connections {
   function accepts(socket: Socket): boolean {
     const connection = connections.get(socket) as Connection;
     if (!connection.isClosing) return true;
-    count(connection, 1);
-    const isFlood = connection.waiting > maxPipelinedRequests + maxIgnoredRequests || waiting > maxQueuedRequests;
-    if (isFlood && !socket.destroyed) {
+    if (socket.destroyed) return false;
+    connection.ignored += 1;
+    ignored += 1;
+    if (connection.ignored > maxIgnoredOfConnection || ignored > maxIgnored) {
       socket.destroy();
       pauseOthers();
     }
@@ -189,67 +193,6 @@ function answerAfterEnd(connection: Connection): void {
     else for (const listener of listeners) listener.call(socket);
   });
 }
-
-const lineFeed = 10;
-// RFC 9112, section 3. Node's parser checks the method and the target.
-const validLine = /^[!-~]+ [!-~\x80-\xff]+ HTTP\/\d\.\d\r\n$/;
-const validBeginning = /^[ -~\x80-\xff]*\r?$/;
-
-/**
- * Calls `accept` with the bytes of a valid first request line and those behind it. Node's parser accepts empty lines, double spaces and
- * `RTSP/1.0`. Later request lines are not checked, because Node reads them without JavaScript: to see them costs 15 % of the CPU time of
- * a small request.
- */
-function checkFirstRequestLine(server: Server, socket: Socket, accept: (received: Buffer) => void): void {
-  let received: Buffer = Buffer.alloc(0);
-  let isOver = false;
-  const timer = setTimeout(() => setImmediate(fail, tooLate), server.headersTimeout).unref();
-  socket.on("error", ignoreError).on("data", read).on("end", end).once("close", stop);
-
-  function read(chunk: Buffer): void {
-    const checked = received.length;
-    received = checked === 0 ? chunk : Buffer.concat([received, chunk]);
-    const isValid = isRequestLineValid(received, checked);
-    if (isValid === false) fail(invalidRequestLine);
-    if (!isValid) return;
-    stop();
-    socket.off("error", ignoreError);
-    accept(received);
-  }
-
-  function end(): void {
-    if (received.length > 0) fail(invalidRequestLine);
-    else socket.end();
-  }
-
-  function fail(code: string): void {
-    if (isOver) return;
-    stop();
-    server.emit("clientError", Object.assign(new Error("no request line"), { code }), socket);
-  }
-
-  function stop(): void {
-    isOver = true;
-    clearTimeout(timer);
-    socket.off("data", read).off("end", end).off("close", stop);
-  }
-}
-
-/**
- * Returns undefined until the line is complete.
- * @param checked number of bytes that an earlier call found valid
- */
-function isRequestLineValid(received: Buffer, checked: number): boolean | undefined {
-  // RFC 9112, section 2.2: one empty line before it is ignored.
-  const start = received[0] === 13 && received[1] === lineFeed ? 2 : 0;
-  const end = received.indexOf(lineFeed, start);
-  if (end >= 0) return validLine.test(received.toString("latin1", start, end + 1));
-  // Node's parser rejects it as too large.
-  if (received.length > mostHeadBytes) return true;
-  return validBeginning.test(received.toString("latin1", Math.max(start, checked))) ? undefined : false;
-}
-
-function ignoreError(): void {}
 
 /** Returns a function that queues calls. Of all queued calls, `perTurn` run each time that `wait` calls back. */
 export function takeTurns(perTurn: number, wait: (run: () => void) => unknown): (call: () => void) => void {

@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressFiles } from "./compress-files.ts";
-import { createStaticRoutes } from "./create-static-routes.ts";
+import { testOptions } from "../test/serve.ts";
+import { compressFiles, createStaticRoutes } from "./create-static-routes.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "site-"));
@@ -33,8 +31,7 @@ beforeAll(async () => {
     .route("/", createStaticRoutes({ at: "/docs", directory, absent: "" }))
     .route("/", createStaticRoutes({ at: "/console", directory: join(directory, "none"), absent: "Build it." }))
     .notFound((c) => c.text("Not of the site", 404));
-  const options = { addressLimiter: createAddressLimiter(60), clock: createTestClock() };
-  server = await serveApp(app, { ...options, host: "127.0.0.1", port: 0 });
+  server = await serveApp(app, testOptions());
 });
 afterAll(async () => {
   await server.stop(0);

@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { serve } from "../test/serve.ts";
 import type { Exchange } from "./exchange.ts";
 import { watchTogether } from "./exchange.ts";
-import { serveApp } from "./serve-app.ts";
 
 const app = new Hono()
   .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))
@@ -17,11 +15,7 @@ async function open(requestTimeout?: number) {
   const begun: Exchange[] = [];
   const ended: Exchange[] = [];
   const refused: unknown[] = [];
-  const server = await serveApp(app, {
-    host: "127.0.0.1",
-    port: 0,
-    addressLimiter: createAddressLimiter(60),
-    clock: createTestClock(),
+  const server = await serve(app, {
     edgeLimits: { requestTimeout },
     watch: {
       began(exchange) {
@@ -32,7 +26,6 @@ async function open(requestTimeout?: number) {
       refused: ({ code }, address) => void refused.push([code, address]),
     },
   });
-  onTestFinished(() => server.stop(0));
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").setEncoding("utf8");
   const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
   return { server, socket, ask, begun, ended, refused };

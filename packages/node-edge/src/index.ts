@@ -1,8 +1,12 @@
 export { createAccessLog } from "./access-log.ts";
 export { type Address, listen, listenError, readAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
-export { compressFiles } from "./compress-files.ts";
-export { createStaticHandler, createStaticRoutes, type StaticRoutesOptions } from "./create-static-routes.ts";
+export {
+  compressFiles,
+  createStaticHandler,
+  createStaticRoutes,
+  type StaticRoutesOptions,
+} from "./create-static-routes.ts";
 export { type EdgeLimits, usualLimits } from "./edge-limits.ts";
 export { type Exchange, type ExchangeWatch, stopwatch, type WatchedMessage, watchTogether } from "./exchange.ts";
 export { NodeRequest } from "./node-listener.ts";

@@ -1,10 +1,7 @@
 import { connect, type Socket } from "node:net";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
-import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
+import { direct, serve } from "../test/serve.ts";
 import type { EdgeLimits } from "./edge-limits.ts";
-import { serveApp } from "./serve-app.ts";
 import { shareBody } from "./server-response.ts";
 
 const mebibyte = 2 ** 20;
@@ -20,24 +17,13 @@ const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
   "/api/small": "",
 };
 
-async function serve(edgeLimits: EdgeLimits) {
+async function open(edgeLimits: EdgeLimits) {
   let started = 0;
-  const server = await serveApp(new Hono(), {
-    host: "127.0.0.1",
-    port: 0,
-    addressLimiter: createAddressLimiter(60),
-    clock: createTestClock(),
-    edgeLimits,
-    direct: {
-      basePath: "/api",
-      onFailure: () => {},
-      pipeline: ({ target }) => {
-        started += 1;
-        return { status: 200, headers: {}, body: bodies[target] ?? "" };
-      },
-    },
+  const answers = direct(({ target }) => {
+    started += 1;
+    return { status: 200, headers: {}, body: bodies[target] ?? "" };
   });
-  onTestFinished(() => server.stop(0));
+  const server = await serve(undefined, { edgeLimits, ...answers });
   /** Pipelines requests and reads nothing. Resolves when the first one is started. */
   async function ask(times: number, target = "/api/large"): Promise<Socket> {
     const before = started;
@@ -71,14 +57,14 @@ async function readAll(socket: Socket, bytes: number, pause = 0): Promise<void> 
 }
 
 it("who takes nothing of an answer is cut after the time of a request", async () => {
-  const { server, ask } = await serve({ requestTimeout: 240 });
+  const { server, ask } = await open({ requestTimeout: 240 });
   await ask(1);
   expect(await server.connections()).toBe(1);
   await isFewerThan(1, server);
 });
 
 it("who takes an answer slowly has it, however long that is", async () => {
-  const { server, ask } = await serve({ requestTimeout: 240 });
+  const { server, ask } = await open({ requestTimeout: 240 });
   const [slow] = await Promise.all([ask(1), ask(1)]);
   const all = readAll(slow, large.length, 25);
   // The other one takes nothing, so its time is over.
@@ -88,7 +74,7 @@ it("who takes an answer slowly has it, however long that is", async () => {
 });
 
 it("cuts the connection with the most unread bytes when the sum is above the maximum", async () => {
-  const { server, ask } = await serve({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
+  const { server, ask } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
   const modest = await Promise.all([ask(1), ask(1)]);
   await ask(1, "/api/larger");
   await isFewerThan(3, server);
@@ -97,14 +83,14 @@ it("cuts the connection with the most unread bytes when the sum is above the max
 });
 
 it("does not count a body that many responses share", async () => {
-  const { server, ask } = await serve({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
+  const { server, ask } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
   const sockets = await Promise.all([ask(1, "/api/shared"), ask(1, "/api/shared")]);
   await Promise.all(sockets.map((socket) => readAll(socket, large.length)));
   expect(await server.connections()).toBe(2);
 });
 
 it("starts the next response on a connection when the one before is sent", async () => {
-  const { server, ask, started } = await serve({ requestTimeout: 6000 });
+  const { server, ask, started } = await open({ requestTimeout: 6000 });
   const sockets = await Promise.all(Array.from({ length: 10 }, () => ask(4, "/api/shared")));
   // A request that comes later is answered, so those before had their turn.
   await (await fetch(`${server.origin}/api/small`)).text();

@@ -1,68 +1,148 @@
-import { createServer } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
-import { NodeRequest } from "./node-listener.ts";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { converse } from "../test/converse.ts";
+import { direct, serve } from "../test/serve.ts";
+import type { ServeOptions } from "./serve-app.ts";
 
-const limit = 100;
+type Pipeline = NonNullable<ServeOptions["direct"]>["pipeline"];
 
-/** What is read of a body that is sent in these pieces, the second one once the first has arrived. */
-async function bodyOf(
-  pieces: readonly string[],
-  { breaksOff = false, askedFor = process.nextTick } = {},
-): Promise<string | undefined> {
-  const read = Promise.withResolvers<Uint8Array | undefined>();
-  let arrived = Promise.withResolvers<void>();
-  const server = createServer((incoming) => {
-    // By the pipeline at once, or after it has looked a key up.
-    askedFor(() => {
-      const body = new NodeRequest(incoming).readBody(limit);
-      if (body instanceof Promise) body.then(read.resolve, read.reject);
-      else read.resolve(body);
-      arrived.resolve();
-    });
-  });
-  server.on("connection", (socket: Socket) => socket.on("error", () => {}));
-  server.listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
-  onTestFinished(() => void server.close().closeAllConnections());
-  for (const [index, piece] of pieces.entries()) {
-    socket.write(piece);
-    if (index === 0) await arrived.promise;
-    arrived = Promise.withResolvers();
-  }
-  if (breaksOff) socket.destroy();
-  const body = await read.promise;
-  return body && new TextDecoder().decode(body);
+/** Serves a pipeline below /api directly, and an app that says which way a request came. */
+async function open(pipeline: Pipeline, sendsTogether = true) {
+  const failures: unknown[] = [];
+  const app = new Hono().get("*", (c) => c.text("Hono"));
+  const onFailure = (error: unknown) => failures.push(error);
+  const { origin } = await serve(app, direct(pipeline, { sendsTogether, onFailure }));
+  return { origin, failures };
 }
 
-const head = (fields: string) => `POST / HTTP/1.1\r\nHost: here\r\n${fields}\r\n\r\n`;
+const says = (body: string): Pipeline => {
+  return () => ({ status: 200, headers: {}, body });
+};
+
+it.each([
+  ["/api/pets?limit=1", "pipeline"],
+  ["/api/a.b", "pipeline"],
+  ["/api", "Hono"],
+  ["/apis", "Hono"],
+])("%s is answered by the %s", async (target, by) => {
+  const { origin } = await open(says("pipeline"));
+  expect(await (await fetch(origin + target)).text()).toBe(by);
+});
+
+it.each(["/api/./pets", "/api/x/../pets", "/api/%2E%2e/pets", "/api/pets#part"])(
+  "%s is left to who normalises it",
+  async (target) => {
+    const { origin } = await open(says("pipeline"));
+    expect(await converse(origin, `GET ${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`)).toContain(
+      "Hono",
+    );
+  },
+);
+
+it.each<[string, Pipeline]>([
+  [
+    "throws",
+    () => {
+      throw new Error("broken");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("broken"))],
+  ["gives a header that cannot be sent", () => ({ status: 200, headers: { "X-Bad": "a\nb" }, body: "" })],
+])("a pipeline that %s cuts off its caller alone", async (_, broken) => {
+  let isBroken = true;
+  const { origin, failures } = await open((request) => (isBroken ? broken(request) : says("well")(request)));
+  await expect(fetch(`${origin}/api/pets`)).rejects.toThrow();
+  expect(failures).toHaveLength(1);
+  isBroken = false;
+  expect(await (await fetch(`${origin}/api/pets`)).text()).toBe("well");
+});
+
+describe.each([
+  ["together", true],
+  ["one by one", false],
+])("sent %s", (_, sendsTogether) => {
+  it("answers that are ready in the same turn are not hurt by one that cannot be sent", async () => {
+    let arrived = 0;
+    let release = (): void => undefined;
+    const everybodyIsHere = new Promise<void>((resolve) => (release = resolve));
+    const { origin, failures } = await open(async ({ target }) => {
+      if (++arrived === 4) release();
+      await everybodyIsHere;
+      return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
+    }, sendsTogether);
+    const answers = await Promise.allSettled(
+      [1, 2, 3, 4].map(async (id) => (await fetch(`${origin}/api/${id}`)).text()),
+    );
+    expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.status))).toEqual([
+      "/api/1",
+      "rejected",
+      "/api/3",
+      "/api/4",
+    ]);
+    expect(failures).toHaveLength(1);
+  });
+
+  it("answers to requests that are sent without waiting come in their order", async () => {
+    const { origin } = await open(({ method, target }) => {
+      const body = `${method} ${target.slice("/api/".length)}`;
+      return { status: 200, headers: {}, body };
+    }, sendsTogether);
+    const count = 16;
+    const requests = Array.from({ length: count }, (_, index) => {
+      const last = index === count - 1 ? "Connection: close\r\n" : "";
+      return index % 2
+        ? `GET /api/${index} HTTP/1.1\r\nHost: here\r\n${last}\r\n`
+        : `POST /api/${index} HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\npets`;
+    });
+    const answers = (await converse(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
+    expect(answers).toEqual(requests.map((request, index) => `${request.split(" ", 1)[0]} ${index}`));
+  });
+});
+
+const head = (fields: string) =>
+  `POST /api HTTP/1.1\r\nHost: here\r\nConnection: close\r\n${fields}\r\n\r\n`.replace("/api", "/api/");
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const end = "0\r\n\r\n";
 
-it.each<[string, string[], string | undefined]>([
-  ["that comes with its head", [`${head("Content-Length: 4")}pets`], "pets"],
-  ["in chunks that come with its head", [head("Transfer-Encoding: chunked") + chunk("pe") + chunk("ts") + end], "pets"],
-  ["that comes later", [head("Content-Length: 4"), "pets"], "pets"],
-  ["that comes in pieces", [`${head("Content-Length: 4")}p`, "e", "ts"], "pets"],
-  ["in chunks that come later", [head("Transfer-Encoding: chunked"), chunk("pets"), end], "pets"],
-  ["that is empty", [head("Content-Length: 0")], ""],
-  ["as great as allowed", [head("Content-Length: 100") + "x".repeat(100)], "x".repeat(100)],
-  ["declared as too great", [head("Content-Length: 101")], undefined],
-  ["too great, at once", [head("Transfer-Encoding: chunked") + chunk("x".repeat(101)) + end], undefined],
-  ["too great, later", [head("Transfer-Encoding: chunked"), chunk("x".repeat(101))], undefined],
-])("a body %s", async (_, pieces, read) => {
-  expect(await bodyOf(pieces)).toBe(read);
+/** Serves the first 100 bytes of a body. */
+const echo =
+  (delay: () => Promise<void> = async () => {}): Pipeline =>
+  async (request) => {
+    await delay();
+    const body = await request.readBody(100);
+    return { status: 200, headers: {}, body: body ? `body: ${new TextDecoder().decode(body)}` : "too large" };
+  };
+
+it.each<[string, string[], string]>([
+  ["that arrives with its head", [`${head("Content-Length: 4")}pets`], "body: pets"],
+  [
+    "in chunks that arrive with its head",
+    [head("Transfer-Encoding: chunked") + chunk("pe") + chunk("ts") + end],
+    "body: pets",
+  ],
+  ["that arrives later", [head("Content-Length: 4"), "pets"], "body: pets"],
+  ["that arrives in pieces", [`${head("Content-Length: 4")}p`, "e", "ts"], "body: pets"],
+  ["in chunks that arrive later", [head("Transfer-Encoding: chunked"), chunk("pets"), end], "body: pets"],
+  ["that is empty", [head("Content-Length: 0")], "body: "],
+  ["of the maximum", [head("Content-Length: 100") + "x".repeat(100)], `body: ${"x".repeat(100)}`],
+  ["declared as too large", [head("Content-Length: 101")], "too large"],
+  ["that is too large at once", [head("Transfer-Encoding: chunked") + chunk("x".repeat(101)) + end], "too large"],
+  ["that is too large later", [head("Transfer-Encoding: chunked"), chunk("x".repeat(101))], "too large"],
+])("reads a body %s, at once and after a turn of the event loop", async (_, pieces, text) => {
+  for (const delay of [undefined, () => new Promise<void>((resolve) => setImmediate(resolve))]) {
+    const { origin } = await open(echo(delay));
+    expect((await converse(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);
+  }
 });
 
-it("a body that breaks off", async () => {
-  await expect(bodyOf([`${head("Content-Length: 4")}p`], { breaksOff: true })).rejects.toThrow();
-});
-
-it.each([
-  ["whole, once all of its chunks are there", "ts", "pets"],
-  ["as too great, once all of its chunks are there", "x".repeat(99), undefined],
-])("a body is read %s", async (_, last, read) => {
-  const pieces = [head("Transfer-Encoding: chunked") + chunk("pe") + chunk(last) + end];
-  expect(await bodyOf(pieces, { askedFor: setImmediate })).toBe(read);
+it("rejects the body of a client that breaks off", async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { origin } = await open(async (request) => {
+    await Promise.resolve(request.readBody(100)).catch(reject);
+    return { status: 200, headers: {}, body: null };
+  });
+  await Promise.all([
+    converse(origin, [`${head("Content-Length: 4")}p`], { closesSide: true }),
+    expect(promise).rejects.toThrow(),
+  ]);
 });

@@ -4,7 +4,8 @@ import type { Socket } from "node:net";
 import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
 import type { MessageProblem } from "./check-message.ts";
-import { closeAfterPending, connectionOf, invalidRequestLine, linger, tooLate } from "./connections.ts";
+import { invalidRequestLine, tooLate } from "./check-request-line.ts";
+import { closeAfterPending, connectionOf, linger } from "./connections.ts";
 import type { ExchangeWatch, WatchedMessage } from "./exchange.ts";
 
 export interface ServerDependencies {

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { converse, statusesIn } from "../test/converse.ts";
+import { testOptions } from "../test/serve.ts";
 import { StartUpError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
@@ -16,7 +15,7 @@ const app = new Hono()
     return c.text(await c.req.text());
   })
   .post("/never", () => new Promise<never>(() => {}));
-const options = { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
+const options = testOptions();
 
 let server: RunningServer;
 beforeEach(async () => {

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { converse, statusesIn } from "../test/converse.ts";
+import { direct, serve, testOptions } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 // What reached the service, whichever way: a refused message may leave nothing behind that is read as a request.
@@ -15,23 +14,17 @@ beforeAll(async () => {
     seen.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`);
     return c.text("Hono");
   });
-  server = await serveApp(app, {
-    host: "127.0.0.1",
-    port: 0,
-    addressLimiter: createAddressLimiter(60),
-    clock: createTestClock(),
-    direct: {
-      basePath: "/api",
-      onFailure: (error) => seen.push(String(error)),
-      pipeline: async (request) => {
-        const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
-        seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
-        // Longer than what follows the request takes to arrive.
-        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
-        return { status: 200, headers: {}, body: "direct" };
-      },
+  const pipeline = direct(
+    async (request) => {
+      const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
+      seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
+      // Longer than what follows the request takes to arrive.
+      if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
+      return { status: 200, headers: {}, body: "direct" };
     },
-  });
+    { onFailure: (error) => seen.push(String(error)) },
+  );
+  server = await serveApp(app, { ...testOptions(), ...pipeline });
 });
 afterAll(() => server.stop(0));
 beforeEach(() => void seen.splice(0));
@@ -274,12 +267,7 @@ it("a request line that is not valid is rejected when it is split into its bytes
 });
 
 it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (message) => {
-  const other = await serveApp(new Hono(), {
-    host: "127.0.0.1",
-    port: 0,
-    addressLimiter: createAddressLimiter(60),
-    clock: createTestClock(),
-  });
+  const other = await serve();
   const received = converse(other.origin, message);
   await expect.poll(() => other.connections()).toBe(1);
   await other.stop(20_000);

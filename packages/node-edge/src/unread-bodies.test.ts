@@ -1,36 +1,23 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { converse, statusesIn } from "../test/converse.ts";
-import { type ServeOptions, serveApp } from "./serve-app.ts";
+import { direct, serve } from "../test/serve.ts";
+import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono().post("*", (c) => c.text("refused", 401));
 const seen: string[] = [];
 
-async function serve(more: Partial<ServeOptions> = {}): Promise<string> {
-  const server = await serveApp(app, {
-    host: "127.0.0.1",
-    port: 0,
-    addressLimiter: createAddressLimiter(60),
-    clock: createTestClock(),
-    direct: {
-      basePath: "/api",
-      onFailure: () => {},
-      pipeline: async (request) => {
-        seen.push(request.target);
-        if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
-        if (request.target === "/api/unread") return { status: 401, headers: {}, body: "refused" };
-        const body = await request.readBody(1000);
-        return { status: body ? 200 : 413, headers: {}, body: "read" };
-      },
-    },
-    ...more,
+async function open(more: Partial<ServeOptions> = {}): Promise<string> {
+  const readAll = direct(async (request) => {
+    seen.push(request.target);
+    if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 400));
+    if (request.target === "/api/unread") return { status: 401, headers: {}, body: "refused" };
+    const body = await request.readBody(1000);
+    return { status: body ? 200 : 413, headers: {}, body: "read" };
   });
-  onTestFinished(() => server.stop(0));
-  return server.origin;
+  return (await serve(app, { ...readAll, ...more })).origin;
 }
 
 // A connection that is reset ends too.
@@ -44,7 +31,7 @@ describe.each([
   ["by Hono", "/beside", 401],
 ])("a body that is refused %s", (_, target, status) => {
   it("leaves its answer to a caller who sends all of it before reading", async () => {
-    const origin = await serve();
+    const origin = await open();
     const chunks = Array.from({ length: 4 }, () => `100000\r\n${megabyte}\r\n`);
     for (const pieces of [
       [head(target, `Content-Length: ${4 * 2 ** 20}`), megabyte, megabyte, megabyte, megabyte],
@@ -57,7 +44,7 @@ describe.each([
   });
 
   it("is not read without end", async () => {
-    const origin = await serve();
+    const origin = await open();
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
     socket.resume().write(head(target, "Transfer-Encoding: chunked"));
     let sent = 0;
@@ -72,7 +59,7 @@ describe.each([
 });
 
 it("nothing behind a refused body is read as a request", async () => {
-  const origin = await serve();
+  const origin = await open();
   seen.splice(0);
   const next = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
   const received = await converse(origin, [head("/api/unread", "Content-Length: 5"), "hel", `lo${next}`, next]);
@@ -81,7 +68,7 @@ it("nothing behind a refused body is read as a request", async () => {
 });
 
 it("a body that is there keeps its connection, read or not", async () => {
-  const origin = await serve();
+  const origin = await open();
   const last = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
   const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${last}`);
   expect(statusesIn(received)).toEqual([401, 200]);
@@ -96,25 +83,25 @@ describe("a time-out", () => {
     ["within the body", `${head("/api/read", "Content-Length: 5")}he`],
     ["within a chunk", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`],
   ])("%s is answered 408, once", async (_, message) => {
-    const received = await converse(await serve({ edgeLimits }), message);
+    const received = await converse(await open({ edgeLimits }), message);
     expect(statusesIn(received)).toEqual([408]);
     expect(received).toContain('"code":"request_timeout"');
   });
 
   it("within a body whose request is answered already is not answered again", async () => {
-    const received = await converse(await serve({ edgeLimits }), head("/api/unread", "Content-Length: 5"));
+    const received = await converse(await open({ edgeLimits }), head("/api/unread", "Content-Length: 5"));
     expect(statusesIn(received)).toEqual([401]);
   });
 
   it("comes after the answers to the requests before", async () => {
     const first = head("/api/read", "Content-Length: 0");
-    const received = await converse(await serve({ edgeLimits }), `${first}${head("/api/read", "Content-Length: 5")}h`);
+    const received = await converse(await open({ edgeLimits }), `${first}${head("/api/read", "Content-Length: 5")}h`);
     expect(statusesIn(received)).toEqual([200, 408]);
   });
 
   it("behind a request that waits for its answer is the end of the connection, after that answer", async () => {
     const first = head("/api/slow", "Content-Length: 0");
-    const received = await converse(await serve({ edgeLimits }), `${first}POST /api/read HTT`);
+    const received = await converse(await open({ edgeLimits }), `${first}POST /api/read HTT`);
     expect(statusesIn(received)).toEqual([200]);
   });
 
@@ -122,7 +109,7 @@ describe("a time-out", () => {
     ["a request", ""],
     ["a body", head("/api/read", "Connection: close\r\nContent-Length: 5")],
   ])("does not meet %s that came in time, and lies unread where this process is busy", async (_, before) => {
-    const origin = await serve({ edgeLimits });
+    const origin = await open({ edgeLimits });
     const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").setEncoding("latin1");
     let received = "";
@@ -141,8 +128,7 @@ describe("a time-out", () => {
 
   it("meets who takes nothing of its answer", async () => {
     const answer = { status: 200, headers: {}, body: "x".repeat(2 ** 24) };
-    const direct = { basePath: "/api", onFailure: () => {}, pipeline: () => answer };
-    const origin = await serve({ edgeLimits, direct });
+    const origin = await open({ edgeLimits, ...direct(() => answer) });
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
     socket.pause().write("GET /api/a HTTP/1.1\r\nHost: here\r\n\r\n");
     const before = performance.now();
@@ -156,7 +142,7 @@ describe("a time-out", () => {
 
 it("idle connections make room when all are taken", async () => {
   const told: number[] = [];
-  const origin = await serve({ edgeLimits: { mostConnections: 3, onFull: (most) => told.push(most) } });
+  const origin = await open({ edgeLimits: { mostConnections: 3, onFull: (most) => told.push(most) } });
   const port = Number(new URL(origin).port);
   const idle = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -180,8 +166,7 @@ it("who still reads an answer is not idle when all are taken", async () => {
     headers: {},
     body: target === "/api/large" ? large : "",
   });
-  const direct = { basePath: "/api", onFailure: () => {}, pipeline };
-  const port = Number(new URL(await serve({ edgeLimits: { mostConnections: 2 }, direct })).port);
+  const port = Number(new URL(await open({ edgeLimits: { mostConnections: 2 }, ...direct(pipeline) })).port);
   const ask = async (target: string) => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     socket.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`);

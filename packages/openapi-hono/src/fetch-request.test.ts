@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FetchRequest } from "./fetch-request.ts";
+import { FetchRequest } from "./mount-contract.ts";
 
 const text = "hello";
 const send = () => new Request("http://here/", { method: "POST", body: text });

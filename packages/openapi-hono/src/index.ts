@@ -1,6 +1,5 @@
 export { createAskedLately } from "./asked-lately.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
-export { FetchRequest } from "./fetch-request.ts";
 export type {
   ErrorCodeOf,
   Handler,
@@ -20,5 +19,5 @@ export {
   type ReceivedRequest,
   whenReady,
 } from "./message.ts";
-export { type Admission, type ContractApp, type MountOptions, mountContract } from "./mount-contract.ts";
+export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
 export type { Refusal, RefusalCodes, RefusalKind, Violation } from "./reply/refusal.ts";

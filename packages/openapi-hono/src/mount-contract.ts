@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Contract, OperationEntry, Validators } from "./contract.ts";
-import { FetchRequest } from "./fetch-request.ts";
 import type { Handlers } from "./handler.ts";
 import {
   type Answer,
@@ -91,4 +90,60 @@ function toResponse({ status, headers, body }: Answer, method: string): Response
   if (method !== "HEAD" || body === null) return new Response(body, { status, headers });
   const length = String((typeof body === "string" ? new TextEncoder().encode(body) : body).byteLength);
   return new Response(null, { status, headers: { ...headers, "Content-Length": length } });
+}
+
+/** A request of the Fetch API, as a worker, a page or Hono gives it. */
+export class FetchRequest implements ReceivedRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly remoteAddress: string;
+  readonly findings: Findings | undefined;
+  readonly #request: Request;
+
+  constructor(request: Request, remoteAddress = "", findings?: Findings) {
+    this.method = request.method;
+    this.target = targetOf(request.url);
+    this.remoteAddress = remoteAddress;
+    this.findings = findings;
+    this.#request = request;
+  }
+
+  header(name: string): string | null {
+    return this.#request.headers.get(name);
+  }
+
+  async readBody(limit: number): Promise<Uint8Array | undefined> {
+    const declared = this.header("content-length");
+    if (declared !== null) {
+      return Number(declared) > limit ? undefined : new Uint8Array(await this.#request.arrayBuffer());
+    }
+    if (this.#request.body === null) return new Uint8Array();
+    if (!this.#request.body) return this.#readWhole(limit);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    const reader = this.#request.body.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      size += read.value.byteLength;
+      if (size > limit) {
+        // Not cancelled: that would cut the connection, and the answer with it.
+        reader.releaseLock();
+        return undefined;
+      }
+      chunks.push(read.value as Uint8Array<ArrayBuffer>);
+    }
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  }
+
+  // Not every browser gives the body of a request as a stream.
+  async #readWhole(limit: number): Promise<Uint8Array | undefined> {
+    const body = new Uint8Array(await this.#request.arrayBuffer());
+    return body.byteLength > limit ? undefined : body;
+  }
+}
+
+/** Path and query of an absolute URL, as they stand there. */
+function targetOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const end = url.indexOf("#", start);
+  return url.slice(start, end < 0 ? url.length : end);
 }

@@ -1,4 +1,4 @@
-import { BenchFailure, commandExists } from "../processes.ts";
+import { commandExists } from "../processes.ts";
 import type { Scenario } from "../scenarios.ts";
 import { createAutocannon } from "./autocannon.ts";
 import { createWrk } from "./wrk.ts";
@@ -40,8 +40,6 @@ export interface Load {
 }
 
 /** Chooses wrk if it is installed, because it costs a fraction of the fastest subject; else autocannon. @param folder for job files */
-export function chooseGenerator(name: LoadGenerator["name"] | undefined, folder: string): LoadGenerator {
-  const hasWrk = commandExists("wrk");
-  if (name === "wrk" && !hasWrk) throw new BenchFailure("wrk is not installed. Install it, or leave --generator out.");
-  return hasWrk && name !== "autocannon" ? createWrk(folder) : createAutocannon();
+export function chooseGenerator(folder: string): LoadGenerator {
+  return commandExists("wrk") ? createWrk(folder) : createAutocannon();
 }

@@ -55,7 +55,7 @@ it("the wide chart stands in the docs' column without shrinking, so that its let
 });
 
 function barsOf(svg: string) {
-  const found = [...svg.matchAll(/<rect class="(?:server|peer|floor)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
+  const found = [...svg.matchAll(/<rect class="(?:server|peer)" x="(\d+)" y="\d+" width="([\d.]+)"/g)];
   return { start: Number(found[0]?.[1]), lengths: found.map(([, , width]) => Number(width)) };
 }
 

@@ -1,38 +1,38 @@
 import type { BenchReport } from "./report.ts";
-import { isClockFair, type Ratio, summarise } from "./summarise.ts";
+import { isClockFair, type Ratio, summarize } from "./summarize.ts";
 
 const panel = { width: 298, gap: 22, title: 26, row: 21, below: 26 };
 const place = { left: 118, width: 142, height: 11 };
 const margin = 28;
 const lineHeights = { heading: 22, soft: 17 };
 
-/** How a chart is laid out: how many panels stand side by side, and after how many letters its texts break. */
+/** The number of columns, and the letters per line of the heading and of other texts. */
 export type ChartLayout = { columns: number; heading: number; text: number };
 
-/** For a page on a screen, no wider than the text of the docs beside their menu: a chart that shrinks has small letters. */
+/** For a screen: no wider than the text of the docs, because a chart that shrinks has small letters. */
 export const wide: ChartLayout = { columns: 2, heading: 68, text: 100 };
 
-/** For a page on a phone, in letters of the same size. */
+/** For a phone, in letters of the same size. */
 export const narrow: ChartLayout = { columns: 1, heading: 32, text: 48 };
 
 const style = `
-  svg { --ink: #1f2937; --soft: #667085; --paper: #ffffff; --rule: #d0d5dd; --own: #0f766e; --peer: #98a2b3; --floor: #e4e7ec }
+  svg { --ink: #1f2937; --soft: #667085; --paper: #ffffff; --rule: #d0d5dd; --own: #0f766e; --peer: #98a2b3 }
   @media (prefers-color-scheme: dark) {
-    svg { --ink: #e6e9ee; --soft: #98a2b3; --paper: #11161d; --rule: #475467; --own: #2dd4bf; --peer: #667085; --floor: #2b3440 }
+    svg { --ink: #e6e9ee; --soft: #98a2b3; --paper: #11161d; --rule: #475467; --own: #2dd4bf; --peer: #667085 }
   }
   text { font: 12px system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; fill: var(--ink) }
   .heading { font-size: 17px; font-weight: 650 } .title { font-size: 13px; font-weight: 650 }
   .soft { fill: var(--soft) } .end { text-anchor: end } .own { font-weight: 650 } .number { font-variant-numeric: tabular-nums }
-  rect.server { fill: var(--own) } rect.peer { fill: var(--peer) } rect.floor { fill: var(--floor) }
+  rect.server { fill: var(--own) } rect.peer { fill: var(--peer) }
   rect.paper { fill: var(--paper) } line { stroke: var(--rule) }
 `;
 
-/** A picture of the report, one panel for each scenario, in light and dark: each subject as a part of the bare floor. */
+/** Returns an SVG with a panel per scenario, in light and dark: each subject as a part of the bare floor. */
 export function chart(report: BenchReport, { columns, heading, text }: ChartLayout = wide): string {
-  const [, ...rows] = byRank(report);
+  const rows = ["server", "peer"].flatMap((wanted) => report.subjects.filter(({ kind }) => kind === wanted));
   const panelHeight = panel.title + rows.length * panel.row + panel.below;
   const width = 2 * margin + columns * panel.width + (columns - 1) * panel.gap;
-  const summaries = summarise(report);
+  const summaries = summarize(report);
   const isFair = isClockFair(report);
   const measure = isFair ? "Requests a second" : "Requests for the same processor time";
   const figure: keyof Ratio = isFair ? "byClock" : "byCpu";
@@ -72,9 +72,9 @@ ${foot.svg}
 `;
 }
 
-const lineNote = "The line is that server, 1.00: it answers the same bytes as constants.";
+const lineNote = "The line is that server, 1.00: it sends the same bytes as constants.";
 
-/** A text in lines of at most so many letters, and where the next text begins. */
+/** Returns a text in lines of at most so many letters, and the position of the next text. */
 function textLines(
   text: string,
   letters: number,
@@ -95,15 +95,6 @@ function conditions({ machine, options, generator }: BenchReport): string {
   const core = options.on === "postgres" ? "one core of" : "a core of";
   const each = options.on === "postgres" ? "for it, PostgreSQL and Redis together" : "each";
   return `${stores}${slower}; ${core} ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
-}
-
-/** The bare floor, the server, the peers, and what else is constant. */
-function byRank({ subjects }: BenchReport) {
-  const floors = subjects.filter(({ kind }) => kind === "floor");
-  const of = (wanted: string) => subjects.filter(({ kind }) => kind === wanted);
-  return [floors[0], ...of("server"), ...of("peer"), ...floors.slice(1)].map(
-    (subject) => subject ?? { name: "", title: "", kind: "floor" as const },
-  );
 }
 
 function bar(ratio: number | undefined, { title, kind, unit, y }: Bar): string {

@@ -18,32 +18,30 @@ export function createJournal(): Journal {
   return { added: new Map(), unknown: new Set(), ordered: new Map(), wrong: [] };
 }
 
-/** What the store holds otherwise than was acknowledged, in words. */
+/** Returns how the store differs from what was acknowledged. */
 export function compare(journal: Journal, { pets, orders }: Held): string[] {
   const byName = Map.groupBy(pets, ({ name }) => name);
   const statusOf = new Map(pets.map(({ id, status }) => [id, status]));
   const ordersOf = Map.groupBy(orders, ({ petId }) => petId);
-  return [
-    ...journal.wrong,
-    ...[...journal.added].flatMap(([name, id]) => {
-      const found = byName.get(name)?.map((pet) => pet.id) ?? [];
-      return found.length === 1 && found[0] === id ? [] : [`${name} was acknowledged as ${id}, and is ${found}`];
-    }),
-    ...[...journal.unknown].flatMap((name) => {
-      const found = byName.get(name)?.length ?? 0;
-      return found <= 1 ? [] : [`${name} was sent once, and is there ${found} times`];
-    }),
-    ...[...journal.ordered].flatMap(([id, order]) =>
-      statusOf.get(id) === "pending" ? [] : [`${id} was ordered by ${order}, and is ${statusOf.get(id)}`],
-    ),
-    ...[...journal.ordered].flatMap(([id, order]) =>
-      ordersOf.get(id)?.some((each) => each.id === order)
-        ? []
-        : [`order ${order} of ${id} was acknowledged, and is not there`],
-    ),
-    ...[...ordersOf].flatMap(([id, those]) => (those.length === 1 ? [] : [`${id} was sold ${those.length} times`])),
-    ...pets.flatMap(({ id, status }) => (status === "pending" && !ordersOf.has(id) ? [`${id} is sold to nobody`] : [])),
-  ];
+  const wrong = [...journal.wrong];
+  for (const [name, id] of journal.added) {
+    const found = byName.get(name)?.map((pet) => pet.id) ?? [];
+    if (found.length !== 1 || found[0] !== id) wrong.push(`${name} was acknowledged as ${id}, and is ${found}`);
+  }
+  for (const name of journal.unknown) {
+    const found = byName.get(name)?.length ?? 0;
+    if (found > 1) wrong.push(`${name} was sent once, and is there ${found} times`);
+  }
+  for (const [id, order] of journal.ordered) {
+    const status = statusOf.get(id);
+    if (status !== "pending") wrong.push(`${id} was ordered by ${order}, and is ${status}`);
+    if (!ordersOf.get(id)?.some((each) => each.id === order))
+      wrong.push(`order ${order} of ${id} was acknowledged, and is not there`);
+  }
+  for (const [id, { length }] of ordersOf) if (length !== 1) wrong.push(`${id} was sold ${length} times`);
+  for (const { id, status } of pets)
+    if (status === "pending" && !ordersOf.has(id)) wrong.push(`${id} is sold to nobody`);
+  return wrong;
 }
 
 /** All that a store holds. */

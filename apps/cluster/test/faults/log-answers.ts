@@ -1,22 +1,10 @@
-/** One request and what came of it, in milliseconds since the traffic began. */
+/** One request and its response, in milliseconds since the traffic began. */
 interface Logged {
   readonly at: number;
   readonly took: number;
-  /** 0: no answer. */
+  /** 0: no response. */
   readonly status: number;
   readonly operation: string;
-}
-
-/** All answers of a run, and what they say of a fault. */
-export interface AnswerLog {
-  /** Asks, and notes when and what was answered. @returns undefined when there was no answer */
-  time<Result extends { response: Response }>(
-    operation: string,
-    ask: () => Promise<Result>,
-  ): Promise<Result | undefined>;
-  /** What is told of the answers since a time. */
-  since(begun: number, faultEnded: number): Summary;
-  now(): number;
 }
 
 export interface Summary {
@@ -36,13 +24,18 @@ export interface Summary {
 
 const away = 503;
 
-export function createAnswerLog(): AnswerLog {
+/** Logs all responses of a run. */
+export function createAnswerLog() {
   const begun = performance.now();
   const logged: Logged[] = [];
   const now = () => performance.now() - begun;
   return {
     now,
-    async time(operation, ask) {
+    /** Sends a request and logs its response. @returns undefined if there was no response */
+    async time<Result extends { response: Response }>(
+      operation: string,
+      ask: () => Promise<Result>,
+    ): Promise<Result | undefined> {
       const at = now();
       const note = (status: number) => logged.push({ at, took: now() - at, status, operation });
       try {
@@ -55,7 +48,8 @@ export function createAnswerLog(): AnswerLog {
         return undefined;
       }
     },
-    since(from, faultEnded) {
+    /** @returns what the responses since a time say of a fault */
+    since(from: number, faultEnded: number): Summary {
       const all = logged.filter(({ at }) => at >= from);
       const failed = all.filter(({ status }) => status < 100 || status >= 500);
       const unfit = failed.filter(({ status }) => status !== away);
@@ -63,11 +57,7 @@ export function createAnswerLog(): AnswerLog {
       return {
         requests: all.length,
         failures: failed.length,
-        unfit: Object.fromEntries(
-          Object.entries(Object.groupBy(unfit, ({ operation, status }) => `${operation} ${status}`)).map(
-            ([status, those]) => [status, those?.length ?? 0],
-          ),
-        ),
+        unfit: countBy(unfit, ({ operation, status }) => `${operation} ${status}`),
         slowestFailure: Math.round(Math.max(0, ...failed.map(({ took }) => took))),
         slowest: Math.round(Math.max(0, ...all.map(({ took }) => took))),
         recovery: Math.round(lastFailure - faultEnded),
@@ -75,4 +65,8 @@ export function createAnswerLog(): AnswerLog {
       };
     },
   };
+}
+
+function countBy<Value>(values: readonly Value[], toName: (value: Value) => string): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(values, toName)].map(([name, { length }]) => [name, length]));
 }

@@ -2,20 +2,13 @@ import { randomUUID } from "node:crypto";
 import { nextCursor, type TypedClient } from "@animal-store/client";
 import type { Schemas } from "@animal-store/contract";
 import type { Cluster } from "../topology/start-cluster.ts";
-import { createJournal, type Journal } from "./journal.ts";
-import { type AnswerLog, createAnswerLog } from "./log-answers.ts";
-
-/** Callers that write, order, read and walk through the balancer, each one request after the other. */
-export interface Traffic {
-  readonly answers: AnswerLog;
-  readonly journal: Journal;
-  /** @returns when every caller has its last answer */
-  stop(): Promise<void>;
-}
+import { createJournal } from "./journal.ts";
+import { createAnswerLog } from "./log-answers.ts";
 
 type Pet = Schemas["Pet"];
 
-export function startTraffic(cluster: Cluster, key: string): Traffic {
+/** Starts clients that write, order, read and paginate through the balancer, each one request after the other. */
+export function startTraffic(cluster: Cluster, key: string) {
   const answers = createAnswerLog();
   const journal = createJournal();
   const client = cluster.client(key);
@@ -28,16 +21,7 @@ export function startTraffic(cluster: Cluster, key: string): Traffic {
   const untilOver = async (work: (turn: number) => Promise<void>) => {
     for (let turn = 0; !isOver; turn += 1) await work(turn);
   };
-  const callers = [
-    untilOver(write),
-    untilOver(write),
-    untilOver(claim),
-    untilOver(claim),
-    untilOver(order),
-    untilOver(find),
-    untilOver(walk),
-    untilOver(walk),
-  ];
+  const callers = [write, write, claim, claim, order, find, walk, walk].map(untilOver);
   return {
     answers,
     journal,

@@ -25,7 +25,7 @@ export const chapters: readonly Chapter[] = [
     pages: slugs("keys", "errors", "pagination", "limits", "idempotency", "conditional-requests", "browser"),
   },
   { label: "Tools", pages: slugs("client", "react", "sandbox", "mock", "console") },
-  { label: "Run it", pages: slugs("running-it", "watching-it", "growth") },
+  { label: "Run it", pages: slugs("running-it", "settings", "watching-it", "growth") },
   { label: "Promises", pages: slugs("compatibility", "deprecations", "left-out", "changelog", "speed") },
 ];
 

@@ -1,8 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
+import { validators } from "@animal-store/contract/answers";
+import { NonIntegerLiterals } from "@animal-store/exact-json";
+import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
+import { openUntouched } from "../sqlite/data-folder.ts";
 import { isAway } from "../sqlite/is-away.ts";
 import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
-import { checkRecords } from "./check-records.ts";
+import type { SqlValue } from "../tables/define-table.ts";
+import { orderTable, petTable } from "../tables/tables.ts";
 import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
 export interface CheckedStore {
@@ -35,10 +40,10 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
     counts = countStore(database);
     violations.push(
       ...danglingReferences(database),
-      ...checkRecords(database, counts, progress),
-      ...findBroken(database, invariants),
+      ...invalidRecords(database, counts, progress),
+      ...brokenInvariants(database, invariants),
     );
-    notices.push(...findBroken(database, noticeInvariants));
+    notices.push(...brokenInvariants(database, noticeInvariants));
   } catch (error) {
     if (!isAway(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
     corruption.push(`the file: ${(error as Error).message}`);
@@ -46,6 +51,32 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
     progress.clear();
   }
   return { counts, corruption, violations, notices };
+}
+
+export interface IntactStore {
+  readonly counts: StoreCounts;
+  /** Violated rules, one line each. */
+  readonly violations: readonly string[];
+}
+
+/**
+ * Checks a store that nobody writes.
+ * @param explainCorrupt returns the message if the file is corrupt
+ * @throws {StartUpError} if the file is corrupt
+ */
+export function checkIntact(
+  path: string,
+  progress: Progress,
+  explainCorrupt: (first: string | undefined) => string,
+): IntactStore {
+  const database = openUntouched(path);
+  try {
+    const { counts, corruption, violations } = checkStore(database, progress);
+    if (corruption.length > 0 || !counts) throw new StartUpError(explainCorrupt(corruption[0]));
+    return { counts, violations };
+  } finally {
+    database.close();
+  }
 }
 
 /** SQLite reports several errors in one row, below a heading. */
@@ -70,7 +101,54 @@ function danglingReferences(database: DatabaseSync): string[] {
   );
 }
 
-function findBroken(database: DatabaseSync, rules: readonly Invariant[]): string[] {
+/** The tables, and the response of the contract that contains one of their rows. */
+const kinds = [
+  { name: "pets", table: petTable, response: "getPet.200.body" },
+  { name: "orders", table: orderTable, response: "createOrder.201.body" },
+] as const;
+
+/** Validates each pet and order by the contract. */
+function invalidRecords(database: DatabaseSync, counts: StoreCounts, progress: Progress): string[] {
+  return kinds.flatMap(({ name, table, response }) => {
+    let found = 0;
+    let first = "";
+    progress.begin(`${name} checked`, counts[name]);
+    const select = database.prepare(table.select(""));
+    select.setReadBigInts(true);
+    select.setReturnArrays(true);
+    for (const row of select.iterate()) {
+      const values = (row as unknown as SqlValue[]).map(toExact);
+      const problem = validateRecord(response, () => table.fromValues(values));
+      if (problem !== undefined) {
+        found += 1;
+        first ||= `${values[0]}: ${problem}`;
+      }
+      progress.step();
+    }
+    progress.end();
+    return found > 0 ? [`${found} ${name} are not what the contract allows, the first is ${first}`] : [];
+  });
+}
+
+function toExact(value: SqlValue): SqlValue {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
+
+function validateRecord(response: (typeof kinds)[number]["response"], read: () => unknown): string | undefined {
+  const validate = validators[response];
+  if (!validate) throw new Error(`the contract describes no ${response}`);
+  try {
+    if (validate.call(new NonIntegerLiterals(), read())) return undefined;
+    const [violation] = validate.errors ?? [];
+    return `${violation?.instancePath || "it"} breaks the rule "${violation?.keyword}"`;
+  } catch (error) {
+    // An invalid time, for example.
+    if (!(error instanceof RangeError)) throw error;
+    return error.message;
+  }
+}
+
+function brokenInvariants(database: DatabaseSync, rules: readonly Invariant[]): string[] {
   return rules.flatMap(({ text, rows }) => {
     const { found, first } = database.prepare(`SELECT count(*) AS found, min(id) AS first FROM (${rows})`).get() ?? {};
     return Number(found) > 0 ? [`${found} ${text}, the first is ${first}`] : [];

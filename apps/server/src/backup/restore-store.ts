@@ -1,17 +1,15 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem, openUntouched } from "../sqlite/data-folder.ts";
 import { isBroken } from "../sqlite/is-away.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { migrate } from "../sqlite/migrations.ts";
-import type { StoreCounts } from "../sqlite/store-counts.ts";
-import { checkStore } from "./check-store.ts";
-import { createNewFile } from "./new-file.ts";
-import { openBackUp } from "./open-back-up.ts";
+import { isOlder as isOlderSchema, migrate, refuseUnfitSchema } from "../sqlite/migrations.ts";
+import { createAtomicFile } from "./atomic-file.ts";
+import { checkIntact, type IntactStore } from "./check-store.ts";
 
 export interface RestoreOptions {
   /** An absolute path. */
@@ -20,117 +18,106 @@ export interface RestoreOptions {
   readonly progress: Progress;
 }
 
-const another = "name another folder with --into";
-
-export interface RestoredStore {
-  readonly counts: StoreCounts;
-  /** Violated rules that the backup had too, one line each. */
-  readonly violations: readonly string[];
-}
+const anotherFile = "name a file that npm run backup made";
+const anotherFolder = "name another folder with --into";
 
 /**
- * Makes a backup the store of a data folder that is empty or does not exist yet. Checks the backup and then its copy; the copy of a
- * backup of an older program is migrated first. Violated rules do not stop it.
+ * Makes a backup the store of a data folder that is empty or does not exist yet, and checks it. The copy of a backup of an older
+ * program is migrated first. Violated rules do not stop it.
  * @throws {StartUpError} if the backup is corrupt, or the folder is not empty, in use or not writable; nothing is restored then
  */
-export function restoreStore({ from, dataDirectory, progress }: RestoreOptions): RestoredStore {
-  const isOlder = assertIntact(from, progress);
-  refuseFilled(dataDirectory);
+export function restoreStore({ from, dataDirectory, progress }: RestoreOptions): IntactStore {
+  const { database, isOlder } = openBackup(from);
+  database.close();
+  assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
-    refuse: (holder) => `is in use by a server${holder}. Stop that one, or ${another}.`,
-    another,
+    refuse: (holder) => `is in use by a server${holder}. Stop that one, or ${anotherFolder}.`,
+    another: anotherFolder,
   });
+  const explainCorrupt = (first: string | undefined) =>
+    `the backup ${from} is corrupt: ${first}. Nothing was restored. Name another one.`;
   try {
-    // Whoever had the lock before may have filled it.
-    refuseFilled(dataDirectory);
     removeUnfinished(dataDirectory);
-    const file = createNewFile(storePath(dataDirectory));
+    const file = createAtomicFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
-      const restored = checkCopy(file.path, { from, isOlder, progress });
+      if (isOlder) migrateCopy(file.path);
+      const restored = checkIntact(file.path, progress, explainCorrupt);
       file.keep();
       return restored;
+    } catch (error) {
+      throw isBroken(error) ? new StartUpError(explainCorrupt((error as Error).message), { cause: error }) : error;
     } finally {
       file.drop();
     }
   } catch (error) {
-    throw dataFolderProblem(dataDirectory, error, another);
+    throw dataFolderProblem(dataDirectory, error, anotherFolder);
   } finally {
     lock.release();
   }
 }
 
-/** Returns whether an older program made the backup: then only its migrated copy can be checked. */
-function assertIntact(from: string, progress: Progress): boolean {
-  const { database, isOlder } = openBackUp(from);
+function migrateCopy(path: string): void {
+  const database = new DatabaseSync(path);
   try {
-    if (!isOlder) checkIntact(database, from, progress);
-    return isOlder;
+    migrate(database, path);
   } finally {
     database.close();
   }
 }
 
-interface CopyOptions {
-  readonly from: string;
-  readonly isOlder: boolean;
-  readonly progress: Progress;
-}
-
-function checkCopy(copy: string, { from, isOlder, progress }: CopyOptions): RestoredStore {
-  if (isOlder) bringUpToDate(copy, from);
-  const { database } = openBackUp(copy);
+/**
+ * Opens a backup read-only.
+ * @throws {StartUpError} if there is none, or it is half of a store, or of another or a newer program
+ */
+export function openBackup(path: string): { database: DatabaseSync; isOlder: boolean } {
+  let database: DatabaseSync | undefined;
   try {
-    return checkIntact(database, from, progress);
-  } finally {
-    database.close();
-  }
-}
-
-function bringUpToDate(copy: string, from: string): void {
-  const database = new DatabaseSync(copy);
-  try {
-    migrate(database, copy);
+    assertWholeFile(path);
+    database = openUntouched(path);
+    const version = refuseUnfitSchema(database, path, anotherFile);
+    if (version === 0) throw new StartUpError(`${path} holds nothing. To go on, ${anotherFile}.`);
+    return { database, isOlder: isOlderSchema(version) };
   } catch (error) {
-    throw isBroken(error) ? corruptBackup(from, (error as Error).message) : error;
-  } finally {
-    database.close();
+    database?.close();
+    if (error instanceof StartUpError) throw error;
+    throw new StartUpError(`${path} is no sound back-up: ${(error as Error).message}. To go on, ${anotherFile}.`, {
+      cause: error,
+    });
   }
 }
 
-function checkIntact(database: DatabaseSync, from: string, progress: Progress): RestoredStore {
-  const { counts, corruption, violations } = checkStore(database, progress);
-  const [first] = corruption;
-  if (first === undefined && counts) return { counts, violations };
-  throw corruptBackup(from, first);
+function assertWholeFile(path: string): void {
+  const file = statSync(path, { throwIfNoEntry: false });
+  const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  if (!file) throw new StartUpError(`there is no file ${path}. To go on, ${anotherFile}.`);
+  if (!file.isFile()) throw new StartUpError(`${path} is no file. To go on, ${anotherFile}.`);
+  if (wal && wal.size > 0)
+    throw new StartUpError(
+      `${path} is half of a store: ${path}-wal beside it holds the newest records. To go on, ${anotherFile}.`,
+    );
 }
 
-function corruptBackup(from: string, first: string | undefined): StartUpError {
-  return new StartUpError(`the backup ${from} is corrupt: ${first}. Nothing was restored. Name another one.`);
-}
-
-// What a server that was here leaves behind, with what keeps others out; and what a restore makes.
-const ofServers = /^server\.(json|probe|lock\.db.*)$/;
+const lockFiles = /^server\.(json|probe|lock\.db.*)$/;
 const unfinished = /^\.store\.db\..*\.unfinished/;
 
-function refuseFilled(dataDirectory: string): void {
-  if (!existsSync(dataDirectory)) return;
-  const other = entriesOf(dataDirectory).find((name) => !ofServers.test(name) && !unfinished.test(name));
+function assertEmpty(dataDirectory: string): void {
+  const other = findEntries(dataDirectory).find((name) => !lockFiles.test(name) && !unfinished.test(name));
   if (other === undefined) return;
   throw new StartUpError(
-    `the data folder ${dataDirectory} is not empty: it holds ${other}. Nothing was restored. Move that away, or ${another}.`,
+    `the data folder ${dataDirectory} is not empty: it holds ${other}. Nothing was restored. Move that away, or ${anotherFolder}.`,
   );
 }
 
-/** Removes what a restore left that was killed. */
+/** Removes what a killed restore left. */
 function removeUnfinished(dataDirectory: string): void {
-  for (const name of entriesOf(dataDirectory)) if (unfinished.test(name)) rmSync(join(dataDirectory, name));
+  for (const name of findEntries(dataDirectory)) if (unfinished.test(name)) rmSync(join(dataDirectory, name));
 }
 
-function entriesOf(dataDirectory: string): string[] {
+function findEntries(dataDirectory: string): string[] {
   try {
-    return readdirSync(dataDirectory);
+    return existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
   } catch (error) {
-    throw dataFolderProblem(dataDirectory, error, another);
+    throw dataFolderProblem(dataDirectory, error, anotherFolder);
   }
 }

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { KeyRecord } from "@animal-store/service";
 import stringWidth from "string-width";
 import { expect, it } from "vitest";
-import { keyTable } from "./key-table.ts";
+import { formatKeyTable } from "./key-table.ts";
 
 const now = Date.UTC(2026, 0, 15, 12);
 const day = 86_400_000;
@@ -25,7 +25,7 @@ const record: KeyRecord = {
 
 function draw(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {
   const records = keys.map((key) => ({ ...record, ...key }));
-  return stripVTControlCharacters(keyTable(records, now, width)).split("\n");
+  return stripVTControlCharacters(formatKeyTable(records, now, width)).split("\n");
 }
 
 it("shows a key in a line, its numbers under each other", () => {

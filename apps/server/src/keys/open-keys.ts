@@ -1,30 +1,37 @@
+import { hostname, userInfo } from "node:os";
 import { StartUpError } from "@animal-store/node-edge";
-import { createKeyRing, type KeyStore, StoreUnavailable, systemClock } from "@animal-store/service";
+import { createKeyRing, type KeyRing, type KeyStore, StoreUnavailable, systemClock } from "@animal-store/service";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
+import { isAway, isBroken } from "../sqlite/is-away.ts";
+import { openDatabase } from "../sqlite/open-database.ts";
+import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";
 import type { Environment } from "../start/environment.ts";
-import type { KeysAtWork } from "./keys-command.ts";
-import { openSqliteKeys } from "./open-sqlite-keys.ts";
-import { operatorName } from "./operator-name.ts";
 
 /** The keys of a data folder or a database. */
 export interface OpenKeys {
   readonly store: KeyStore;
-  /** Where they are kept, as it may be shown. */
+  /** Where they are stored, without a password. */
   readonly place: string;
-  /** What the person who called the command is told of an error of the store. */
+  /** Returns the error for the person who called the command. */
   explain(error: unknown): unknown;
   close(): Promise<void> | void;
 }
 
-type KeysEnvironment = Pick<
-  Environment,
-  "DATA_DIR" | "DATABASE_URL" | "DATABASE_TIMEOUT_MS" | "keysProgram" | "databaseUrlSource"
->;
+/** What a command works with. */
+export interface KeysSession {
+  readonly keyRing: KeyRing;
+  /** Milliseconds since the Unix epoch. It stands still, so lifetimes start at one moment. */
+  readonly now: number;
+  readonly place: string;
+  /** How people call the keys command for this place. */
+  readonly keysProgram: string;
+}
 
 /**
- * Opens keys for one piece of work, all of which happens at one moment: what a key lives is counted from it.
- * @throws {StartUpError} when the folder, the database or the store in it cannot be used
+ * Opens keys for one command.
+ * @throws {StartUpError} if the folder, the database or the store in it cannot be used
  */
-export async function openKeys(env: KeysEnvironment, work: (keys: KeysAtWork) => Promise<void>): Promise<void> {
+export async function openKeys(env: Environment, work: (session: KeysSession) => Promise<void>): Promise<void> {
   const { store, place, explain, close } = await openStore(env);
   const now = systemClock.now();
   try {
@@ -38,13 +45,41 @@ export async function openKeys(env: KeysEnvironment, work: (keys: KeysAtWork) =>
   }
 }
 
-async function openStore({
-  DATA_DIR,
-  DATABASE_URL: url,
-  DATABASE_TIMEOUT_MS: timeout,
-  databaseUrlSource: source,
-}: KeysEnvironment): Promise<OpenKeys> {
+/** Returns who runs this program and where, for the audit log: ann@host. */
+export function operatorName(): string {
+  return `${userName()}@${hostname()}`;
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A user of a container may have only a number.
+    return `uid-${process.getuid?.()}`;
+  }
+}
+
+async function openStore(env: Environment): Promise<OpenKeys> {
+  const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: source } = env;
   if (url === "") return openSqliteKeys(DATA_DIR);
   const { openPostgresKeys } = await import("../postgres/open-stores.ts");
   return openPostgresKeys({ url, timeout, source });
+}
+
+function openSqliteKeys(dataDirectory: string): OpenKeys {
+  const database = openDatabase(dataDirectory);
+  return {
+    store: createSqliteKeyStore(database),
+    place: dataDirectory,
+    close: () => database.close(),
+    explain(error) {
+      const { code, message } = error as { code?: string; message: string };
+      if (isAway(error) && !isBroken(error))
+        return new StartUpError(
+          `the data folder ${dataDirectory} cannot be used right now: ${message}. Another program may hold it, or the disk may be full: try again.`,
+          { cause: error },
+        );
+      return code === "ERR_SQLITE_ERROR" ? dataFolderProblem(dataDirectory, error) : error;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { StrictCommand } from "../keys/strict-command.ts";
+import { StrictCommand } from "../command-line.ts";
 import { table } from "../keys/table.ts";
 import type { MovedStore } from "./move-store.ts";
 

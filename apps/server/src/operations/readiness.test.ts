@@ -1,7 +1,7 @@
 import { createMemoryStores, StoreUnavailable } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { createHealthRoutes } from "./health.ts";
+import { createHealthRoutes } from "./operator-routes.ts";
 import { createReadiness, type ReadinessOptions } from "./readiness.ts";
 
 const rex = { name: "Rex", categoryId: 1 };

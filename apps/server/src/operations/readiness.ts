@@ -1,4 +1,4 @@
-import { type Stores, StoreUnavailable, type UsageStore } from "@animal-store/service";
+import { decorateStores, type Stores, StoreUnavailable, type UsageStore } from "@animal-store/service";
 
 export interface ReadinessOptions {
   readonly stores: Stores;
@@ -21,26 +21,22 @@ export interface Readiness {
   check(): Promise<string[]>;
 }
 
-// Milliseconds.
-const probeInterval = 1000;
+const probeIntervalMs = 1000;
+const isRead = /\.(find|list|log)/;
 
 export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions): Readiness {
   // The last write that failed; undefined after one that succeeded.
   let failed: { readonly reason: string } | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<string[]> | undefined;
-  const { pets, orders, keys } = stores;
 
   return {
-    stores: {
-      ...stores,
-      pets: { ...pets, add: (pet, claim) => observe(pets.add(pet, claim), clear) },
-      orders: {
-        ...orders,
-        place: (petId, createdAt, claim) => observe(orders.place(petId, createdAt, claim), clear),
-      },
-      keys: { ...keys, recordUses: (uses) => observe(keys.recordUses(uses)) },
-    },
+    stores: decorateStores(stores, (method, name) => {
+      if (isRead.test(name)) return method;
+      // Keys may need no lock that other writes need, so their success says nothing about them.
+      const onSuccess = name.startsWith("keys.") ? undefined : clear;
+      return (...args) => observe(method(...args), onSuccess);
+    }),
     usage: { ...usage, save: (usages) => observe(usage.save(usages)) },
     check() {
       checking ??= check().finally(() => {
@@ -50,10 +46,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
     },
   };
 
-  /**
-   * Returns `result` itself, so that no response waits for the observer. A store that returns no promise is always available.
-   * @param onSuccess `clear` for writes that use the queue and the lock of the probe
-   */
+  /** Returns `result` itself, so that no response waits for the observer. A store that returns no promise is always available. */
   function observe<Result>(result: Result, onSuccess?: () => void): Result {
     if (result instanceof Promise) result.then(onSuccess, note);
     return result;
@@ -74,7 +67,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
 
   async function findReadFailure(): Promise<string | undefined> {
     try {
-      await pets.list({ status: undefined, after: 0, limit: 1 });
+      await stores.pets.list({ status: undefined, after: 0, limit: 1 });
       return undefined;
     } catch (error) {
       return reasonOf(error);
@@ -82,7 +75,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
   }
 
   async function findWriteFailure(): Promise<string | undefined> {
-    if (!failed || now() - probedAt < probeInterval) return failed?.reason;
+    if (!failed || now() - probedAt < probeIntervalMs) return failed?.reason;
     const before = failed;
     try {
       await probeWrite();

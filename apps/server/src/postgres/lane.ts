@@ -1,7 +1,6 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
-import { elapsed } from "../waiting/elapsed.ts";
-import { TooLate, within } from "../waiting/within.ts";
+import { elapsed, TooLate, within } from "../waiting/within.ts";
 import { explained, unavailable } from "./postgres-errors.ts";
 
 /** Sends a query. Those of one tick go out together. */

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Log } from "@animal-store/service";
 import { createClient } from "@redis/client";
-import type { RedisWatch } from "../metrics/redis.ts";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import { within } from "../waiting/within.ts";
 import { findEvictionProblem, refusalOf, refuseUnfit } from "./fitness.ts";
 

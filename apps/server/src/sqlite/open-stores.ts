@@ -1,4 +1,4 @@
-import type { Stores, UsageStore } from "@animal-store/service";
+import { decorateStore, type Stores, type UsageStore } from "@animal-store/service";
 import { inSlices } from "../write-queue/write-queue.ts";
 import { openServedDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
@@ -22,18 +22,16 @@ export function openStores(options: WriterOptions): OpenStores {
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
-  const pets = createSqlitePetStore(database, writer);
-  const orders = createSqliteOrderStore(database, writer);
   const keys = createSqliteKeyStore(database);
 
   return {
     stores: {
-      pets: guard(pets),
-      orders: guard(orders),
-      keys: { ...guard(keys), recordUses: inSlices((uses) => writer.writeBehind({ uses })) },
+      pets: guard(createSqlitePetStore(database, writer)),
+      orders: guard(createSqliteOrderStore(database, writer)),
+      keys: guard({ ...keys, recordUses: inSlices((uses) => writer.write({ uses })) }),
     },
-    usage: createSqliteUsageStore(database, writer),
-    probeWrite: writer.probe,
+    usage: guard(createSqliteUsageStore(database, writer)),
+    probeWrite: () => writer.write({ isProbe: true }),
     async close() {
       await writer.stop();
       database.close();
@@ -42,21 +40,12 @@ export function openStores(options: WriterOptions): OpenStores {
 
   /** A storage failure on this thread ends the process as one on the writer thread does. */
   function guard<Store extends object>(store: Store): Store {
-    const guarded = Object.entries(store).map(([name, member]) => [
-      name,
-      typeof member === "function" ? guardCall(member) : member,
-    ]);
-    return Object.fromEntries(guarded);
-  }
-
-  function guardCall(call: (...args: unknown[]) => unknown) {
-    return (...args: unknown[]) => {
+    return decorateStore(store, (call) => (...args) => {
       try {
         return call(...args);
       } catch (error) {
-        writer.failIfFatal((error as Error).cause);
-        throw error;
+        throw writer.explain(error);
       }
-    };
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { contract, type Schemas } from "@animal-store/contract";
+import { type KeyRing, type Log, StoreUnavailable } from "@animal-store/service";
 
 const example: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
 
@@ -46,4 +47,16 @@ export function banner({ origin, dataDirectory, limits, metrics, keysProgram, fi
     `curl ${authorization} ${base}${listPets.path}`,
     "",
   ].join("\n");
+}
+
+/** Issues a key if the store has none. @returns undefined if there are keys, or the store is unavailable */
+export async function issueFirstKey(keyRing: KeyRing, log: Log): Promise<string | undefined> {
+  try {
+    const issued = await keyRing.issueFirst({ plan: "business", name: "first key" });
+    return issued?.key;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ err: error }, "the store cannot tell whether it has a key: if not, the next start makes one");
+    return undefined;
+  }
 }

@@ -4,12 +4,12 @@ import { expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "../../test/server-process.ts";
 import { readEnvironment, secrets, variables } from "./environment.ts";
 
-const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../../docs/guides/settings.md", import.meta.url), "utf8");
 const defaults = readEnvironment({}, "/srv/store");
 
-it("every variable stands in the README with its default", () => {
+it("the guide lists every variable with its default", () => {
   const rows = new Map(
-    [...readme.matchAll(/^\| `([A-Z_]+)` +\| `?([^`|]+?)`? +\|/gm)].map(([, name, value]) => [name, value]),
+    [...guide.matchAll(/^\| `([A-Z_]+)` +\| `?([^`|]+?)`? +\|/gm)].map(([, name, value]) => [name, value]),
   );
   const documented = Object.keys(variables.shape).map((name) => [name, rows.get(name)]);
   const expected = Object.entries({
@@ -61,6 +61,8 @@ it("the rules of a ban come from the contract, except for what is set", () => {
 });
 
 it.each([
+  ["PORT", "65536", "a whole number from 0 to 65535"],
+  ["LOG_LEVEL", "loud", "one of trace, debug"],
   ["CORS_ORIGINS", "https://pages.example/", "origins like"],
   ["CORS_ORIGINS", "pages.example", "origins like"],
   ["CORS_ORIGINS", "https://a.example,", "origins like"],

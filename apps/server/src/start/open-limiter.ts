@@ -12,7 +12,7 @@ import {
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/service";
-import type { RedisWatch } from "../metrics/redis.ts";
+import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
 
 export interface LimiterOptions {

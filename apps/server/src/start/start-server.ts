@@ -2,9 +2,12 @@ import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-edge";
 import { type AppDependencies, createApp, hideKeys, requestId } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
-import { createDocsRedirect, createRootRedirects } from "../operations/docs-redirect.ts";
-import { createDocumentRoutes } from "../operations/documents.ts";
-import { createHealthRoutes } from "../operations/health.ts";
+import {
+  createDocsRedirect,
+  createDocumentRoutes,
+  createHealthRoutes,
+  createRootRedirects,
+} from "../operations/operator-routes.ts";
 import type { Readiness } from "../operations/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {

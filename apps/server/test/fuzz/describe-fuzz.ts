@@ -1,8 +1,12 @@
-import { expect, it, onTestFinished } from "vitest";
-import { createFastKey } from "../load/create-fast-key.ts";
-import { heldBy, tellingHeap } from "../load/memory-of.ts";
-import { builtFile, startProcess, temporaryDirectory } from "../server-process.ts";
-import { runFuzz } from "./run-fuzz.ts";
+import { connect } from "node:net";
+import { contract } from "@animal-store/contract";
+import { exampleRequests } from "@animal-store/contract-tests";
+import { expect, it } from "vitest";
+import { heldBy, tellingHeap } from "../load/memory.ts";
+import { createFastKey } from "../load/send-load.ts";
+import { builtFile, startServer, testFolder } from "../server-process.ts";
+import { createRandom, type Mutated, mutate } from "./mutate.ts";
+import { problemOf, readAnswers } from "./responses.ts";
 
 const mebibyte = 2 ** 20;
 const { GENERATED_SEED: otherSeed = "", GENERATED_PATH: only = "" } = process.env;
@@ -18,14 +22,10 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
   it(`${range.count} mutated messages from seed ${seed} are answered as documented, and none fails`, {
     timeout,
   }, async () => {
-    const folder = temporaryDirectory();
-    onTestFinished(folder.remove);
-    const key = await createFastKey(folder.path);
+    const folder = testFolder();
+    const key = await createFastKey(folder);
     const limits = { ANONYMOUS_PER_MINUTE: "1000000000", REQUEST_TIMEOUT_MS: "2000", KEEP_ALIVE_MS: "1000" };
-    const server = await startProcess(folder.path, limits, builtFile("main.js"), tellingHeap);
-    onTestFinished(async () => {
-      await server.end("SIGKILL");
-    });
+    const server = await startServer(folder, limits, builtFile("main.js"), tellingHeap);
     const statuses = new Map<number, number>();
     const send = (from: number, count: number) => runFuzz({ origin: server.origin, key, seed, from, count, statuses });
     const first = Math.ceil(range.count / 4);
@@ -43,4 +43,124 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     // Nothing but what was asked for.
     expect(server.stderr()).toMatch(/^(held \d+\n)*$/);
   });
+}
+
+interface FuzzOptions {
+  readonly origin: string;
+  readonly key: string;
+  readonly seed: number;
+  /** The first message, and how many. */
+  readonly from: number;
+  readonly count: number;
+  /** Counts the answers of each status. */
+  readonly statuses: Map<number, number>;
+}
+
+// Milliseconds: more than the server's time-out and what it lingers; who gets no end within it has found something that hangs.
+const hangsAfter = 15_000;
+const connections = 32;
+
+/**
+ * Sends mutated messages, each on a connection of its own, and judges what comes back.
+ * @throws {Error} at the first that is not answered as documented, with the message and how to send it again
+ */
+async function runFuzz({ origin, key, seed, from, count, statuses }: FuzzOptions): Promise<void> {
+  const messages = validMessages(key);
+  let next = from;
+  const send = async () => {
+    while (next < from + count) {
+      const index = next++;
+      const mutated = mutate(messages, createRandom(Math.imul(seed, 0x9e3779b1) + index));
+      const problem = await exchange(origin, mutated)
+        .then((received) => judge(mutated, received, statuses))
+        .catch((error: Error) => error.message);
+      if (problem !== undefined) throw new Error(`${problem}\n${howToRepeat(seed, index, mutated)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, send));
+}
+
+function judge({ pieces, end }: Mutated, received: string, statuses: Map<number, number>): string | undefined {
+  if (received === "" && mustBeAnswered(pieces.join(""))) return "Nothing was answered.";
+  if (end === "breaks off") return undefined;
+  const answers = readAnswers(received);
+  for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  return problemOf(answers);
+}
+
+/** Empty lines are no message, and who sends on behind its own `Connection: close` may lose the answer (RFC 9112, section 9.6). */
+function mustBeAnswered(text: string): boolean {
+  return /[^\r\n]/.test(text) && !/^connection:[^\n]*close.*\r\n\r\n./ims.test(text);
+}
+
+function howToRepeat(seed: number, index: number, { pieces, end }: Mutated): string {
+  return `It was sent in these pieces, and its sender ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nSee it again with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
+}
+
+/** Everything that comes back until the connection is closed, as latin1. */
+function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
+  let received = "";
+  let isConnected = false;
+  const timer = setTimeout(() => {
+    socket.destroy();
+    reject(
+      new Error(`The connection was still open after ${hangsAfter} ms. It had brought: ${received.slice(0, 300)}`),
+    );
+  }, hangsAfter);
+  socket.setEncoding("latin1");
+  socket.on("data", (chunk: string) => {
+    received += chunk;
+    if (end === "breaks off") socket.resetAndDestroy();
+  });
+  socket.on("end", () => socket.end());
+  // A message may be refused before it is sent: what comes then is a reset.
+  socket.on("error", (error) => !isConnected && reject(error));
+  socket.on("close", () => {
+    clearTimeout(timer);
+    resolve(received);
+  });
+  socket.on("connect", () => {
+    isConnected = true;
+    sendFrom(0);
+  });
+  function sendFrom(index: number): void {
+    const piece = pieces[index];
+    if (!socket.writable) return;
+    if (piece === undefined) return void (end === "closes its side" && socket.end());
+    socket.write(piece, "latin1");
+    setImmediate(sendFrom, index + 1);
+  }
+  return promise;
+}
+
+/** Valid messages of every kind, as bytes in latin1, for one key. */
+function validMessages(key: string): readonly string[] {
+  const credentials = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
+  const examples = exampleRequests().flatMap(({ method, path, body }) => {
+    const target = contract.basePath + path;
+    if (body === undefined)
+      return [
+        `${method} ${target} HTTP/1.1\r\n${credentials}\r\n`,
+        `HEAD ${target} HTTP/1.1\r\n${credentials}If-None-Match: "a", *\r\n\r\n`,
+        `${method} http://here${target} HTTP/1.1\r\n${credentials}Connection: close\r\n\r\n`,
+      ];
+    const json = `${credentials}Content-Type: application/json\r\n`;
+    const bytes = Buffer.from(body).toString("latin1");
+    return [
+      `${method} ${target} HTTP/1.1\r\n${json}Content-Length: ${bytes.length}\r\n\r\n${bytes}`,
+      `${method} ${target} HTTP/1.1\r\n${json}Idempotency-Key: one\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.length.toString(16)}\r\n${bytes}\r\n0\r\n\r\n`,
+      `${method} ${target} HTTP/1.1\r\n${json}Expect: 100-continue\r\nContent-Length: ${bytes.length}\r\n\r\n${bytes}`,
+    ];
+  });
+  const { path } = contract.operations.listPets;
+  return [
+    `GET ${contract.basePath}${path}?limit=2&status=sold HTTP/1.1\r\n${credentials}\r\n`,
+    `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\nOrigin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n\r\n`,
+    `OPTIONS ${contract.basePath}${path} HTTP/1.1\r\n${credentials}\r\n`,
+    `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n\r\n`,
+    "GET /readyz HTTP/1.1\r\nHost: here\r\n\r\n",
+    ...examples,
+  ];
 }

@@ -1,6 +1,5 @@
 import { createTypedClient } from "@animal-store/client";
-import { askFor } from "./ask-for.ts";
-import { type Asked, sendLoad } from "./send-load.ts";
+import { type Asked, askFor, sendLoad } from "./send-load.ts";
 
 interface MixOptions {
   readonly origin: string;

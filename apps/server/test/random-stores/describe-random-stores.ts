@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backUpStore } from "../../src/backup/back-up-store.ts";
 import { checkStore } from "../../src/backup/check-store.ts";
-import { openStoreOf } from "../../src/backup/open-store-of.ts";
+import { createBackup, openStoreReadOnly } from "../../src/backup/create-backup.ts";
 import { restoreStore } from "../../src/backup/restore-store.ts";
 import { createFingerprint } from "../../src/move/fingerprint.ts";
 import { movedTables } from "../../src/move/moved-tables.ts";
@@ -96,7 +95,7 @@ async function expectAgreement(
 ): Promise<void> {
   const before = check(data);
   expect(before).toMatchObject({ corruption: [], violations, notices });
-  const backedUp = await backUpStore({ dataDirectory: data, to: file, progress });
+  const backedUp = await createBackup({ dataDirectory: data, to: file, progress });
   expect(backedUp).toMatchObject({ counts: before.counts, violations });
   expect(restoreStore({ from: file, dataDirectory: into, progress })).toEqual({ counts: before.counts, violations });
   expect(readFileSync(storePath(into)).equals(readFileSync(file))).toBe(true);
@@ -106,7 +105,7 @@ async function expectAgreement(
 }
 
 function check(dataDirectory: string) {
-  const database = openStoreOf(dataDirectory);
+  const database = openStoreReadOnly(dataDirectory);
   try {
     return checkStore(database, progress);
   } finally {
@@ -116,7 +115,7 @@ function check(dataDirectory: string) {
 
 /** All rows in the order of their row ids, and the last ids. */
 function rowsOf(dataDirectory: string) {
-  const database = openStoreOf(dataDirectory);
+  const database = openStoreReadOnly(dataDirectory);
   try {
     return [...tables, "sqlite_sequence"].map((table) => {
       const select = database.prepare(`SELECT rowid AS row_id, * FROM ${table} ORDER BY rowid`);

@@ -1,12 +1,13 @@
 // A process of its own: it keeps so many connections of each kind open, and opens anew what the server cuts, until it is ended.
 import { connect, type Socket } from "node:net";
-import { type Order, type SlowKind, slowKinds, type Told } from "./slow-kinds.ts";
+import type { Order, SlowKind, Told } from "./start-slow-callers.ts";
 
 process.once("message", (order: Order) => {
   const told: Told = { open: 0, cut: 0, timedOut: 0 };
   const held = new Map<Socket, SlowKind>();
 
-  for (const kind of slowKinds) for (let left = order.counts[kind] ?? 0; left > 0; left -= 1) open(kind);
+  for (const kind of ["head", "body", "read", "idle"] as const)
+    for (let left = order.counts[kind] ?? 0; left > 0; left -= 1) open(kind);
   setInterval(() => {
     for (const [socket, kind] of held) if (socket.writable) drip(socket, kind);
   }, order.everyMs);

@@ -1,7 +1,31 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
-import type { Order, Told } from "./slow-kinds.ts";
+import { askFor, percentileOf, sendLoad } from "../load/send-load.ts";
+
+/** What a slow caller is slow in: its head, its body, taking an answer, or doing anything at all after one. */
+export type SlowKind = "head" | "body" | "read" | "idle";
+
+export interface Order {
+  readonly port: number;
+  readonly counts: Partial<Record<SlowKind, number>>;
+  /** What a connection of a kind begins with. */
+  readonly begins: Readonly<Record<SlowKind, string>>;
+  /** Milliseconds between two bytes. */
+  readonly everyMs: number;
+  /** Milliseconds after which a reader that takes nothing comes anew, at the earliest; twice of them at the latest. */
+  readonly readerStaysMs: number;
+}
+
+export interface Told {
+  /** Connections that are open now. */
+  open: number;
+  /** Connections that have ended. */
+  cut: number;
+  /** Those of them that were answered 408. */
+  timedOut: number;
+}
 
 export interface SlowCallers {
   readonly told: () => Told;
@@ -50,5 +74,48 @@ function beginnings(key: string): Order["begins"] {
     // As many as may wait for an answer: more than the reader's own buffers take.
     read: page.repeat(16),
     idle: `GET /healthz HTTP/1.1\r\n${fields}\r\n`,
+  };
+}
+
+export interface Measured {
+  readonly count: number;
+  /** Milliseconds. */
+  readonly median: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/**
+ * Has some callers ask for a page and read it, again and again.
+ * @param milliseconds for how long
+ * @param pause milliseconds of each between an answer and the next request
+ */
+export async function measureOthers(
+  origin: string,
+  key: string,
+  { milliseconds, pause = 20 }: { readonly milliseconds: number; readonly pause?: number },
+): Promise<Measured> {
+  const times: number[] = [];
+  const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
+  const end = performance.now() + milliseconds;
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      while (performance.now() < end) {
+        let left = 50;
+        await sendLoad({
+          origin,
+          connections: 1,
+          next: () => (left-- > 0 && performance.now() < end ? list : undefined),
+          answered: (time) => times.push(time),
+        });
+        await delay(pause);
+      }
+    }),
+  );
+  return {
+    count: times.length,
+    median: percentileOf(times, 50),
+    p99: percentileOf(times, 99),
+    longest: percentileOf(times, 100),
   };
 }

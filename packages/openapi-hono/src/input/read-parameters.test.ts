@@ -87,15 +87,6 @@ describe("a query", () => {
     expect(await read(query)).toEqual([{ path, message }]);
   });
 
-  it("is refused over HTTP as it is in the process", async () => {
-    const answer = await send(await serve(createLibraryApp()), { path: "/books?tag=%C3%28&tag=%" });
-    expect(JSON.parse(answer.text)).toMatchObject({
-      code: "broken_rule",
-      status: 400,
-      details: [{ path: "tag" }, { path: "tag" }],
-    });
-  });
-
   it("of an operation without parameters is refused", async () => {
     const { details } = errorOf(await request(createLibraryApp(), "/books/newest?limit=1"));
     expect(details).toEqual([

@@ -4,8 +4,8 @@ import type { ReplyHeaderValues } from "../handler.ts";
 import { type Answer, type ReceivedRequest, toBodyText } from "../message.ts";
 import type { MountOptions } from "../mount-contract.ts";
 import type { Refusal, RefusedInput } from "./refusal.ts";
-import { constantHeaders, contentType, jsonType, matchesEtag } from "./response-headers.ts";
-import { documentedResponse, validateResponse } from "./validate-response.ts";
+import { constantHeaders, contentType, documentedResponse, jsonType, matchesEtag } from "./response-headers.ts";
+import { validateResponse } from "./validate-response.ts";
 
 /** What a response belongs to: its operation, if the request reached one, and the headers that the app provides. */
 export interface ResponseContext {

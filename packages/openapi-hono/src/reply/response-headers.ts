@@ -40,3 +40,9 @@ export function matchesEtag(entityTag: string, ifNoneMatch: string | null): bool
   if (ifNoneMatch === entityTag || ifNoneMatch.trim() === "*") return true;
   return ifNoneMatch.match(/"[^"]*"/g)?.includes(entityTag) ?? false;
 }
+
+/** Returns what an operation documents for a status: the status itself, else its range, else the default (OpenAPI 3.1, Responses Object). */
+export function documentedResponse(operation: OperationEntry | undefined, status: number): ResponseEntry | undefined {
+  const responses = operation?.responses;
+  return responses?.[status] ?? responses?.[`${String(status)[0]}XX`] ?? responses?.default;
+}

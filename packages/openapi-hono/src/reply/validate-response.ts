@@ -1,7 +1,8 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import type { Contract, OperationEntry, ResponseEntry, Validators } from "../contract.ts";
+import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { describeViolations } from "../input/describe-violations.ts";
 import { type Answer, toBodyText } from "../message.ts";
+import { documentedResponse } from "./response-headers.ts";
 
 // Fields of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const ofTheMessage = new Set(["Content-Type", "Connection"]);
@@ -63,12 +64,6 @@ function validate(validator: Validators[string] | undefined, value: unknown, pla
   return describeViolations(validator.errors ?? [], (path) => path).map(
     ({ path, message }) => `${place}${path}: ${message}`,
   );
-}
-
-/** Returns what an operation documents for a status: the status itself, else its range, else the default (OpenAPI 3.1, Responses Object). */
-export function documentedResponse(operation: OperationEntry | undefined, status: number): ResponseEntry | undefined {
-  const responses = operation?.responses;
-  return responses?.[status] ?? responses?.[`${String(status)[0]}XX`] ?? responses?.default;
 }
 
 /** Returns the key under which a status is documented. */

@@ -1,9 +1,9 @@
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
-import type { Stores } from "../stores/stores.ts";
+import { decorateStore } from "../stores/decorate-stores.ts";
+import { type Stores, StoreUnavailable } from "../stores/stores.ts";
 
 /**
- * Stores in a situation of the contract's tests: in `store-fails` and `store-away` every call about pets and orders throws, in
- * `keys-fail` and `keys-away` every look-up of a key. Any other one leaves them alone.
+ * Returns stores in a situation of the contract tests: in `store-fails` and `store-away` every call about pets and orders throws, in
+ * `keys-fail` and `keys-away` every lookup of a key. Any other situation leaves them alone.
  * @param failure the message of what is thrown, unless the store is away
  */
 export function storesIn(situation: string, stores: Stores, failure: string): Stores {
@@ -15,23 +15,16 @@ export function storesIn(situation: string, stores: Stores, failure: string): St
     case "store-away":
       return {
         ...stores,
-        pets: failing(stores.pets, fail),
-        orders: failing(stores.orders, fail),
+        pets: decorateStore(stores.pets, () => fail),
+        orders: decorateStore(stores.orders, () => fail),
       };
     case "keys-fail":
     case "keys-away":
-      return { ...stores, keys: { ...stores.keys, findByHashes: fail } };
+      return {
+        ...stores,
+        keys: decorateStore(stores.keys, (method, name) => (name.startsWith("findBy") ? fail : method)),
+      };
     default:
       return stores;
   }
-}
-
-/** Every method, also one that the interface gains one day. */
-function failing<Store extends object>(store: Store, fail: () => never): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      return typeof member === "function" ? fail : member;
-    },
-  });
 }

@@ -1,0 +1,93 @@
+import type { Measurement } from "../measure.ts";
+import type { BenchReport } from "./report.ts";
+
+/** One subject under one scenario: medians over the rounds. */
+export interface Summary {
+  readonly subject: string;
+  readonly scenario: string;
+  readonly requestsPerSecond: number;
+  readonly slowest: number;
+  readonly fastest: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuPerRequest: number | undefined;
+  /** The part of the services, in their order. */
+  readonly cpuOfServices: readonly (number | undefined)[];
+  readonly core: number | undefined;
+  readonly ofFloor: Ratio;
+  /** Of the peers with as many processes; undefined for floors and without such a peer. */
+  readonly ofBestPeer: Ratio;
+}
+
+/** How many times the requests of another: by the clock, and for the same processor time. */
+export interface Ratio {
+  readonly byClock: number | undefined;
+  readonly byCpu: number | undefined;
+}
+
+type Figure = (measurement: Measurement) => number | undefined;
+const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
+const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
+
+/** Summarises every subject under every scenario. Ratios compare within a round; the result is their median. */
+export function summarize({ measurements, scenarios, subjects, services }: BenchReport): Summary[] {
+  return scenarios.flatMap((scenario) => {
+    const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
+    const of = (subject: string) => here.filter((measurement) => measurement.subject === subject);
+    const floor = subjects.find(({ kind }) => kind === "floor");
+    const peers = subjects.filter(({ kind }) => kind === "peer");
+    const best = (figure: Figure, processes: number) =>
+      peers
+        .filter((peer) => (peer.processes ?? 1) === processes)
+        .map(({ name }) => of(name))
+        .toSorted((a, b) => (median(b.map(figure)) ?? 0) - (median(a.map(figure)) ?? 0))[0];
+
+    const measured = subjects.filter(({ name }) => of(name).length > 0);
+    return measured.map(({ name, kind, processes = 1 }) => {
+      const rounds = of(name);
+      const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
+      const against = (other: (figure: Figure) => Measurement[] | undefined): Ratio => ({
+        byClock: ratio(rounds, other(speed), speed),
+        byCpu: ratio(rounds, other(thrift), thrift),
+      });
+      return {
+        subject: name,
+        scenario: scenario.name,
+        requestsPerSecond: median(speeds) ?? 0,
+        slowest: Math.min(...speeds),
+        fastest: Math.max(...speeds),
+        p50: median(rounds.map(({ p50 }) => p50)) ?? 0,
+        p99: median(rounds.map(({ p99 }) => p99)) ?? 0,
+        cpuPerRequest: median(rounds.map(({ cpuPerRequest }) => cpuPerRequest)),
+        cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
+        core: median(rounds.map(({ core }) => core)),
+        ofFloor: against(() => floor && of(floor.name)),
+        ofBestPeer:
+          kind === "floor" ? { byClock: undefined, byCpu: undefined } : against((figure) => best(figure, processes)),
+      };
+    });
+  });
+}
+
+/** Returns whether the floor, which waits for nothing, had most of its core. */
+export function isClockFair({ measurements, subjects }: BenchReport): boolean {
+  const floor = subjects.find(({ kind }) => kind === "floor");
+  return (median(measurements.filter(({ subject }) => subject === floor?.name).map(({ core }) => core)) ?? 1) > 0.8;
+}
+
+function ratio(rounds: Measurement[], others: Measurement[] | undefined, figure: Figure): number | undefined {
+  return median(
+    rounds.map((measurement) => {
+      const other = others?.find(({ round }) => round === measurement.round);
+      const [mine, theirs] = [figure(measurement), other && figure(other)];
+      return mine && theirs ? mine / theirs : undefined;
+    }),
+  );
+}
+
+function median(numbers: (number | undefined)[]): number | undefined {
+  const sorted = numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
+}

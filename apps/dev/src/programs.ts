@@ -1,0 +1,156 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { lastGoodContract } from "./contract.ts";
+import { root } from "./watch-saves.ts";
+
+export type ProgramName = "server" | "mock" | "docs";
+
+/** A program that starts again when its sources change. */
+export interface Program {
+  /** Whether it ended by itself, or could not start. */
+  readonly isDown: boolean;
+  /** Builds it, ends the running process, and starts the next. @returns whether that one serves */
+  restart(signal?: AbortSignal): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+interface ProgramOptions {
+  readonly name: ProgramName;
+  /** The arguments of Node for a build before each start. */
+  readonly build?: readonly string[];
+  /** The arguments of Node, from the top of the repository. */
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** The line of a program that serves. */
+  readonly upLine: RegExp;
+  readonly log: (line: string) => void;
+}
+
+const docsFolder = join(root, "apps/dev/.last-good/docs");
+
+// The flags of `npm start`.
+const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
+
+/** Creates the three programs. Each has its usual port unless PORT, MOCK_PORT or DOCS_PORT names another. */
+export function createPrograms(
+  env: NodeJS.ProcessEnv,
+  log: (name: ProgramName, line: string) => void,
+): Record<ProgramName, Program> {
+  const { PORT, MOCK_PORT, DOCS_PORT = "4020", HOST = "127.0.0.1" } = env;
+  return {
+    server: createProgram({
+      name: "server",
+      args: [...nodeFlags, "apps/server/src/main.ts"],
+      // Browsers hold connections open.
+      env: {
+        SHUTDOWN_TIMEOUT_MS: "500",
+        ...(DOCS_PORT !== "0" && { DOCS_URL: `http://${HOST === "0.0.0.0" ? "localhost" : HOST}:${DOCS_PORT}/docs` }),
+        ...env,
+        PORT,
+      },
+      upLine: /^ +API +http/,
+      log: (line) => log("server", line),
+    }),
+    mock: createProgram({
+      name: "mock",
+      args: ["apps/mock/src/main.ts", lastGoodContract],
+      env: { ...env, PORT: MOCK_PORT, PORT_NAME: "MOCK_PORT" },
+      upLine: /^Mock of the contract: http/,
+      log: (line) => log("mock", line),
+    }),
+    docs: createProgram({
+      name: "docs",
+      build: ["apps/docs/src/build.ts", lastGoodContract, docsFolder],
+      args: ["apps/docs/src/main.ts", docsFolder],
+      env: { ...env, PORT: DOCS_PORT, PORT_NAME: "DOCS_PORT" },
+      upLine: /^The docs are at http/,
+      log: (line) => log("docs", line),
+    }),
+  };
+}
+
+/** Runs Node to its end, unless the signal stops it. */
+export async function runNode(
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<{ succeeded: boolean; output: string }> {
+  return promisify(execFile)(process.execPath, [...args], { cwd: root, ...(signal && { signal }) }).then(
+    ({ stdout, stderr }) => ({ succeeded: true, output: stdout + stderr }),
+    ({ stdout = "", stderr = "" }) => ({ succeeded: false, output: stdout + stderr }),
+  );
+}
+
+/** Logs all lines of the first start, and only stderr of later ones. */
+function createProgram({ name, build, args, env, upLine, log }: ProgramOptions): Program {
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+  let hasServed = false;
+  // One after the other: a data folder has one server at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  process.once("exit", () => child?.kill());
+
+  async function end(): Promise<void> {
+    const ending = child;
+    child = undefined;
+    if (!ending || !isRunning(ending)) return;
+    const exited = once(ending, "exit");
+    ending.kill("SIGTERM");
+    await exited;
+  }
+
+  async function buildAndStart(signal: AbortSignal): Promise<boolean> {
+    if (build) {
+      const { succeeded, output } = await runNode(build, signal);
+      if (!succeeded && !signal.aborted) log(`${output.trim()}\nThe build failed; the ${name} from before are served.`);
+      if (!succeeded) return false;
+    }
+    await end();
+    return !stopping.signal.aborted && start();
+  }
+
+  async function start(): Promise<boolean> {
+    const isFirst = !hasServed;
+    const started = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    child = started;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    createInterface({ input: started.stdout }).on("line", (line) => {
+      if (isFirst) log(line);
+      if (!upLine.test(line)) return;
+      hasServed = true;
+      resolve(true);
+    });
+    createInterface({ input: started.stderr }).on("line", log);
+    started.once("exit", (code, by) => {
+      if (child === started && !stopping.signal.aborted)
+        log(`${name} has ended (${by ?? `exit ${code}`}). The next save starts it again.`);
+      resolve(false);
+    });
+    return promise;
+  }
+
+  return {
+    get isDown() {
+      return child === undefined || !isRunning(child);
+    },
+    restart(signal) {
+      const both = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
+      const next = last.then(() => buildAndStart(both));
+      last = next.catch(() => {});
+      return next;
+    },
+    async stop() {
+      stopping.abort();
+      await end();
+      await last;
+      await end();
+    },
+  };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}

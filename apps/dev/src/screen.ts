@@ -1,0 +1,139 @@
+import { styleText } from "node:util";
+import stringWidth from "string-width";
+import { type ContractState, isGood } from "./contract.ts";
+import type { Misfit, Role } from "./type-checker.ts";
+import { root } from "./watch-saves.ts";
+
+type Style = Parameters<typeof styleText>[0];
+
+/** The output of the loop. Only a terminal gets colours and is cleared. */
+export interface Screen {
+  /** Starts a screen with a title. */
+  begin(title: string): void;
+  showContract(state: ContractState): void;
+  /** Shows the misfits by role and file, with a line for the place and two for the reason. @param suffix ends each heading */
+  showMisfits(misfits: readonly Misfit[], suffix: string): void;
+  /** Shows a line that starts with a mark, and details below it. */
+  showResult(isGood: boolean, text: string, details?: readonly string[]): void;
+  write(line: string): void;
+  /** Writes a line with the name of a program. */
+  label(name: string, line: string): void;
+  paint(style: Style, text: string): string;
+}
+
+// The programs' lines and the compatibility check follow below.
+const reservedLines = 12;
+
+const titles: Record<Role, string> = { handler: "handlers", client: "client  ", test: "tests   " };
+
+export function createScreen(stream: NodeJS.WriteStream): Screen {
+  const width = stream.isTTY ? () => stream.columns || 80 : () => Number.POSITIVE_INFINITY;
+  const rows = () => (stream.isTTY ? stream.rows || 24 : 40);
+  const paint = (style: Style, text: string) => styleText(style, text, { stream });
+  let written = 0;
+  const left = () => rows() - written;
+
+  function write(line: string): void {
+    written += 1;
+    stream.write(`${line}\n`);
+  }
+
+  function showResult(good: boolean, text: string, details: readonly string[] = []): void {
+    write(good ? `${paint("green", "✓")} ${text}` : paint("red", `✗ ${text}`));
+    for (const detail of details) writeWrapped(detail, "  ");
+  }
+
+  function writeWrapped(text: string, indent: string): void {
+    for (const line of wrap(text, width() - indent.length).slice(0, 2)) write(indent + line);
+  }
+
+  function showProblems({ problems, error }: ContractState): void {
+    const most = Math.max(3, Math.floor((left() - 16) / 3));
+    for (const { file, line, column, rule, severity, message } of [...problems].sort(byPlace).slice(0, most)) {
+      const place = `${file.replace(root, "")}:${line}:${column}`;
+      write(`  ${paint("bold", place)}  ${paint(severity === "error" ? "red" : "yellow", rule)}`);
+      writeWrapped(message.replaceAll("\n", " "), "    ");
+    }
+    if (problems.length > most) write(`  … and ${problems.length - most} more: npm test -- @animal-store/openapi#lint`);
+    // If the lint found errors, the error of codegen is one of them.
+    if (error && isGood({ problems, error: undefined, difference: "" }))
+      for (const text of error.replaceAll(root, "").split("\n")) write(`  ${text}`);
+  }
+
+  function showFile([first, ...others]: readonly Misfit[]): void {
+    if (!first) return;
+    const place = `  ${first.file}:${first.line}:${first.column}`;
+    const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line);
+    const also = lines.length > 0 ? `  also ${lines.slice(0, 4).join(", ")}${lines.length > 4 ? " …" : ""}` : "";
+    write(`${paint("bold", place)}${place.length + also.length > width() ? "" : paint("dim", also)}`);
+    writeWrapped(first.message, "    ");
+  }
+
+  return {
+    begin(title) {
+      // The lines before stay in the history of the terminal.
+      if (stream.isTTY) stream.write(`${"\n".repeat(rows())}\u001b[H\u001b[2J`);
+      written = 0;
+      const rest = Math.min(width(), 100) - stringWidth(title) - 4;
+      write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, rest))}`));
+    },
+    showContract(state) {
+      if (isGood(state))
+        showResult(true, `contract  ${state.difference || "nothing to fix, and nothing new for clients"}`);
+      else showResult(false, `contract  ${countPlaces(state)} to fix; the last good one keeps serving`);
+      showProblems(state);
+    },
+    showMisfits(misfits, suffix) {
+      let room = Math.max(1, Math.floor((left() - reservedLines) / 2));
+      for (const role of ["handler", "client", "test"] as const) {
+        const found = misfits.filter((misfit) => misfit.role === role).sort(byFile);
+        const groups = [...Map.groupBy(found, ({ file }) => file).values()];
+        if (groups.length === 0) continue;
+        const files = `${groups.length} ${groups.length === 1 ? "file" : "files"}`;
+        showResult(false, `${titles[role]}  ${places(found.length)} in ${files} no longer fit${suffix}`);
+        // Each role gets a line, however many places another one has.
+        const shown = groups.slice(0, Math.max(1, room));
+        for (const group of shown) showFile(group);
+        room -= shown.length;
+        const hidden = groups.slice(shown.length).flat().length;
+        if (hidden > 0) write(`  … and ${places(hidden)} more: npm run check`);
+      }
+    },
+    showResult,
+    write,
+    label: (name, line) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
+    paint,
+  };
+}
+
+/** Codegen writes each error on a line that starts with its place. */
+function countPlaces({ problems, error = "" }: ContractState): string {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return places(errors || Math.max(1, error.match(/^\S+:\d+:\d+: /gm)?.length ?? 0));
+}
+
+function places(number: number): string {
+  return `${number} ${number === 1 ? "place" : "places"}`;
+}
+
+function byPlace(one: ContractState["problems"][number], other: ContractState["problems"][number]): number {
+  return Number(one.severity === "warn") - Number(other.severity === "warn") || one.line - other.line;
+}
+
+function byFile(one: Misfit, other: Misfit): number {
+  return one.file.localeCompare(other.file, "en") || one.line - other.line;
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (stringWidth(longer) <= width || line === "") line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,206 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { API, type Diagnostic, type Project } from "typescript/unstable/async";
+import { root } from "./watch-saves.ts";
+
+export type Role = "handler" | "client" | "test";
+
+/** A type error, in a few words. */
+export interface Misfit {
+  readonly role: Role;
+  /** From the top of the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Checks the types of the workspaces repeatedly. After a save it checks the files that import a saved one, directly or not. */
+export interface TypeChecker {
+  /**
+   * Returns all misfits, or undefined if the signal ended the check; the next check continues it.
+   * @param saved absolute paths
+   * @param onSources gets the misfits of handlers and client uses before the tests are checked
+   */
+  check(
+    saved: readonly string[],
+    options: { signal: AbortSignal; onSources: (misfits: Misfit[]) => void },
+  ): Promise<Misfit[] | undefined>;
+  stop(): Promise<void>;
+}
+
+// One program for nearly all workspaces checks the contract's types once. The contract tests are checked in parallel.
+const configs = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
+const batchSize = 24;
+
+export async function createTypeChecker(): Promise<TypeChecker> {
+  // The compiler is a Go program: it collects garbage only when memory is short.
+  process.env.GOGC ??= "1000";
+  process.env.GOMEMLIMIT ??= "2GiB";
+  const api = new API({ cwd: root });
+  let snapshot = await api.updateSnapshot({ openProjects: configs.map((file) => join(root, file)) });
+  const rootFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
+  const imports = createImportGraph(rootFiles());
+  const waiting = new Set(rootFiles());
+  const misfits = new Map<string, Misfit[]>();
+  const allMisfits = () => [...misfits.values()].flat();
+
+  async function update(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
+    const previous = snapshot;
+    snapshot = await api.updateSnapshot(change);
+    await previous.dispose();
+  }
+
+  async function take(saved: readonly string[]): Promise<void> {
+    const known = new Set(rootFiles());
+    const before = imports.importersOf(saved);
+    // The compiler takes over one changed file faster than several, for which it builds the programs again.
+    for (const file of saved) {
+      if (!existsSync(file)) await update({ fileChanges: { deleted: [file] } });
+      else if (known.has(file)) await update({ fileChanges: { changed: [file] } });
+      else await add(file);
+    }
+    for (const file of saved) imports.read(file);
+    for (const file of [...before, ...imports.importersOf(saved)]) waiting.add(file);
+    for (const file of saved) if (!existsSync(file)) misfits.delete(file);
+  }
+
+  /** Adds a file to its program; opens the project of a workspace that does not know the contract. */
+  async function add(file: string): Promise<void> {
+    await update({ fileChanges: { created: [file] } });
+    const config = rootFiles().includes(file) ? undefined : findConfig(file);
+    if (!config) return;
+    const before = new Set(rootFiles());
+    await update({ openProjects: [config] });
+    for (const opened of rootFiles().filter((name) => !before.has(name))) {
+      imports.read(opened);
+      waiting.add(opened);
+    }
+  }
+
+  async function checkAll(project: Project, files: readonly string[], signal: AbortSignal): Promise<void> {
+    for (let from = 0; from < files.length && !signal.aborted; from += batchSize)
+      await Promise.all(files.slice(from, from + batchSize).map((file) => checkFile(project, file)));
+  }
+
+  async function checkFile({ program }: Project, file: string): Promise<void> {
+    const found = await Promise.all([program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]);
+    misfits.set(file, toMisfits(file, found.flat()));
+    waiting.delete(file);
+  }
+
+  return {
+    async check(saved, { signal, onSources }) {
+      await take(saved);
+      const projects = snapshot.getProjects().map((project) => {
+        const files = project.rootFiles.filter((file) => waiting.has(file));
+        return { project, tests: files.filter(isTest), sources: files.filter((file) => !isTest(file)) };
+      });
+      await Promise.all(projects.map(({ project, sources }) => checkAll(project, sources, signal)));
+      if (!signal.aborted) onSources(allMisfits().filter(({ role }) => role !== "test"));
+      await Promise.all(projects.map(({ project, tests }) => checkAll(project, tests, signal)));
+      return signal.aborted ? undefined : allMisfits();
+    },
+    stop: () => api.close(),
+  };
+}
+
+function findConfig(file: string): string | undefined {
+  for (let folder = dirname(file); folder.startsWith(root); folder = dirname(folder)) {
+    const config = join(folder, "tsconfig.json");
+    if (existsSync(config)) return config;
+  }
+  return undefined;
+}
+
+/** Knows the imports of files. A declaration and its script are one node, because importers name the script. */
+function createImportGraph(files: readonly string[]) {
+  const importsOf = new Map<string, Set<string>>();
+  const nodeOf = (file: string) => file.replace(/(\.d)?\.[jt]sx?$/, "");
+
+  function read(file: string): void {
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const specifiers = [...text.matchAll(/(?:from|import|import\()\s*["']([^"']+)["']/g)].map(([, name = ""]) => name);
+    importsOf.set(file, new Set(specifiers.map((specifier) => nodeOf(resolveImport(file, specifier)))));
+  }
+
+  for (const file of files) read(file);
+  return {
+    read,
+    /** Returns the files, and every file that imports one of them, directly or not. */
+    importersOf(changed: readonly string[]): Set<string> {
+      const found = new Set(changed);
+      const nodes = new Set(changed.map(nodeOf));
+      for (let before = -1; before !== found.size; ) {
+        before = found.size;
+        for (const [file, imports] of importsOf)
+          if (!found.has(file) && !imports.isDisjointFrom(nodes)) {
+            found.add(file);
+            nodes.add(nodeOf(file));
+          }
+      }
+      return found;
+    },
+  };
+}
+
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith(".")) return resolve(dirname(file), specifier);
+  if (!specifier.startsWith("@animal-store/")) return specifier;
+  try {
+    return createRequire(file).resolve(specifier);
+  } catch {
+    return specifier;
+  }
+}
+
+function isTest(path: string): boolean {
+  const file = shortPath(path);
+  return /\.(test|test-d|long)\.ts$|\/(test|testing|bench|peers|long|mutations)\/|^packages\/contract-tests\//.test(
+    file,
+  );
+}
+
+function toMisfits(path: string, diagnostics: readonly Diagnostic[]): Misfit[] {
+  if (diagnostics.length === 0) return [];
+  const text = readFileSync(path, "utf8");
+  const role = roleOf(path, text);
+  return diagnostics
+    .map((diagnostic) => ({
+      role,
+      file: shortPath(path),
+      ...findPosition(text, diagnostic.pos),
+      message: shortMessage(diagnostic),
+    }))
+    .sort((one, other) => one.line - other.line);
+}
+
+function roleOf(path: string, text: string): Role {
+  if (isTest(path)) return "test";
+  return shortPath(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
+    ? "client"
+    : "handler";
+}
+
+function shortPath(path: string): string {
+  return path.slice(root.length);
+}
+
+function findPosition(text: string, position: number): { line: number; column: number } {
+  const lines = text.slice(0, position).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Returns the end of the message chain, which is the reason, without whole types. */
+function shortMessage(diagnostic: Diagnostic): string {
+  const next = diagnostic.messageChain?.at(-1);
+  if (next) return shortMessage(next);
+  return diagnostic.text
+    .replaceAll(/'([{(].{40,}?)'(?=[\s.,]|$)/g, "'{…}'")
+    .replace(/^Object literal may only specify known properties, (but|and) /, "")
+    .replaceAll(/'(\w+)<[^']{40,}'/g, "'$1<…>'")
+    .replaceAll(/( but required)? (in|on) type '\{…\}'/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

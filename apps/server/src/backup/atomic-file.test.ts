@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { systemClock } from "@animal-store/service";
+import { expect, it, onTestFinished } from "vitest";
+import { temporaryDirectory } from "../../test/server-process.ts";
+import { createAtomicFile } from "./atomic-file.ts";
+
+function open() {
+  const folder = temporaryDirectory();
+  onTestFinished(folder.remove);
+  return folder.path;
+}
+
+it("is there once it is kept, and not before", () => {
+  const folder = open();
+  const file = createAtomicFile(join(folder, "a.db"));
+  writeFileSync(file.path, "whole");
+  expect(readdirSync(folder)).not.toContain("a.db");
+  file.keep();
+  file.drop();
+  expect(readdirSync(folder)).toEqual(["a.db"]);
+  expect(readFileSync(join(folder, "a.db"), "utf8")).toBe("whole");
+});
+
+it("takes away what was left there a day ago, and nothing that somebody may still write", () => {
+  const folder = open();
+  const dayAgo = (systemClock.now() - 86_400_000) / 1000;
+  const forsaken = [".a.db.1.unfinished", ".b.db.2.unfinished-journal"];
+  const others = [".c.db.3.unfinished", ".d.db", "e.db"];
+  for (const name of [...forsaken, ...others]) writeFileSync(join(folder, name), "");
+  for (const name of [...forsaken, ".d.db", "e.db"]) utimesSync(join(folder, name), dayAgo, dayAgo - 1);
+  utimesSync(join(folder, ".c.db.3.unfinished"), dayAgo, dayAgo + 60);
+  createAtomicFile(join(folder, "f.db")).drop();
+  expect(readdirSync(folder).sort()).toEqual(others);
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { systemClock } from "@animal-store/service";
+
+/** A file that appears at its path complete and on disk, or not at all. Only its owner may read it. */
+export interface AtomicFile {
+  /** Where it is written. */
+  readonly path: string;
+  /** @throws {NodeJS.ErrnoException} EEXIST if another file has taken its path */
+  keep(): void;
+  /** Removes the file unless it was kept. */
+  drop(): void;
+}
+
+/** Also removes unfinished files that killed processes left in the folder a day ago. */
+export function createAtomicFile(target: string): AtomicFile {
+  const folder = dirname(target);
+  removeAbandoned(folder);
+  // Not by process id: two containers may have the same.
+  const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
+  closeSync(openSync(path, "wx", 0o600));
+  return {
+    path,
+    keep() {
+      // A copy takes the mode of the original.
+      chmodSync(path, 0o600);
+      sync(path);
+      moveTo(path, target);
+      sync(folder);
+    },
+    drop() {
+      for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
+    },
+  };
+}
+
+const unfinished = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
+// A file that is being written changes more often.
+const abandonedAfterMs = 86_400_000;
+
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => unfinished.test(each))) {
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && systemClock.now() - found.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
+  }
+}
+
+/** A link never replaces a file; some file systems have no links. */
+function moveTo(path: string, target: string): void {
+  try {
+    linkSync(path, target);
+    rmSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+    if (existsSync(target)) throw Object.assign(new Error("there is a file by now"), { code: "EEXIST" });
+    renameSync(path, target);
+  }
+}
+
+function sync(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

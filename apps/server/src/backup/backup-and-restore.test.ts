@@ -1,0 +1,294 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartUpError } from "@animal-store/node-edge";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillFolder } from "../../test/move/fill-folder.ts";
+import { openTestStores } from "../../test/open-test-stores.ts";
+import { runCommandHere } from "../../test/run-command.ts";
+import { temporaryDirectory } from "../../test/server-process.ts";
+import { createBackupCommand } from "../backup.ts";
+import { createIntegrityCommand } from "../integrity.ts";
+import { createFingerprint } from "../move/fingerprint.ts";
+import { movedTables } from "../move/moved-tables.ts";
+import { createProgress } from "../move/progress.ts";
+import { createRestoreCommand } from "../restore.ts";
+import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
+import { openSource } from "../sqlite/open-source.ts";
+import { createBackup } from "./create-backup.ts";
+import { restoreStore } from "./restore-store.ts";
+
+const original = temporaryDirectory();
+await fillFolder(original.path);
+afterAll(original.remove);
+
+const progress = createProgress({ write: () => {} });
+let folder: ReturnType<typeof temporaryDirectory>;
+let data: string;
+let file: string;
+let into: string;
+beforeEach(async () => {
+  folder = temporaryDirectory();
+  [data, file, into] = [join(folder.path, "data"), join(folder.path, "animals.db"), join(folder.path, "into")];
+  cpSync(original.path, data, { recursive: true });
+});
+afterEach(() => folder.remove());
+
+const backUp = (to = file) => createBackup({ dataDirectory: data, to, progress });
+const commands = { backup: createBackupCommand, restore: createRestoreCommand, integrity: createIntegrityCommand };
+const run = (name: keyof typeof commands, ...args: string[]) =>
+  runCommandHere(commands[name], args, { DATA_DIR: data }, folder.path);
+const restore = (from = file, dataDirectory = into) => restoreStore({ from, dataDirectory, progress });
+
+/** Spoils a file in the middle, where its first page does not tell. */
+function spoil(path: string): void {
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192);
+  writeFileSync(path, bytes);
+}
+
+function change(path: string, sql: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(sql);
+  database.close();
+}
+
+function fingerprints(dataDirectory: string) {
+  const source = openSource(dataDirectory);
+  const read = movedTables.map((table) => {
+    const fingerprint = createFingerprint();
+    for (const row of source.rows(table)) fingerprint.add(row);
+    return [table.name, fingerprint.result()];
+  });
+  source.close();
+  return read;
+}
+
+it("what is restored is what was backed up, and ids go on from there", async () => {
+  const { counts } = await backUp();
+  expect(restore()).toEqual({ counts, violations: [] });
+  expect(fingerprints(into)).toEqual(fingerprints(data));
+  const { stores, close } = openTestStores(into);
+  expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
+  await close();
+});
+
+it("backs up and restores a store that violates a rule, and warns", async () => {
+  change(join(data, "store.db"), "PRAGMA foreign_keys = OFF; DELETE FROM pets WHERE id = (SELECT pet_id FROM orders)");
+  const warning = (subject: string) =>
+    `\n\nWarning: ${subject} violate 1 rule:\n1 orders refer to pets that do not exist, the first is 1\n`;
+  const backedUp = await run("backup", "--to", "animals.db");
+  expect(backedUp).toMatchObject({ code: 0, stderr: "" });
+  expect(backedUp.stdout).toContain(warning("the store and its backup"));
+  const restored = await run("restore", "--from", "animals.db", "--into", "into");
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(restored.stdout).toContain(warning("the backup and the store"));
+  expect(fingerprints(into)).toEqual(fingerprints(data));
+  const checked = await run("integrity");
+  expect(checked.code).toBe(1);
+  expect(checked.stdout).toMatch(/\n\n1 orders refer to pets that do not exist, the first is 1\n$/);
+  expect(checked.stdout).not.toContain("sound");
+  expect(checked.stderr).toMatch(
+    /^animal-store: \/.*data violates 1 rule\. Its file is intact: npm run backup copies every row\. .*\n$/,
+  );
+});
+
+describe("the commands", () => {
+  const counts = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nkept outcomes +\d+\n\n/;
+
+  it("print row counts and what they did", async () => {
+    const backedUp = await run("backup", "--to", "animals.db");
+    expect(backedUp.stdout).toMatch(counts);
+    expect(backedUp.stdout).toMatch(/\n\/.*data is backed up in animals\.db: \d\.\d MiB, checked, in \d+\.\d s\.\n$/);
+    const restored = await run("restore", "--from", "animals.db", "--into", "into");
+    expect(restored.stdout).toMatch(counts);
+    expect(restored.stdout).toMatch(
+      /\nanimals\.db is restored in \/.*into, and checked\.\nKeys that were revoked since/,
+    );
+    change(join(data, "store.db"), "DELETE FROM orders");
+    const checked = await run("integrity");
+    expect(checked.stdout).toMatch(counts);
+    expect(checked.stdout).toMatch(/\/.*data is sound\.\nnotice: 1 idempotency records are for .*\n$/);
+    expect((await run("integrity", "--file", "animals.db")).stdout).toMatch(/\/.*animals\.db is sound\.\n$/);
+  });
+
+  it("integrity names the damage of a corrupt file, and the next step", async () => {
+    await backUp();
+    spoil(file);
+    const { code, stdout, stderr } = await run("integrity", "--file", file);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^\nthe file: /m);
+    expect(stderr).toMatch(
+      /animals\.db is corrupt\. Restore a backup into another folder: npm run restore -- --help\n$/,
+    );
+  });
+
+  it.each([
+    ["backup", ["--to", "animals.db"]],
+    ["restore", ["--from", "animals.db"]],
+    ["integrity", []],
+  ] as const)("%s rejects a DATABASE_URL", async (name, args) => {
+    const env = { DATABASE_URL: "postgres://a:secret@db/a" };
+    const { code, stdout, stderr } = await runCommandHere(commands[name], args, env);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^animal-store: DATABASE_URL is set, .* pg_dump, .* unset DATABASE_URL\.\n$/);
+  });
+
+  it.each([
+    ["backup", [], "option '--to <file>' is missing"],
+    ["backup", ["--too", "a"], "unknown option '--too'"],
+    ["restore", [], "option '--from <file>' is missing"],
+    ["restore", ["--from", "a", "--from", "b"], "is given twice"],
+    ["integrity", ["animals.db"], "too many arguments"],
+  ] as const)("%s %j is wrong usage", async (name, args, message) => {
+    const { code, stdout, stderr } = await run(name, ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(message);
+    expect(stderr).toContain(`How it is used: npm run ${name} -- --help`);
+  });
+
+  it.each(["backup", "restore", "integrity"] as const)("%s --help has the exit codes", async (name) => {
+    const { code, stdout } = await run(name, "--help");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\nExit codes:\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}wrong usage\n/);
+  });
+});
+
+it("what a restore left that was killed is no store, and goes with the next one", async () => {
+  await backUp();
+  mkdirSync(into);
+  writeFileSync(join(into, ".store.db.one.unfinished"), "half");
+  restore();
+  expect(readdirSync(into).sort()).toEqual(["server.lock.db", "store.db"]);
+});
+
+it("what an older program backed up is brought up to date where it is restored", async () => {
+  const { counts } = await backUp();
+  change(
+    file,
+    `DROP TABLE key_log; ALTER TABLE keys DROP COLUMN scopes; ALTER TABLE keys DROP COLUMN lineage_id;
+     ALTER TABLE keys DROP COLUMN unbanned_at; ALTER TABLE keys DROP COLUMN last_used_at; ALTER TABLE keys DROP COLUMN successor_id;
+     DROP TABLE key_usage; DROP TABLE idempotent_outcomes; PRAGMA user_version = 1`,
+  );
+  const older = readFileSync(file);
+  expect(restore()).toEqual({ counts: { ...counts, outcomes: 0 }, violations: [] });
+  expect(readFileSync(file)).toEqual(older);
+  const { stores, close } = openTestStores(into);
+  expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: counts.pets + 1 } });
+  await close();
+});
+
+const refusals: [what: string, act: () => unknown, message: RegExp][] = [
+  [
+    "a back-up onto a file that is there",
+    () => backUp(),
+    /animals\.db is there already, and is not overwritten\. Name another/,
+  ],
+  [
+    "a back-up into no folder",
+    () => backUp(join(folder.path, "none", "a.db")),
+    /there is no folder .*none\. Make it, or name/,
+  ],
+  [
+    "a back-up of no store",
+    () => createBackup({ dataDirectory: folder.path, to: join(folder.path, "new.db"), progress }),
+    /holds no store: there is no store\.db in it\. Set DATA_DIR/,
+  ],
+  [
+    "a back-up of a corrupt store",
+    () => {
+      spoil(join(data, "store.db"));
+      return backUp(join(folder.path, "new.db"));
+    },
+    /is corrupt: .* No file was written\. Check it: npm run integrity/,
+  ],
+  [
+    "a restore of no file",
+    () => restore(join(folder.path, "none.db")),
+    /there is no file .*none\.db\. To go on, name a file/,
+  ],
+  ["a restore of a folder", () => restore(folder.path), /is no file\. To go on, name a file that npm run backup made/],
+  [
+    "a restore of a file that holds nothing",
+    () => {
+      truncateSync(file);
+      return restore();
+    },
+    /animals\.db holds nothing\. To go on, name a file/,
+  ],
+  [
+    "a restore of a back-up that is cut short",
+    () => {
+      truncateSync(file, readFileSync(file).length - 4096);
+      return restore();
+    },
+    /animals\.db is no sound back-up: .* To go on, name a file that npm run backup made/,
+  ],
+  [
+    "a restore of another program's database",
+    () => {
+      change(file, "DROP TABLE orders");
+      return restore();
+    },
+    /animals\.db is a database of another program\. To go on, name a file that npm run backup made/,
+  ],
+  [
+    "a restore of a newer program's back-up",
+    () => {
+      change(file, "PRAGMA user_version = 99");
+      return restore();
+    },
+    /has schema version 99, .* Start a newer program, or name a file/,
+  ],
+  [
+    "a restore over a store",
+    () => restore(file, data),
+    /is not empty: it holds store\.db\. Nothing was restored\. Move that/,
+  ],
+  [
+    "a restore into a folder that somebody has",
+    () => {
+      const lock = lockDataFolder(into);
+      try {
+        return restore();
+      } finally {
+        lock.release();
+      }
+    },
+    /into is in use by a server\. Stop that one, or name another folder/,
+  ],
+  [
+    "a restore of a spoiled back-up",
+    () => {
+      spoil(file);
+      return restore();
+    },
+    /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another one/,
+  ],
+  [
+    "a restore of what is no back-up",
+    () => {
+      writeFileSync(file, "no database");
+      return restore();
+    },
+    /animals\.db is no sound back-up: file is not a database\. To go on, name a file/,
+  ],
+  [
+    "a restore of half a store",
+    () => {
+      writeFileSync(`${file}-wal`, "newest");
+      return restore();
+    },
+    /animals\.db is half of a store: .*-wal beside it holds the newest records/,
+  ],
+];
+it.each(refusals)("%s is refused, and leaves nothing behind", async (_, act, message) => {
+  await backUp();
+  const before = readdirSync(folder.path);
+  const refused = await Promise.try(act).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StartUpError);
+  expect((refused as StartUpError).message).toMatch(message);
+  const rest = readdirSync(folder.path).filter((name) => name !== "into" && !name.endsWith("-wal"));
+  expect(rest).toEqual(before);
+  expect(existsSync(join(into, "store.db"))).toBe(false);
+});

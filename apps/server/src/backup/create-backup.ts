@@ -1,0 +1,105 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { backup, type DatabaseSync } from "node:sqlite";
+import { StartUpError } from "@animal-store/node-edge";
+import type { Progress } from "../move/progress.ts";
+import { connect, storePath } from "../sqlite/connect.ts";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
+import { isBroken } from "../sqlite/is-away.ts";
+import { refuseOtherSchema } from "../sqlite/migrations.ts";
+import type { StoreCounts } from "../sqlite/store-counts.ts";
+import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
+import { checkIntact } from "./check-store.ts";
+
+export interface Backup {
+  readonly counts: StoreCounts;
+  readonly bytes: number;
+  /** Violated rules of the store, one line each. The copy has them too. */
+  readonly violations: readonly string[];
+}
+
+export interface BackupOptions {
+  readonly dataDirectory: string;
+  /** An absolute path. The file must not exist. */
+  readonly to: string;
+  readonly progress: Progress;
+}
+
+const pagesPerStep = 1000;
+
+/**
+ * Copies a store as it is at one moment into one file, also next to a server that writes, and checks the copy. Violated rules do not
+ * stop it: only a copy of every row makes a repair safe.
+ * @throws {StartUpError} if the store or the file cannot be used, or the copy is corrupt; no file is left then
+ */
+export async function createBackup({ dataDirectory, to, progress }: BackupOptions): Promise<Backup> {
+  if (existsSync(to)) throw new StartUpError(`${to} is there already, and is not overwritten. Name another file.`);
+  if (!existsSync(dirname(to))) throw new StartUpError(`there is no folder ${dirname(to)}. Make it, or name another.`);
+  let file: AtomicFile | undefined;
+  try {
+    file = createAtomicFile(to);
+    await copy(dataDirectory, file.path, progress);
+    const checked = checkIntact(file.path, progress, (first) => corrupt(dataDirectory, first));
+    file.keep();
+    return { ...checked, bytes: statSync(to).size };
+  } catch (error) {
+    throw explain(error, to, dataDirectory);
+  } finally {
+    progress.clear();
+    file?.drop();
+  }
+}
+
+/** Opens the store of a data folder next to its server. @throws {StartUpError} if there is none that can be read */
+export function openStoreReadOnly(dataDirectory: string): DatabaseSync {
+  const path = storePath(dataDirectory);
+  if (!existsSync(path))
+    throw new StartUpError(
+      `the data folder ${dataDirectory} holds no store: there is no store.db in it. Set DATA_DIR to the folder of a server.`,
+    );
+  let database: DatabaseSync | undefined;
+  try {
+    database = connect(dataDirectory);
+    refuseOtherSchema(database, path);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw dataFolderProblem(dataDirectory, error);
+  }
+}
+
+async function copy(dataDirectory: string, path: string, progress: Progress): Promise<void> {
+  const database = openStoreReadOnly(dataDirectory);
+  try {
+    // Without a transaction of its own, SQLite starts the copy again whenever the server writes.
+    database.exec("BEGIN");
+    const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
+    progress.begin("store copied", pages);
+    let copied = 0;
+    const step = (done: number) => {
+      for (; copied < done; copied += 1) progress.step();
+    };
+    step(
+      await backup(database, path, {
+        rate: pagesPerStep,
+        progress: ({ totalPages, remainingPages }) => step(totalPages - remainingPages),
+      }),
+    );
+    progress.end();
+  } finally {
+    database.close();
+  }
+}
+
+function explain(error: unknown, to: string, dataDirectory: string): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof StartUpError || code === undefined) return error;
+  let problem = `${to} cannot be written: ${message}. No file was written. Name a file on a disk with room.`;
+  if (code === "EEXIST") problem = `${to} is there by now, and is not overwritten. Name another file.`;
+  if (isBroken(error)) problem = corrupt(dataDirectory, message);
+  return new StartUpError(problem, { cause: error });
+}
+
+function corrupt(dataDirectory: string, reason: string | undefined): string {
+  return `the store of ${dataDirectory} is corrupt: ${reason}. No file was written. Check it: npm run integrity`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { createDocsRedirect } from "./operator-routes.ts";
+
+test.each([
+  ["/", "/docs"],
+  ["/favicon.ico", "/docs/favicon.svg"],
+  ["/llms.txt", "/docs/llms.txt"],
+  ["/docs", "/docs"],
+  ["/docs/guides/keys/", "/docs/guides/keys/"],
+])("%s leads to %s where the docs are served", async (path, there) => {
+  const response = await createDocsRedirect("http://127.0.0.1:4020/").request(path);
+  expect([response.status, response.headers.get("location")]).toEqual([302, `http://127.0.0.1:4020${there}`]);
+});

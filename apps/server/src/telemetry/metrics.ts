@@ -1,0 +1,188 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Address, listen, stopwatch } from "@animal-store/node-edge";
+import type { CacheObserver, LimiterWatch } from "@animal-store/service";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
+import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
+import { createHttpMetrics, type HttpMetrics } from "./http-metrics.ts";
+import { callBuckets, createMetricFactory, type MetricFactory, prefix } from "./metric-factory.ts";
+import { createRedisMetrics, type RedisWatch } from "./redis-metrics.ts";
+import type { ObserveCalls } from "./telemetry.ts";
+
+export interface ProcessFacts {
+  readonly version: string;
+  readonly store: "sqlite" | "postgresql";
+}
+
+/** Everything that a process counts and measures. Each label has few values, and none comes from a client. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly exchanges: HttpMetrics;
+  readonly responseCache: CacheObserver;
+  readonly limiter: LimiterWatch;
+  readonly storeCalls: ObserveCalls;
+  readonly writes: WriteQueueWatch;
+  readonly redis: RedisWatch;
+  /** Counts a line of the log that was dropped. */
+  readonly dropLine: () => void;
+}
+
+/** Registers every metric, also of parts that a process does not have, so that dashboards find the same names everywhere. */
+export function createMetrics(facts: ProcessFacts): Metrics {
+  const registry = new Registry();
+  const metric = createMetricFactory(registry);
+  collectDefaultMetrics({ register: registry });
+  setBuildInfo(registry, facts);
+  return {
+    registry,
+    exchanges: createHttpMetrics(metric),
+    responseCache: createCacheMetrics(registry),
+    limiter: createLimiterMetrics(metric),
+    storeCalls: createStoreMetrics(metric),
+    writes: createWriteMetrics(metric),
+    redis: createRedisMetrics(metric),
+    dropLine: createDropCounter(metric),
+  };
+}
+
+function setBuildInfo(registry: Registry, { version, store }: ProcessFacts): void {
+  new Gauge({
+    name: `${prefix}build_info`,
+    help: "Always 1. Which version runs, on which Node and store.",
+    labelNames: ["version", "node", "store"],
+    registers: [registry],
+  }).set({ version, node: process.version, store }, 1);
+}
+
+function createLimiterMetrics({ counter }: MetricFactory): LimiterWatch {
+  const strikes = counter(
+    "limit_strikes_total",
+    "Requests that came after a 429 without waiting, and were held against their key.",
+  );
+  const bans = counter("limit_bans_total", "Bans of keys that began.");
+  return {
+    held(offences) {
+      strikes.inc(offences.strikes);
+      bans.inc(offences.bans);
+    },
+  };
+}
+
+function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls {
+  const durations = histogram(
+    "store_call_duration_seconds",
+    "Calls of the store until they were done; writes until they were on disk.",
+    callBuckets,
+    "call",
+  );
+  const failures = counter("store_call_failures_total", "Calls that the store could not do.", "call");
+  return (call) => {
+    // From the start: to Prometheus a counter that appears with 1 did not increase.
+    failures.inc({ call }, 0);
+    return () => {
+      const startedAt = stopwatch();
+      return (error) => {
+        durations.observe({ call }, (stopwatch() - startedAt) / 1000);
+        if (error) failures.inc({ call });
+      };
+    };
+  };
+}
+
+function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): WriteQueueWatch {
+  let countWaiting = () => 0;
+  gauge("write_queue_waiting", "Writes that wait for the batch under way to be committed.", () => countWaiting());
+  const sizes = histogram(
+    "write_batch_writes",
+    "Writes in one batch, which is one transaction.",
+    [1, 2, 4, 8, 16, 32, 64, 128, 256],
+  );
+  const durations = histogram(
+    "write_batch_duration_seconds",
+    "Batches until their commit was on disk, or had failed.",
+    callBuckets,
+  );
+  const failures = counter("write_batch_failures_total", "Batches of which nothing was written.");
+  return {
+    opened(waiting) {
+      countWaiting = waiting;
+    },
+    settled({ size, milliseconds, isFailed }) {
+      sizes.observe(size);
+      durations.observe(milliseconds / 1000);
+      if (isFailed) failures.inc();
+    },
+  };
+}
+
+function createDropCounter({ counter }: MetricFactory): () => void {
+  const dropped = counter(
+    "log_lines_dropped_total",
+    "Lines of the log that were dropped, because whoever reads it did not keep up.",
+  );
+  return () => dropped.inc();
+}
+
+/** Counts how often the response cache served a read. */
+function createCacheMetrics(registry: Registry): CacheObserver {
+  const counts = new Map<string, { hit: number; miss: number }>();
+  new Counter({
+    name: `${prefix}kept_answers_total`,
+    help: "Reads that the response cache served (hit), or the store (miss), by operation.",
+    labelNames: ["operation", "result"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [operation, { hit, miss }] of counts) {
+        this.inc({ operation, result: "hit" }, hit);
+        this.inc({ operation, result: "miss" }, miss);
+      }
+    },
+  });
+  return {
+    of(operation) {
+      const count = { hit: 0, miss: 0 };
+      counts.set(operation, count);
+      return (isHit) => {
+        if (isHit) count.hit += 1;
+        else count.miss += 1;
+      };
+    },
+  };
+}
+
+export interface MetricsServer {
+  /** Where Prometheus finds the metrics. */
+  readonly url: string;
+  /** Cuts whoever is reading. */
+  stop(): void;
+}
+
+const path = "/metrics";
+
+/**
+ * Serves the metrics on an address of their own, so that callers of the API never reach them.
+ * @throws {StartUpError} when the address cannot be listened on
+ */
+export async function serveMetrics(registry: Registry, address: Address): Promise<MetricsServer> {
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const origin = await listen(server, address);
+  return {
+    url: origin + path,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+
+  async function answer({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Prometheus adds the `params` of its configuration.
+    if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
+    if (method !== "GET" && method !== "HEAD")
+      return void response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end(`Use GET for ${path}.\n`);
+    const text = await registry.metrics();
+    response.writeHead(200, { ...safe, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
+  }
+}
+
+const safe = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+const plain = { ...safe, "Content-Type": "text/plain; charset=utf-8" };

@@ -1,0 +1,59 @@
+import { stopwatch } from "@animal-store/node-edge";
+import { callBuckets, type MetricFactory } from "./metric-factory.ts";
+
+interface RedisProblems {
+  problem(): string | undefined;
+  evictionProblem(): string | undefined;
+}
+
+export interface RedisWatch {
+  /** @param connection reports why Redis is unavailable, and why it may evict counts */
+  opened(connection: RedisProblems): void;
+  /** Redis had lost the counts of keys, which this process restored. */
+  restored(keys: number): void;
+  /** A call is sent. @returns what is called when it was answered, or given up */
+  called(): (isAnswered: boolean) => void;
+}
+
+/** Measures calls to Redis, and whether it is available: while it is not, each process allows a share of each limit. */
+export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory): RedisWatch {
+  let connection: RedisProblems | undefined;
+  gauge(
+    "redis_up",
+    "1 while Redis counts limits for all processes; 0 while it is away; nothing without a REDIS_URL.",
+    () => connection && Number(connection.problem() === undefined),
+  );
+  gauge(
+    "limits_by_share",
+    "1 while this process allows its share of each limit by itself, because Redis is away.",
+    () => Number(connection?.problem() !== undefined),
+  );
+  const durations = histogram(
+    "redis_call_duration_seconds",
+    "Calls to Redis until they were answered or given up.",
+    callBuckets,
+  );
+  const failures = counter("redis_call_failures_total", "Calls to Redis that were not answered in time.");
+  gauge(
+    "redis_eviction_possible",
+    "1 while Redis may evict counts, because maxmemory is set and maxmemory-policy is not noeviction.",
+    () => Number(connection?.evictionProblem() !== undefined),
+  );
+  const restored = counter(
+    "limit_counts_restored_total",
+    "Keys whose counts Redis had lost and this process restored to what it knew.",
+  );
+  return {
+    opened(opened) {
+      connection = opened;
+    },
+    restored: (keys) => restored.inc(keys),
+    called() {
+      const startedAt = stopwatch();
+      return (isAnswered) => {
+        durations.observe((stopwatch() - startedAt) / 1000);
+        if (!isAnswered) failures.inc();
+      };
+    },
+  };
+}

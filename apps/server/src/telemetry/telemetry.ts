@@ -1,0 +1,119 @@
+import { contract } from "@animal-store/contract";
+import {
+  createAccessLog,
+  type ExchangeWatch,
+  type NodeRequest,
+  oneOf,
+  readVariables,
+  watchTogether,
+  webAddress,
+} from "@animal-store/node-edge";
+import { attempt, whenReady } from "@animal-store/openapi-hono";
+import { decorateStores, type Stores } from "@animal-store/service";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Environment } from "../start/environment.ts";
+import { createLogger } from "./logger.ts";
+import type { Metrics, MetricsServer } from "./metrics.ts";
+import type { Tracing } from "./tracing.ts";
+
+/** Observes a method of the stores, named as in `pets.add`: called once for each method. */
+export type ObserveCalls = (call: string) => () => FinishCall | undefined;
+/** @param error what the call threw; undefined: it succeeded */
+type FinishCall = (error?: unknown) => void;
+
+/** Log, metrics and traces of a process. The environment switches each on; what is off is not loaded. */
+export interface Telemetry {
+  readonly log: Logger;
+  readonly metrics: Metrics | undefined;
+  /** Observes every request; undefined: nothing does. */
+  readonly exchanges: ExchangeWatch | undefined;
+  /** Returns the same stores, with each call measured. */
+  instrumentStores(stores: Stores): Stores;
+  /** @returns the URL of the metrics; undefined: there are none @throws {StartUpError} if their address cannot be listened on */
+  serveMetrics(): Promise<string | undefined>;
+  /** Sends the last traces, and writes the last lines of the log. */
+  stop(): Promise<void>;
+}
+
+export interface TelemetryOptions {
+  readonly clientAddress: (request: NodeRequest) => string;
+}
+
+/** @throws {StartUpError} for a wrong variable of OpenTelemetry */
+export async function openTelemetry(env: Environment, { clientAddress }: TelemetryOptions): Promise<Telemetry> {
+  const metrics = await openMetrics(env);
+  const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.dropLine });
+  const tracing = await openTracing(log);
+  const write = (fields: object, message: string) => log.info(fields, message);
+  const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
+  let served: MetricsServer | undefined;
+  return {
+    log,
+    metrics,
+    exchanges: watchTogether([metrics?.exchanges, tracing?.exchanges, accessLog]),
+    instrumentStores(stores) {
+      const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
+      return tracing ? observeStores(measured, tracing.storeCalls) : measured;
+    },
+    async serveMetrics() {
+      const { METRICS_PORT: port, METRICS_HOST: host } = env;
+      if (!metrics || port === null) return undefined;
+      const { serveMetrics } = await import("./metrics.ts");
+      served = await serveMetrics(metrics.registry, { host, port, portName: "METRICS_PORT", hostName: "METRICS_HOST" });
+      return served.url;
+    },
+    async stop() {
+      served?.stop();
+      await tracing?.stop();
+      await closeLog();
+    },
+  };
+}
+
+function observeStores(stores: Stores, observe: ObserveCalls): Stores {
+  return decorateStores(stores, (method, name) => {
+    const start = observe(name);
+    return (...args) => {
+      const finish = start();
+      return attempt(
+        () =>
+          whenReady(method(...args), (result) => {
+            finish?.();
+            return result;
+          }),
+        (error) => {
+          finish?.(error);
+          throw error;
+        },
+      );
+    };
+  });
+}
+
+async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise<Metrics | undefined> {
+  if (METRICS_PORT === null) return undefined;
+  const { createMetrics } = await import("./metrics.ts");
+  return createMetrics({ version: contract.version, store: DATABASE_URL === "" ? "sqlite" : "postgresql" });
+}
+
+const samplers = ["always_on", "always_off", "traceidratio"] as const;
+const part = "a number from 0 to 1";
+
+/** Variables of OpenTelemetry that its SDK does not read, or does not check. */
+export const tracingVariables = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress(),
+  OTEL_TRACES_SAMPLER: oneOf([...samplers, ...samplers.map((name) => `parentbased_${name}` as const)]).default(
+    "parentbased_always_on",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(part).min(0, part).max(1, part).default(1),
+});
+
+async function openTracing(log: Logger): Promise<Tracing | undefined> {
+  if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
+  const variables = readVariables(tracingVariables, process.env);
+  if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
+  const { openTracing } = await import("./tracing.ts");
+  return openTracing({ version: contract.version, log, variables });
+}

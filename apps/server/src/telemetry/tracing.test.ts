@@ -1,0 +1,41 @@
+import { readVariables, StartUpError } from "@animal-store/node-edge";
+import { expect, it } from "vitest";
+import { tracingVariables } from "./telemetry.ts";
+import { createSampler, logOnce } from "./tracing.ts";
+
+it.each([
+  [{}, "ParentBased{root=AlwaysOnSampler, "],
+  [{ OTEL_TRACES_SAMPLER: "", OTEL_TRACES_SAMPLER_ARG: "" }, "ParentBased{root=AlwaysOnSampler, "],
+  [{ OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "" }, "TraceIdRatioBased{1}"],
+  [{ OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.01" }, "TraceIdRatioBased{0.01}"],
+  [{ OTEL_TRACES_SAMPLER: "parentbased_always_off" }, "ParentBased{root=AlwaysOffSampler, "],
+])("%j samples with %s", (env, sampler) => {
+  expect(createSampler(readVariables(tracingVariables, env)).toString()).toContain(sampler);
+});
+
+it.each([
+  [
+    { OTEL_TRACES_SAMPLER: "sometimes" },
+    /OTEL_TRACES_SAMPLER must be one of always_on, .*, got "sometimes"\. Correct it, or unset it/,
+  ],
+  [
+    { OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "half" },
+    /OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, got "half"\. Correct it, or unset it/,
+  ],
+])("rejects %j", (env, message) => {
+  expect(() => readVariables(tracingVariables, env)).toThrow(StartUpError);
+  expect(() => readVariables(tracingVariables, env)).toThrow(message);
+});
+
+it("logs once that the collector is unavailable, and once that spans are dropped", () => {
+  const lines: string[] = [];
+  const warn = logOnce({ warn: (_, message) => void lines.push(message), error() {} });
+  for (const dropped of [3922, 17, 3922]) {
+    warn("connect ECONNREFUSED 127.0.0.1:4318");
+    warn(`Dropped ${dropped} spans because maxQueueSize reached`);
+  }
+  expect(lines).toEqual([
+    "traces: connect ECONNREFUSED 127.0.0.1:4318",
+    "traces: Dropped 3922 spans because maxQueueSize reached",
+  ]);
+});

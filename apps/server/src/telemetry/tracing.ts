@@ -1,0 +1,205 @@
+import type { ClientRequest, IncomingMessage } from "node:http";
+import http from "node:http";
+import { contract } from "@animal-store/contract";
+import type { ExchangeWatch, WatchedMessage } from "@animal-store/node-edge";
+import { hideKeys, type Log } from "@animal-store/service";
+import {
+  type Attributes,
+  type Context,
+  context,
+  DiagLogLevel,
+  diag,
+  propagation,
+  type Span,
+  SpanStatusCode,
+  type TextMapGetter,
+  type Tracer,
+  trace,
+} from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import {
+  getNumberFromEnv,
+  setGlobalErrorHandler,
+  TRACE_STATE_HEADER,
+  W3CTraceContextPropagator,
+} from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import type { z } from "zod";
+import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
+
+export interface Tracing {
+  /** Has the pipeline record what a span needs of each request. */
+  readonly exchanges: ExchangeWatch;
+  readonly storeCalls: ObserveCalls;
+  /** Sends the remaining spans, with a timeout. */
+  stop(): Promise<void>;
+}
+
+type TracingVariables = z.infer<typeof tracingVariables>;
+
+export interface TracingOptions {
+  readonly version: string;
+  readonly log: Log;
+  readonly variables: TracingVariables;
+}
+
+// An unavailable collector must not keep the process from ending.
+const lastExportMs = 2000;
+const exportIntervalMs = 5000;
+
+/** Sends a span of each request of the API, and of each store call in it, to the collector that OpenTelemetry's variables name. */
+export function openTracing({ version, log, variables }: TracingOptions): Tracing {
+  const warn = logOnce(log);
+  diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
+  // The default handler logs the whole error as JSON.
+  setGlobalErrorHandler((error) => warn(typeof error === "string" ? error : (error.message ?? "it failed")));
+  const processor = new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter(),
+    scheduledDelayMillis: getNumberFromEnv("OTEL_BSP_SCHEDULE_DELAY") ?? exportIntervalMs,
+  });
+  const provider = new TracerProvider({
+    resource: createResource(version),
+    sampler: createSampler(variables),
+    spanProcessors: [processor],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new TraceContext());
+  instrumentHttp(provider);
+  return {
+    exchanges: { ended() {}, refused() {} },
+    storeCalls: traceStoreCalls(provider.getTracer("animal-store", version)),
+    async stop() {
+      const { promise: timeout, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, lastExportMs);
+      await Promise.race([provider.shutdown().catch(() => {}), timeout]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence. */
+function createResource(version: string) {
+  return defaultResource()
+    .merge(resourceFromAttributes({ "service.name": "animal-store", "service.version": version }))
+    .merge(detectResources({ detectors: [envDetector] }));
+}
+
+/** Returns the sampler that OpenTelemetry's variables name. */
+export function createSampler(variables: TracingVariables): Sampler {
+  const { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: ratio } = variables;
+  const roots = {
+    always_on: () => new AlwaysOnSampler(),
+    always_off: () => new AlwaysOffSampler(),
+    traceidratio: () => new TraceIdRatioBasedSampler(ratio),
+  };
+  const root = roots[name.replace("parentbased_", "") as keyof typeof roots]();
+  return name.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;
+}
+
+/** Continues the trace of a client's `traceparent`. Its `tracestate` is any text, which would be sent with each span. */
+class TraceContext extends W3CTraceContextPropagator {
+  override extract(context: Context, carrier: unknown, getter: TextMapGetter): Context {
+    return super.extract(context, carrier, {
+      keys: (from) => getter.keys(from),
+      get: (from, name) => (name === TRACE_STATE_HEADER ? undefined : getter.get(from, name)),
+    });
+  }
+}
+
+/** Patches the module by hand: the usual hook finds no module in a bundle. */
+function instrumentHttp(provider: TracerProvider): void {
+  const instrumentation = new HttpInstrumentation({
+    enabled: false,
+    disableOutgoingRequestInstrumentation: true,
+    ignoreIncomingRequestHook: (request) => !isOfApi(request),
+    startIncomingSpanHook: describeRequest,
+    applyCustomAttributesOnSpan: setSpanAttributes,
+  });
+  instrumentation.setTracerProvider(provider);
+  for (const { name, patch } of instrumentation.init()) if (name === "http") patch?.(http);
+}
+
+/** Makes a span of each store call that a request waits for, below the span of the request. */
+function traceStoreCalls(tracer: Tracer): ObserveCalls {
+  return (call) => () => {
+    if (!trace.getActiveSpan()) return undefined;
+    const span = tracer.startSpan(call);
+    return (error) => {
+      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).message });
+      span.end();
+    };
+  };
+}
+
+const maxMessages = 100;
+
+/** Logs each warning of OpenTelemetry once: an unavailable collector repeats it every few seconds, with other numbers. */
+export function logOnce(log: Log): (message: string) => void {
+  const logged = new Set<string>();
+  return (message) => {
+    const kind = message.replaceAll(/\d+/g, "0");
+    if (logged.size >= maxMessages || logged.has(kind)) return;
+    logged.add(kind);
+    log.warn({}, `traces: ${message}`);
+  };
+}
+
+const prefix = `${contract.basePath}/`;
+const routes = new Map(
+  Object.values(contract.operations).map(({ id, path }) => [id as string, contract.basePath + path]),
+);
+
+/** Whether a request is one of the API: what is asked for health and docs is not traced. */
+function isOfApi({ url = "" }: IncomingMessage): boolean {
+  return url.startsWith(prefix);
+}
+
+/**
+ * What a span tells of a request in place of what the instrumentation would: traces go to others, so they hold no query, no header that
+ * a caller wrote, and no key.
+ */
+function describeRequest({ url = "" }: IncomingMessage): Attributes {
+  const [path = ""] = url.split("?", 1);
+  return { ...removed, "url.path": hideKeys(path) };
+}
+
+const removed = {
+  "url.query": undefined,
+  "user_agent.original": undefined,
+  // By Host, Forwarded and X-Forwarded-For, whoever sent them.
+  "server.address": undefined,
+  "server.port": undefined,
+  "client.address": undefined,
+};
+
+/** Names the span of a request by its operation, and tells what its way found out. Not who called. */
+function setSpanAttributes(span: Span, request: ClientRequest | WatchedMessage): void {
+  const exchange = "findings" in request ? request.findings : undefined;
+  if (!exchange) return;
+  const { operation, requestId, code, status, isAborted } = exchange;
+  const attributes: Attributes = {};
+  if (operation !== undefined) {
+    span.updateName(operation);
+    const route = routes.get(operation);
+    attributes["animal_store.operation"] = operation;
+    if (route !== undefined) attributes["http.route"] = route;
+  }
+  if (requestId !== undefined) attributes["animal_store.request_id"] = requestId;
+  if (code !== undefined) attributes["animal_store.error_code"] = code;
+  // The instrumentation takes what a response would have said for what was sent.
+  if (status !== undefined) attributes["http.response.status_code"] = status;
+  if (isAborted)
+    span.setStatus({ code: SpanStatusCode.ERROR, message: "the connection ended before the answer was sent" });
+  span.setAttributes(attributes);
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ServerProcess } from "../server-process.ts";
+import { nodeFlags } from "../server-process.ts";
+
+/** Whether the memory of another process can be told. */
+export const canTellMemory = existsSync("/proc/self/status");
+
+/** What runs a server for `heldBy` to ask it. */
+export const tellingHeap = [
+  process.execPath,
+  ...nodeFlags,
+  "--expose-gc",
+  "--import",
+  fileURLToPath(new URL("./tell-heap.ts", import.meta.url)),
+];
+
+/** The bytes of memory that a process has. */
+export function residentMemory(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** The bytes that the first thread of a server holds after a collection. */
+export async function heldBy({ child, stderr }: ServerProcess): Promise<number> {
+  const before = stderr().length;
+  child.kill("SIGUSR2");
+  for (;;) {
+    const [, told] = /held (\d+)\n/.exec(stderr().slice(before)) ?? [];
+    if (told) return Number(told);
+    if (child.stderr) await once(child.stderr, "data");
+  }
+}
+
+/** How much a value grows by in a step, by the line that lies nearest to all values (least squares). */
+export function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let together = 0;
+  let squares = 0;
+  for (const [step, value] of values.entries()) {
+    together += (step - middle) * (value - mean);
+    squares += (step - middle) ** 2;
+  }
+  return together / squares;
+}

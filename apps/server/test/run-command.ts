@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { StartUpError } from "@animal-store/node-edge";
+import { type Command, CommanderError } from "commander";
+import type { CommandContext } from "../src/command-line.ts";
+import { createProgress } from "../src/move/progress.ts";
+import { readEnvironment } from "../src/start/environment.ts";
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Runs an operators' command as its program does, in this process. @param root the folder that relative paths start from */
+export async function runCommandHere(
+  create: (context: CommandContext) => Command,
+  args: readonly string[],
+  env: Record<string, string>,
+  root = repository,
+) {
+  let stdout = "";
+  let stderr = "";
+  const command = create({
+    root,
+    width: Number.POSITIVE_INFINITY,
+    progress: createProgress({ write: () => {} }),
+    environment: () => readEnvironment(env, repository),
+    print: (text) => (stdout += `${stripVTControlCharacters(text)}\n`),
+  });
+  for (const each of [command, ...command.commands])
+    each.configureOutput({ writeOut: (text) => (stdout += text), writeErr: (text) => (stderr += text) });
+  const code = await command.parseAsync(args, { from: "user" }).then(
+    () => 0,
+    (error: unknown) => {
+      if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+      if (!(error instanceof StartUpError)) throw error;
+      stderr += `animal-store: ${error.message}\n`;
+      return 1;
+    },
+  );
+  return { code, stdout, stderr };
+}

@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createKey, runToEnd, shareServer } from "../server-process.ts";
+
+const shared = shareServer({ ACCESS_LOG: "true", TRUSTED_PROXIES: "1" });
+let key: string;
+beforeAll(async () => {
+  key = await createKey(shared.folder);
+});
+
+const get = (path: string, headers: Record<string, string>) => fetch(shared.server().origin + path, { headers });
+// What has no end yet may be the beginning of a line.
+const lines = () =>
+  shared
+    .server()
+    .stderr()
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+const lineOf = (requestId: string) =>
+  expect.poll(() => lines().find((line) => line.requestId === requestId), { message: requestId });
+
+/** Everything that comes back for bytes on a connection of their own. */
+async function converse(message: string): Promise<string> {
+  const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1").setEncoding("utf8");
+  let received = "";
+  socket.on("data", (chunk) => (received += chunk));
+  socket.end(message);
+  await once(socket, "close");
+  return received;
+}
+
+describe("the line of a request", () => {
+  it("says who asked for what, by operation and the id of the key, and what it was answered", async () => {
+    const { stdout } = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: shared.folder });
+    const [{ id }] = JSON.parse(stdout);
+    const headers = { authorization: `Bearer ${key}`, "x-request-id": "whole", "x-forwarded-for": "192.0.2.7" };
+    const body = await (await get("/v1/pets?limit=1", headers)).text();
+    await lineOf("whole").toEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: shared.server().child.pid,
+      hostname: expect.any(String),
+      requestId: "whole",
+      operation: "listPets",
+      key: id,
+      address: "192.0.2.7",
+      method: "GET",
+      path: "/v1/pets",
+      status: 200,
+      bytes: body.length,
+      duration: expect.any(Number),
+      msg: "request",
+    });
+  });
+
+  it.each([
+    [
+      "an operation that refused its input",
+      "/v1/pets?limit=0",
+      { operation: "listPets", status: 400, code: "invalid_request" },
+    ],
+    ["a path that the API does not have", "/v1/nowhere", { status: 404, code: "route_not_found" }],
+    [
+      "a target that is normalised first",
+      "/v1/x/../pets/7",
+      { operation: "getPet", status: 404, code: "pet_not_found" },
+    ],
+    ["what stands beside the API", "/healthz", { status: 200, path: "/healthz" }],
+  ])("names %s", async (_, target, told) => {
+    const id = `names${target.replaceAll(/\W/g, "-")}`;
+    const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\nConnection: close`;
+    await converse(`GET ${target} HTTP/1.1\r\n${fields}\r\n\r\n`);
+    await lineOf(id).toMatchObject(told);
+  });
+
+  it("has an address without the password that it came with", async () => {
+    await converse("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
+    await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
+    expect(shared.server().stderr()).not.toContain("word");
+  });
+
+  it("has no key where there was none that is valid", async () => {
+    await get("/v1/pets", { authorization: "Bearer as_live_none", "x-request-id": "keyless" });
+    await lineOf("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });
+    expect(lines().find(({ requestId }) => requestId === "keyless")).not.toHaveProperty("key");
+  });
+
+  it("says that a connection ended before there was an answer, and gives no status then", async () => {
+    const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
+    const head = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: cut\r\nContent-Type: application/json`;
+    socket.write(`POST /v1/pets HTTP/1.1\r\n${head}\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`);
+    // It waits for the body, and so knows by now what is asked.
+    const [told] = await once(socket.setEncoding("utf8"), "data");
+    expect(told).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+    socket.resetAndDestroy();
+    await lineOf("cut").toMatchObject({ operation: "createPet", aborted: true });
+    expect(lines().find(({ requestId }) => requestId === "cut")).not.toHaveProperty("status");
+  });
+
+  it("is there for each of several that were sent at once on a connection that ended", async () => {
+    const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
+    const message = (id: string, rest: string) =>
+      `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\n${rest}`;
+    const post = `POST /v1/pets HTTP/1.1\r\n${message("first", "Content-Type: application/json\r\nContent-Length: 22\r\n\r\n")}{"name":"A","categoryId`;
+    socket.write(`${post.slice(0, -1)}GET /v1/pets HTTP/1.1\r\n${message("second", "\r\n")}`, () =>
+      socket.resetAndDestroy(),
+    );
+    await lineOf("first").toMatchObject({ msg: "request" });
+  });
+
+  it("tells of what never became a request", async () => {
+    const [, id = ""] = /X-Request-Id: (\S+)/.exec(await converse("hello\r\n\r\n")) ?? [];
+    await lineOf(id).toMatchObject({ address: "127.0.0.1", status: 400, code: "bad_request", msg: "no request" });
+  });
+});
+
+it("lines that wait are written before the process ends", async () => {
+  await Promise.all(Array.from({ length: 20 }, () => get("/v1/pets", { "x-request-id": "last" })));
+  await shared.server().end("SIGTERM");
+  expect(lines().filter(({ requestId }) => requestId === "last")).toHaveLength(20);
+});

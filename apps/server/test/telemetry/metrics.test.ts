@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createKey, jsonHeaders, postPet, runToEnd, shareServer, testFolder } from "../server-process.ts";
+import { metricsUrl, type ReadMetrics, readMetrics } from "./read-metrics.ts";
+
+const shared = shareServer({ METRICS_PORT: "0", ANONYMOUS_PER_MINUTE: "2" });
+let metrics: ReadMetrics;
+let key: string;
+let keyId: string;
+
+beforeAll(async () => {
+  const server = shared.server();
+  key = await createKey(shared.folder);
+  const { stdout } = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: shared.folder });
+  keyId = JSON.parse(stdout)[0].id;
+  const { authorization = "", ...json } = jsonHeaders(key);
+  for (const path of ["/v1/pets", "/v1/pets", "/v1/pets/77", "/v1/nowhere", "/healthz"])
+    await (await fetch(server.origin + path, { headers: { authorization } })).arrayBuffer();
+  for (const headers of [{ authorization }, { authorization, ...json }])
+    await (await postPet(server, headers)).arrayBuffer();
+  for (let count = 0; count < 3; count += 1) await (await fetch(`${server.origin}/v1/pets`)).arrayBuffer();
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  socket.end("hello\r\n\r\n");
+  await once(socket.resume(), "close");
+  // The use of keys is written next to the requests.
+  do metrics = await readMetrics(server);
+  while (metrics.values.get("animal_store_write_queue_waiting") !== 0);
+});
+
+describe("the metrics of a process", () => {
+  it.each([
+    ["listPets", "200", 2],
+    ["createPet", "415", 1],
+    ["createPet", "201", 1],
+    ["getPet", "404", 1],
+    ["unrouted", "404", 1],
+    ["unrouted", "401", 2],
+    ["unrouted", "429", 1],
+    ["beside", "200", 1],
+  ])("count the requests of %s that were answered %s", (operation, status, count) => {
+    const labels = `{operation="${operation}",status="${status}"}`;
+    expect(metrics.values.get(`animal_store_http_request_duration_seconds_count${labels}`)).toBe(count);
+    expect(metrics.values.get(`animal_store_http_request_duration_seconds_sum${labels}`)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['animal_store_http_errors_total{code="pet_not_found"}', 1],
+    ['animal_store_http_errors_total{code="rate_limit_exceeded"}', 1],
+    ['animal_store_http_parser_refusals_total{code="bad_request"}', 1],
+    ['animal_store_limit_refusals_total{limit="address"}', 1],
+    ['animal_store_limit_refusals_total{limit="minute"}', 0],
+    ['animal_store_kept_answers_total{operation="listPets",result="miss"}', 1],
+    ['animal_store_kept_answers_total{operation="listPets",result="hit"}', 1],
+    ['animal_store_store_call_duration_seconds_count{call="pets.list"}', 1],
+    ['animal_store_store_call_duration_seconds_count{call="pets.find"}', 1],
+    ["animal_store_http_requests_in_flight", 0],
+    ["animal_store_write_queue_waiting", 0],
+    ["animal_store_limits_by_share", 0],
+    // There is no Redis to be up or away.
+    ["animal_store_redis_up", undefined],
+  ])("tell %s", (sample, value) => {
+    expect(metrics.values.get(sample)).toBe(value);
+  });
+
+  it("tell of batches, connections, the event loop, the heap and the build", () => {
+    const positive = [
+      "animal_store_http_connections",
+      "animal_store_write_batch_writes_count",
+      "animal_store_write_batch_duration_seconds_sum",
+      "nodejs_eventloop_lag_p99_seconds",
+      "nodejs_heap_size_used_bytes",
+      "process_resident_memory_bytes",
+    ];
+    expect(positive.filter((name) => !((metrics.values.get(name) ?? 0) > 0))).toEqual([]);
+    expect([...metrics.values.keys()].find((sample) => sample.startsWith("animal_store_build_info"))).toContain(
+      `node="${process.version}",store="sqlite"`,
+    );
+  });
+
+  it("hold nothing that a caller sent, and no key or its id", () => {
+    expect(metrics.text).not.toContain(key.slice(8));
+    expect(metrics.text).not.toContain(keyId);
+    expect(metrics.text).not.toMatch(/Rex|nowhere|\/v1/);
+  });
+
+  it("have an address of their own, where nothing else is", async () => {
+    const url = metricsUrl(shared.server());
+    expect((await fetch(`${shared.server().origin}/metrics`)).status).toBe(404);
+    expect((await fetch(new URL("/v1/pets", url))).status).toBe(404);
+    expect((await fetch(url, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${url}?module=any`)).status).toBe(200);
+    expect((await fetch(url)).headers.get("content-type")).toMatch(/^text\/plain; ?version=0\.0\.4/);
+  });
+});
+
+it("a METRICS_PORT that is taken is refused by its name", async () => {
+  const { port } = new URL(shared.server().origin);
+  const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: testFolder(), PORT: "0", METRICS_PORT: port });
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    `animal-store: port ${port} on 127.0.0.1 is taken by another program. Stop that program, or start with METRICS_PORT=${Number(port) + 1}.\n`,
+  );
+});

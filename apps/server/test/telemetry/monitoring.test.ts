@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { parser } from "@prometheus-io/lezer-promql";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { createMetrics } from "../../src/telemetry/metrics.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../monitoring/${name}`, import.meta.url), "utf8");
+const gridPos = z.strictObject({ x: z.int(), y: z.int(), w: z.int(), h: z.int() });
+const target = z.looseObject({ refId: z.string(), expr: z.string(), datasource: z.object({ uid: z.string() }) });
+const panel = z.looseObject({
+  id: z.int(),
+  type: z.enum(["row", "stat", "timeseries"]),
+  title: z.string(),
+  gridPos,
+  targets: z.array(target).default([]),
+});
+const dashboard = z
+  .looseObject({ uid: z.string(), schemaVersion: z.int().min(36), panels: z.array(panel) })
+  .parse(JSON.parse(read("grafana-dashboard.json")));
+const rule = z.strictObject({
+  alert: z.string(),
+  expr: z.string(),
+  for: z.string().optional(),
+  labels: z.strictObject({ severity: z.enum(["page", "warn", "info"]) }),
+  annotations: z.strictObject({ summary: z.string(), action: z.string() }),
+});
+const alerts = z
+  .strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })) })
+  .parse(parse(read("prometheus-alerts.yaml")))
+  .groups.flatMap(({ rules }) => rules);
+
+const queries = [
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ refId, expr }) => [`${title} ${refId}`, expr.replaceAll("$__rate_interval", "1m")] as const),
+  ),
+  ...alerts.map(({ alert, expr }) => [alert, expr] as const),
+];
+
+const metric = z.object({
+  name: z.string(),
+  type: z.enum(["counter", "gauge", "histogram", "summary"]),
+  help: z.string().min(1),
+  labelNames: z.array(z.string()).default([]),
+});
+const { registry } = createMetrics({ version: "0", store: "sqlite" });
+const registered = z.array(metric).parse(registry.getMetricsAsArray());
+const own = registered.filter(({ name }) => name.startsWith("animal_store_"));
+const series = new Map(
+  registered.flatMap(({ name, labelNames }) =>
+    ["", "_bucket", "_sum", "_count"].map((end) => [name + end, labelNames]),
+  ),
+);
+
+it("the guide lists the metrics that a process registers", () => {
+  const guide = new URL("../../node_modules/@animal-store/docs/guides/watching-it.md", import.meta.url);
+  const lines = own.map(({ name, type, labelNames, help }) => {
+    const by = labelNames.length > 0 ? `, by ${labelNames.map((label) => `\`${label}\``).join(", ")}` : "";
+    return `- \`${name}\` (${type}${by}): ${help.replace(/\.$/, "")}`;
+  });
+  expect(readFileSync(guide, "utf8").match(/^- `animal_store_.*$/gm)).toEqual(lines);
+});
+
+/** What a query names: metrics, and labels beside those that Prometheus itself adds. */
+function namesIn(query: string) {
+  const found = { metrics: new Set<string>(), labels: new Set<string>(), errors: 0 };
+  parser.parse(query).iterate({
+    enter({ type, from, to }) {
+      const text = query.slice(from, to);
+      if (type.isError) found.errors += 1;
+      if (type.name === "VectorSelector") found.metrics.add(/^[\w:]+/.exec(text)?.[0] ?? text);
+      if (type.name === "LabelName") found.labels.add(text);
+    },
+  });
+  for (const label of ["instance", "job", "le"]) found.labels.delete(label);
+  return found;
+}
+
+describe("the queries of dashboard and alerts", () => {
+  it.each(queries)("%s is PromQL, of registered metrics and their labels", (_, query) => {
+    const { metrics, labels, errors } = namesIn(query);
+    expect(errors).toBe(0);
+    expect([...metrics].filter((name) => name !== "up" && !series.has(name))).toEqual([]);
+    const known = [...metrics].flatMap((name) => series.get(name) ?? []);
+    expect([...labels].filter((label) => !known.includes(label))).toEqual([]);
+  });
+
+  it("are found wrong where a metric or a bracket is", () => {
+    expect(namesIn("rate(animal_store_nothing_total[5m])").metrics).toEqual(new Set(["animal_store_nothing_total"]));
+    expect(series.has("animal_store_nothing_total")).toBe(false);
+    expect(namesIn("sum(rate(up[5m])").errors).toBeGreaterThan(0);
+  });
+});
+
+describe("the dashboard", () => {
+  const { panels } = dashboard;
+
+  it("has a place and a number of its own for each panel", () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { gridPos: one, title } of panels) {
+      expect([title, one.x + one.w <= 24]).toEqual([title, true]);
+      const over = panels.filter(
+        ({ gridPos: other }) =>
+          other !== one &&
+          one.x < other.x + other.w &&
+          other.x < one.x + one.w &&
+          one.y < other.y + other.h &&
+          other.y < one.y + one.h,
+      );
+      expect([title, over.map((each) => each.title)]).toEqual([title, []]);
+    }
+  });
+
+  it("asks the data source that is chosen in it, and nothing else", () => {
+    const asked = new Set(panels.flatMap(({ targets }) => targets.map(({ datasource }) => datasource.uid)));
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Grafana's own.
+    expect([...asked]).toEqual(["${datasource}"]);
+  });
+
+  it("shows every metric of our own", () => {
+    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => [...namesIn(expr).metrics])));
+    const hidden = own.filter(({ name }) => ![...shown].some((each) => each.startsWith(name)));
+    expect(hidden).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createKey, startProcess, temporaryDirectory } from "../server-process.ts";
+import { type OtlpReceiver, startOtlpReceiver } from "./otlp-receiver.ts";
+
+const folder = temporaryDirectory();
+const callers = "0af7651916cd43dd8448eb211c80319c";
+let receiver: OtlpReceiver;
+let key: string;
+
+beforeAll(async () => {
+  receiver = await startOtlpReceiver();
+  const server = await startProcess(folder.path, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_SERVICE_NAME: "pets-here",
+    OTEL_EXPORTER_OTLP_HEADERS: "x-tenant=animals",
+    // Nothing is sent before the end.
+    OTEL_BSP_SCHEDULE_DELAY: "60000",
+  });
+  key = await createKey(folder.path);
+  const headers = { authorization: `Bearer ${key}`, traceparent: `00-${callers}-b7ad6b7169203331-01` };
+  const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
+  await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });
+  await fetch(`${server.origin}/v1/pets/1?wrong=1`, { headers: { authorization: `Bearer ${key}` } });
+  const careless = ["user-agent", "forwarded", "x-forwarded-for", "x-forwarded-host"].map((name) => [name, key]);
+  const everywhere = { ...headers, ...Object.fromEntries(careless), tracestate: `caller=${key}` };
+  await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: everywhere });
+  await fetch(`${server.origin}/healthz`);
+  await server.end("SIGTERM");
+});
+afterAll(() => {
+  receiver.close();
+  folder.remove();
+});
+
+// SpanKind of OTLP: a server.
+const ofServer = 2;
+const span = (name: string) => receiver.spans().find((each) => each.name === name);
+
+describe("traces, sent to an OTLP endpoint before the process ends", () => {
+  it("go on with a caller's trace, by operation, route, status and request id", () => {
+    expect(span("createPet")).toMatchObject({
+      traceId: callers,
+      parentSpanId: "b7ad6b7169203331",
+      kind: ofServer,
+      attributes: {
+        "http.route": "/v1/pets",
+        "animal_store.operation": "createPet",
+        "animal_store.request_id": "traced",
+      },
+      resource: { "service.name": "pets-here" },
+    });
+    expect(statusOf("createPet")).toBe(201);
+    expect(receiver.header("x-tenant")).toBe("animals");
+  });
+
+  it("hold each call of the store below its request", () => {
+    const { spanId } = span("createPet") ?? {};
+    expect(span("pets.add")).toMatchObject({ traceId: callers, parentSpanId: spanId });
+  });
+
+  it("begin where a caller has none, with the error code of a refusal and the template of its path", () => {
+    expect(span("getPet")).toMatchObject({
+      attributes: { "http.route": "/v1/pets/{petId}", "animal_store.error_code": "invalid_request" },
+    });
+    expect(statusOf("getPet")).toBe(400);
+  });
+
+  it("hold no key wherever its holder put it, no query, and nothing that is asked beside the API", () => {
+    expect(span("GET")?.attributes).toMatchObject({ "url.path": "/v1/as_live_…" });
+    const text = JSON.stringify(receiver.spans());
+    expect(text).not.toContain(key.slice(8));
+    expect(text).not.toContain("mine");
+    expect(text).not.toContain("healthz");
+  });
+});
+
+function statusOf(name: string): number {
+  const { attributes = {} } = span(name) ?? {};
+  return Number(attributes["http.response.status_code"] ?? attributes["http.status_code"]);
+}

@@ -1,0 +1,38 @@
+import { whenReady } from "@animal-store/openapi-hono";
+import type { Clock } from "../clock.ts";
+import type { StoreHandlers } from "../handler.ts";
+import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
+import { cutPage, decodeCursor } from "../pagination/page.ts";
+import { petNotFound } from "../pets/pet-handlers.ts";
+import type { OrderStore } from "./order-store.ts";
+
+export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
+  return ({ query: { limit, cursor }, operation, reply, refuse }) => {
+    const filter = "";
+    const start = decodeCursor(cursor, { list: operation.id, filter });
+    if ("problem" in start) return refuse("invalid_cursor", start.problem);
+    return whenReady(orders.list({ after: start.after, limit: limit + 1 }), (found) => {
+      const { page, link } = cutPage(found, { operation, limit, filter });
+      return reply(200, page, { Link: link });
+    });
+  };
+}
+
+export function createOrder(
+  orders: OrderStore,
+  claimRequest: ClaimRequest,
+  clock: Clock,
+): StoreHandlers["createOrder"] {
+  return (request) => {
+    const { body, reply, refuse } = request;
+    return whenReady(orders.place(body.petId, clock.now(), claimRequest(request)), (written) => {
+      if (written.isConflict) return refuse("idempotency_conflict", conflictMessage);
+      const { outcome } = written;
+      const headers = replayHeaders(written);
+      if ("order" in outcome) return reply(201, outcome.order, headers);
+      if (outcome.refused === "pet_not_found") return refuse("pet_not_found", petNotFound(body.petId), headers);
+      const message = `Pet ${body.petId} cannot be ordered: it is pending or sold. List the pets with status=available.`;
+      return refuse("pet_not_available", message, headers);
+    });
+  };
+}

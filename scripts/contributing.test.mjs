@@ -1,0 +1,68 @@
+import { equal } from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { test } from "node:test";
+import { commands } from "./commands.mjs";
+import { workspaces } from "./toolchain/dependencies.mjs";
+import { root } from "./toolchain/pins.mjs";
+
+// A step is text to insert ("In `FILE`, after each line `LINE`:") or a block of commands, in a list with an indent of 3.
+const step =
+  /In\s+`(?<file>[^`]+)`, (?<place>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
+const manifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
+test("the steps of CONTRIBUTING.md change the API", (context) => {
+  const copy = copyRepository(context);
+  const [, walk] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("## Change the API\n");
+  const steps = [...walk.split("\n## ")[0].matchAll(step)];
+  equal(steps.length, 9);
+  for (const { groups } of steps) {
+    if (groups.file) insert(join(copy, groups.file), groups);
+    else for (const command of groups.shell.trim().split("\n")) run(command.trim(), copy);
+  }
+  const document = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
+  equal(document.match(/nickname\?: string/g).length, 2);
+});
+
+function copyRepository(context) {
+  const copy = mkdtempSync(join(tmpdir(), "animal-store-walk-"));
+  context.after(() => rmSync(copy, { recursive: true, force: true }));
+  const filter = (file) => !/\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/coverage)$/.test(file);
+  for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "CHANGELOG.md", "tsconfig.base.json"])
+    cpSync(join(root, entry), join(copy, entry), { recursive: true, verbatimSymlinks: true, filter });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+function insert(file, { place, line, text }) {
+  const added = text
+    .trimEnd()
+    .split("\n")
+    .map((each) => each.slice(3));
+  const lines = readFileSync(file, "utf8").split("\n");
+  const changed = lines.flatMap((each) => {
+    if (each.trim() !== line) return [each];
+    return place === "before" ? [...added, each] : [each, ...added];
+  });
+  equal(changed.length > lines.length, true, `${file} has no line ${line}`);
+  writeFileSync(file, changed.join("\n"));
+}
+
+function run(command, copy) {
+  const [, , name, , ...args] = command.replace("npm test", "npm run test").split(" ");
+  const { program, args: fixed = [] } = commands[name];
+  const tasks = name === "test" ? args : [`@animal-store/contract#${name}`];
+  const calls = program ? [["node", program, ...fixed, ...args]] : tasks.map(workspaceScript);
+  for (const [executable, ...rest] of calls) {
+    const { status, stdout, stderr } = spawnSync(executable, rest, { cwd: copy, encoding: "utf8" });
+    equal(status, 0, `${command}\n${stdout}${stderr}`);
+  }
+}
+
+function workspaceScript(task) {
+  const [workspace, script] = task.split("#");
+  const folder = workspaces().find((each) => manifest(each).name === workspace);
+  return ["pnpm", "--dir", relative(root, folder), "run", script];
+}
