@@ -6,7 +6,6 @@ import { copyRepository, type DevProcess, findFreePorts, processesOf, startDev }
 const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
 const contract = readFileSync(contractFile, "utf8");
-const store = join(repository.path, "apps/server/src/tables/tables.ts");
 
 const fits = /All fits, (.*) s after the save/;
 const compared = /callers .*(since)/;
@@ -60,8 +59,8 @@ test("names line, column and rule of a lint error", async () => {
 test("names handler, line and reason for a renamed member, and serves what fits", async () => {
   await save(contract.replaceAll("categoryId", "categoryNo"), toFix);
   const [, handlers = ""] = lastOutput().split("✗ handlers  ");
-  const [, line, reason] = /tables\/tables\.ts:(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
-  expect(readFileSync(store, "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
+  const [, file = "", line, reason] = /\n {2}(\S+):(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
+  expect(readFileSync(join(repository.path, file), "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
   expect(reason).toContain("'categoryNo'");
   expect(await serverDocument()).toContain("Bello");
 });

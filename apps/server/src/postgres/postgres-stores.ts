@@ -24,16 +24,16 @@ export function createPostgresPetStore(
   { query }: Pick<Connections, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): PetStore {
-  const readRow = shareReads(String, (ids: readonly (number | bigint)[]) => {
-    const found = query(selectPets, [ids]).then((rows) => new Map(rows.map((row) => [String(row[0]), row])));
-    return ids.map((id) => found.then((rows) => rows.get(String(id))));
+  // Those who share a read share its objects.
+  const readPet = shareReads(String, (ids: readonly (number | bigint)[]) => {
+    const found = query(selectPets, [ids]).then(
+      (rows) => new Map(rows.map(petTable.fromValues).map((pet) => [String(pet.id), pet])),
+    );
+    return ids.map((id) => found.then((pets) => pets.get(String(id))));
   });
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
-    async find(id) {
-      const row = await readRow(id);
-      return row && petTable.fromValues(row);
-    },
+    find: readPet,
     async list({ status, after, limit }) {
       const rows =
         status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]);
