@@ -1,7 +1,7 @@
 export type { Plan } from "@animal-store/contract";
 export { hideKeys, renderError, requestId } from "./admission/hide-keys.ts";
 export { type Clock, durationRule, parseDuration, systemClock } from "./clock.ts";
-export { type AppDependencies, createApp, type ServedContract } from "./create-app.ts";
+export { type AppDependencies, createApp } from "./create-app.ts";
 export type { Hash, Log } from "./dependencies.ts";
 export type { Claim, Written } from "./idempotency/claim.ts";
 export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";

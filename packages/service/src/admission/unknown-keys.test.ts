@@ -4,8 +4,7 @@ import { createKeyRing } from "../keys/key-ring.ts";
 import { maxBatchSize } from "../keys/lookup-queue.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import { createTestApp } from "../testing/test-app.ts";
-import { createTestClock } from "../testing/test-clock.ts";
+import { createTestApp, createTestClock } from "../testing/test-app.ts";
 
 const perMinute = 60;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import { createTestClock } from "../testing/test-clock.ts";
+import { createTestClock } from "../testing/test-app.ts";
 import { createApiKey, keyPrefixes } from "./api-key.ts";
 import { createKeyRing, type KeyRing } from "./key-ring.ts";
 import type { KeyUse } from "./key-store.ts";

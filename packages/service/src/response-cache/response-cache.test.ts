@@ -1,7 +1,10 @@
 import type { Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
+import { describeCachedMemoryStores } from "../testing/describe-response-cache.ts";
 import { createResponseCache, petRow, type ResponseCacheOptions } from "./response-cache.ts";
 import { createVersions } from "./versions.ts";
+
+describeCachedMemoryStores();
 
 /** A cached `getPet` whose body is the number of reads. */
 function open(options: ResponseCacheOptions = {}) {
