@@ -98,9 +98,3 @@ it("looks up the keys of one burst in batches, and a key of many requests once",
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(calls.findByHashes).toBeLessThan(10);
 });
-
-it("does not look up a key with a wrong checksum", async () => {
-  const { ask, calls } = setUp();
-  for (let count = 0; count < 100; count += 1) await ask("as_live_00000000000000000000000000000000000000");
-  expect(calls).toEqual({ findByHashes: 0 });
-});

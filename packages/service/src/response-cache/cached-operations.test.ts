@@ -53,3 +53,9 @@ it("tells pages apart by limit and cursor", async () => {
   expect(await get("/pets?limit=2")).toMatchObject({ isRead: true });
   expect(await get("/pets?limit=1")).toMatchObject({ isRead: false });
 });
+
+it.each(["", "undefined"])("rejects the cursor %j though the first page is cached", async (cursor) => {
+  const { get } = await open();
+  await get("/pets");
+  expect(await get(`/pets?cursor=${cursor}`)).toMatchObject({ status: 400 });
+});
