@@ -8,7 +8,7 @@ let redis: RedisProcess;
 beforeAll(async () => {
   redis = await startRedis();
 }, bringingRedis);
-afterAll(() => redis.end());
+afterAll(() => redis.kill());
 
 const limits = { perMinute: 60, perDay: 1000 };
 

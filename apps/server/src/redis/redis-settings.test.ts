@@ -2,14 +2,10 @@ import { banRules } from "@animal-store/service";
 import { describe, expect, it } from "vitest";
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
-import { decisiveSettings, surviveSetting } from "../../test/redis/survive-settings.ts";
+import { decisiveSettings, describeRedisSettings } from "../../test/redis/survive-settings.ts";
 
 describe("a setting of Redis that changes while processes serve", { timeout: bringingRedis }, () => {
-  it.each(decisiveSettings)("$name: one process allows exactly the limit", (setting) => surviveSetting(setting, 1));
-
-  it.each(decisiveSettings)("$name: two processes allow at most the limit and their shares", (setting) =>
-    surviveSetting(setting, 2),
-  );
+  describeRedisSettings(decisiveSettings);
 
   it("a process learns a lost count from the next request at a process that knows it", async () => {
     const redis = await openRedis();

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import { limits, openAdmin, openProcesses, share } from "./open-limiter.ts";
 import { openRedis, type RedisProcess } from "./start-redis.ts";
 
@@ -21,19 +21,13 @@ const config = (name: string, value: string, normal: string): RedisSetting => ({
 });
 const replica = (name: string, value: string): RedisSetting => ({
   name: `REPLICAOF an unavailable primary, ${name} ${value}`,
-  async change(send) {
-    await send("CONFIG", "SET", name, value);
-    await send("REPLICAOF", "127.0.0.1", "1");
-  },
+  change: async (send) => [await send("CONFIG", "SET", name, value), await send("REPLICAOF", "127.0.0.1", "1")],
   undo: (send) => send("REPLICAOF", "NO", "ONE"),
 });
 /** A setting that holds for new connections. */
 const reconnecting = (setting: RedisSetting): RedisSetting => ({
   ...setting,
-  async change(send, redis) {
-    await setting.change(send, redis);
-    await send("CLIENT", "KILL", "TYPE", "normal");
-  },
+  change: async (...to) => [await setting.change(...to), await to[0]("CLIENT", "KILL", "TYPE", "normal")],
 });
 /** Fills the memory until Redis has evicted every count. */
 const evicting = (policy: string): RedisSetting => ({
@@ -50,10 +44,7 @@ const evicting = (policy: string): RedisSetting => ({
       await send("SET", `filler ${index}`, "x".repeat(100_000), ...expiry);
     }
   },
-  async undo(send) {
-    await send("CONFIG", "SET", "maxmemory-policy", "noeviction");
-    await send("CONFIG", "SET", "maxmemory", "0");
-  },
+  undo: (send) => send("CONFIG", "SET", "maxmemory-policy", "noeviction", "maxmemory", "0"),
 });
 
 /** Those that `npm test` tries too. */
@@ -87,8 +78,13 @@ export const redisSettings: RedisSetting[] = [
   },
 ];
 
-/** One process allows exactly the limit; two allow at most what Redis lost before the other one learned it, or their shares. */
-export async function surviveSetting(setting: RedisSetting, count: number): Promise<void> {
+/** Two processes allow at most what Redis lost before the other one learned it, or their shares. */
+export function describeRedisSettings(settings: readonly RedisSetting[]): void {
+  it.each(settings)("$name: one process allows exactly the limit", (setting) => surviveSetting(setting, 1));
+  it.each(settings)("$name: two processes exceed it by their shares at most", (setting) => surviveSetting(setting, 2));
+}
+
+async function surviveSetting(setting: RedisSetting, count: number): Promise<void> {
   const redis = await openRedis("--enable-debug-command", "yes");
   const send = await openAdmin(redis.url);
   const { processes } = await openProcesses(redis, count);
