@@ -17,8 +17,7 @@ import {
 import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
-import type { Hash } from "./dependencies.ts";
-import { createClaimRequest } from "./idempotency/claim.ts";
+import { createClaimRequest, type Hash } from "./idempotency/claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";

@@ -21,13 +21,19 @@ const config = (name: string, value: string, normal: string): RedisSetting => ({
 });
 const replica = (name: string, value: string): RedisSetting => ({
   name: `REPLICAOF an unavailable primary, ${name} ${value}`,
-  change: async (send) => [await send("CONFIG", "SET", name, value), await send("REPLICAOF", "127.0.0.1", "1")],
+  async change(send) {
+    await send("CONFIG", "SET", name, value);
+    await send("REPLICAOF", "127.0.0.1", "1");
+  },
   undo: (send) => send("REPLICAOF", "NO", "ONE"),
 });
 /** A setting that holds for new connections. */
 const reconnecting = (setting: RedisSetting): RedisSetting => ({
   ...setting,
-  change: async (...to) => [await setting.change(...to), await to[0]("CLIENT", "KILL", "TYPE", "normal")],
+  async change(send, redis) {
+    await setting.change(send, redis);
+    await send("CLIENT", "KILL", "TYPE", "normal");
+  },
 });
 /** Fills the memory until Redis has evicted every count. */
 const evicting = (policy: string): RedisSetting => ({
@@ -44,7 +50,10 @@ const evicting = (policy: string): RedisSetting => ({
       await send("SET", `filler ${index}`, "x".repeat(100_000), ...expiry);
     }
   },
-  undo: (send) => send("CONFIG", "SET", "maxmemory-policy", "noeviction", "maxmemory", "0"),
+  async undo(send) {
+    await send("CONFIG", "SET", "maxmemory-policy", "noeviction");
+    await send("CONFIG", "SET", "maxmemory", "0");
+  },
 });
 
 /** Those that `npm test` tries too. */

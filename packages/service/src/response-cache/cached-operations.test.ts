@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { decorateStore } from "../stores/decorate-stores.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
+import { decorateStore } from "../stores/stores.ts";
 import { createCachedAndUncached } from "../testing/describe-response-cache.ts";
 import { createVersions } from "./versions.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeStores } from "../testing/index.ts";
-import { decorateStores } from "./decorate-stores.ts";
 import { createMemoryStores } from "./memory-stores.ts";
+import { decorateStores } from "./stores.ts";
 
 describeStores("memory stores", () => ({ stores: createMemoryStores(), close: () => {} }));
 

@@ -7,9 +7,8 @@ import { encodeCursor } from "../pagination/page.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
 import type { ResponseCacheOptions } from "../response-cache/response-cache.ts";
 import { createVersions, type Versions } from "../response-cache/versions.ts";
-import { decorateStores } from "../stores/decorate-stores.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import type { Stores } from "../stores/stores.ts";
+import { decorateStores, type Stores } from "../stores/stores.ts";
 import type { OpenStores } from "./describe-stores.ts";
 import { createTestApp, createTestClock } from "./test-app.ts";
 

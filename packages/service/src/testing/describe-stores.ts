@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Written } from "../idempotency/claim.ts";
 import type { PetStatus } from "../pets/pet-store.ts";
-import { decorateStore } from "../stores/decorate-stores.ts";
-import { type Stores, StoreUnavailable } from "../stores/stores.ts";
+import { decorateStore, type Stores, StoreUnavailable } from "../stores/stores.ts";
 import { describeIdempotency } from "./describe-idempotency.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
 import { createTestClock, type TestClock } from "./test-app.ts";
