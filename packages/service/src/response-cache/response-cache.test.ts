@@ -93,20 +93,6 @@ it("does not serve a stale response when the next read fails", async () => {
   expect(await get(1)).toBe(2);
 });
 
-it("does not store an error", async () => {
-  const { get, getBy } = open();
-  expect(await getBy(() => replyOf("not found", 404))).toBe("not found");
-  expect(await get(1)).toBe(1);
-});
-
-it("tells the same key of two operations apart", async () => {
-  const cached = createResponseCache({ versions: createVersions() });
-  const request = { path: { petId: 1 } };
-  const getPet = cached("getPet", () => replyOf("a pet"), petRow);
-  const listOrders = cached("listOrders", () => replyOf<"listOrders">("orders"), petRow);
-  expect([bodyOf(await getPet(request)), bodyOf(await listOrders(request))]).toEqual(["a pet", "orders"]);
-});
-
 it.each([
   ["without versions", { versions: undefined }],
   ["with a maximum of 0 bytes", { maxCacheBytes: 0 }],
