@@ -32,11 +32,11 @@ describe("over TLS, with an authority of one's own", () => {
     const shown = ["--tls-cert-file", pem("localhost"), "--tls-key-file", key("localhost")];
     const asked = ["--tls-ca-cert-file", pem("ours"), "--tls-auth-clients", "no"];
     postgres = await startPostgres({ cert: read(pem("localhost")), key: read(key("localhost")) });
-    redis = await startRedis(undefined, "--tls-port", String(redisPort), ...shown, ...asked);
+    redis = await startRedis("--tls-port", String(redisPort), ...shown, ...asked);
   }, bringingRedis);
   afterAll(async () => {
     await postgres?.stop();
-    await redis?.end();
+    await redis?.kill();
     folder.remove();
   });
 

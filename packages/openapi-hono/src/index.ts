@@ -1,4 +1,3 @@
-export { createAskedLately } from "./asked-lately.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
 export type {
   ErrorCodeOf,

@@ -17,19 +17,12 @@ import {
 import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
-import type { Hash } from "./dependencies.ts";
-import { createClaimRequest } from "./idempotency/claim.ts";
+import { createClaimRequest, type Hash } from "./idempotency/claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
 import { type AfterTurn, createShareReplies } from "./response-cache/shared-replies.ts";
 import type { Stores } from "./stores/stores.ts";
-
-/** A contract as data, with the compiled validators of what comes in. */
-export interface ServedContract {
-  readonly contract: typeof contract;
-  readonly inputs: Validators;
-}
 
 export interface AppDependencies extends AdmissionDependencies, ResponseCacheOptions {
   readonly stores: Stores;
@@ -42,20 +35,19 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly answers?: Validators | undefined;
   /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
   readonly afterTurn?: AfterTurn | undefined;
-  /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
-  readonly served?: ServedContract | undefined;
 }
 
 /** The store under the contract's base path, on Hono. A server without `Request` and `Response` calls its `pipeline`. */
 export function createApp(dependencies: AppDependencies): ContractApp {
-  const { stores, clock, log, hash, beforeHandler, answers, served = { contract, inputs } } = dependencies;
+  const { stores, clock, log, hash, beforeHandler, answers } = dependencies;
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
   const cached = createResponseCache(dependencies);
   const shared = createShareReplies(dependencies.afterTurn);
   const [petPages, orderPages] = [pagesOf("pets"), pagesOf("orders")];
   return mountContract<typeof contract, Caller, ProvidedHeader>({
-    ...served,
+    contract,
+    inputs,
     answers,
     refusals,
     hash,

@@ -1,9 +1,9 @@
 export type { Plan } from "@animal-store/contract";
 export { hideKeys, renderError, requestId } from "./admission/hide-keys.ts";
+export type { Log } from "./admission/store-refusal.ts";
 export { type Clock, durationRule, parseDuration, systemClock } from "./clock.ts";
-export { type AppDependencies, createApp, type ServedContract } from "./create-app.ts";
-export type { Hash, Log } from "./dependencies.ts";
-export type { Claim, Written } from "./idempotency/claim.ts";
+export { type AppDependencies, createApp } from "./create-app.ts";
+export type { Claim, Hash, Written } from "./idempotency/claim.ts";
 export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
 export {
   type KeyFieldChanges,
@@ -54,7 +54,6 @@ export type { CacheObserver } from "./response-cache/response-cache.ts";
 export { type Change, createVersions, type Versions } from "./response-cache/versions.ts";
 export { seedStores } from "./seeds/seed-stores.ts";
 export { orderable, reserved } from "./stores/decide-writes.ts";
-export { type DecorateMethod, decorateStore, decorateStores } from "./stores/decorate-stores.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
-export { type Stores, StoreUnavailable } from "./stores/stores.ts";
+export { type DecorateMethod, decorateStore, decorateStores, type Stores, StoreUnavailable } from "./stores/stores.ts";
 export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

@@ -7,46 +7,44 @@ afterEach(() => void vi.useRealTimers());
 function start(write: () => Promise<void> | void) {
   const warnings: string[] = [];
   const log = { warn: (_: object, message: string) => void warnings.push(message), error: () => {} };
-  return { behind: startWriteBehind({ write, every: 500, failure: "away", log }), warnings };
+  let writes = 0;
+  const counted = () => {
+    writes += 1;
+    return write();
+  };
+  const behind = startWriteBehind({ write: counted, every: 500, failure: "unavailable", log });
+  return { behind, warnings, writes: () => writes };
 }
 
-it("writes again and again, and once more at its end", async () => {
-  let writes = 0;
-  const { behind } = start(() => {
-    writes += 1;
-  });
+it("writes periodically, and once more when it stops", async () => {
+  const { behind, writes } = start(() => {});
   await vi.advanceTimersByTimeAsync(1000);
-  expect(writes).toBe(2);
+  expect(writes()).toBe(2);
   await behind.stop();
-  expect(writes).toBe(3);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(writes).toBe(3);
+  expect(writes()).toBe(3);
 });
 
-it("does not begin a write while another one is under way", async () => {
-  let writes = 0;
+it("does not begin a write while another one is in flight", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { behind } = start(() => {
-    writes += 1;
-    return promise;
-  });
+  const { behind, writes } = start(() => promise);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(writes).toBe(1);
+  expect(writes()).toBe(1);
   resolve();
   await behind.stop();
 });
 
-it("goes on after a failure, and warns once for each row of them", async () => {
-  let isAway = true;
+it("continues after a failure, and warns once for consecutive failures", async () => {
+  let isUnavailable = true;
   const { behind, warnings } = start(() => {
-    if (isAway) throw new Error("away");
+    if (isUnavailable) throw new Error("unavailable");
   });
   await vi.advanceTimersByTimeAsync(2000);
   expect(warnings).toHaveLength(1);
-  isAway = false;
+  isUnavailable = false;
   await vi.advanceTimersByTimeAsync(500);
-  isAway = true;
+  isUnavailable = true;
   await vi.advanceTimersByTimeAsync(1000);
   expect(warnings).toHaveLength(2);
-  await expect(behind.stop()).rejects.toThrow("away");
+  await expect(behind.stop()).rejects.toThrow("unavailable");
 });

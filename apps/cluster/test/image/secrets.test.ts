@@ -33,10 +33,7 @@ let databaseUrl: URL;
 beforeAll(async () => {
   cpSync(join(cluster, "create-secrets.sh"), createSecrets);
   execFileSync("sh", [createSecrets]);
-  [postgres, redis] = await Promise.all([
-    startPostgres(),
-    startRedis(undefined, "--requirepass", secret("valkey_password")),
-  ]);
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis("--requirepass", secret("valkey_password"))]);
   await createRole();
   databaseUrl = new URL(secret("database_url"));
   databaseUrl.host = new URL(postgres.url).host;
@@ -45,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.end("SIGKILL");
-  await Promise.all([postgres?.stop(), redis?.end()]);
+  await Promise.all([postgres?.stop(), redis?.kill()]);
   rmSync(folder, { recursive: true });
 });
 

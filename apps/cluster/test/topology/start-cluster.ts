@@ -24,7 +24,10 @@ interface ClusterOptions {
  * @throws {Error} that names what is missing
  */
 export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions = {}) {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis(redisFolder)]);
+  const [postgres, redis] = await Promise.all([
+    startPostgres(),
+    startRedis(...(redisFolder ? ["--appendonly", "yes", "--dir", redisFolder] : [])),
+  ]);
   const env = {
     DATABASE_URL: (await databaseUrl?.(postgres.url)) ?? postgres.url,
     REDIS_URL: redis.url,
@@ -53,7 +56,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     async end() {
       await balancer.end();
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
-      await Promise.all([postgres.stop(), redis.end()]);
+      await Promise.all([postgres.stop(), redis.kill()]);
     },
   };
 }

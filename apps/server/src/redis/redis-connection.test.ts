@@ -1,65 +1,104 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
-import { createClient } from "@redis/client";
-import { expect, it } from "vitest";
-import { quietLog } from "../../test/redis/open-limiter.ts";
+import { StartUpError } from "@animal-store/node-edge";
+import { expect, it, onTestFinished } from "vitest";
+import { connect, openAdmin, quietLog } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
+import { refuseUnfit } from "./fitness.ts";
 import { createRedisConnection } from "./redis-connection.ts";
+import { createRedisLimiter } from "./redis-limiter.ts";
 
-it("over TLS the host is told which name is meant, before it shows a certificate", async () => {
+const password = "letmein";
+
+it.each([
+  ["a wrong password", { username: "animals", password: "wrong-secret" }, /WRONGPASS/],
+  ["an unknown user", { username: "nobody", password: "wrong-secret" }, /WRONGPASS/],
+  ["an unknown database", { username: "animals", password, pathname: "/99" }, /DB index/],
+  ["a user that may run no scripts", { username: "reader", password }, /NOPERM/],
+])(
+  "%s ends the start with the message of Redis, without the password",
+  {
+    timeout: bringingRedis,
+  },
+  async (_, wrong, reason) => {
+    const redis = await openRedis();
+    const at = (change: Partial<URL>) => Object.assign(new URL(redis.url), change).href;
+    const send = await openAdmin(redis.url);
+    await send("ACL", "SETUSER", "animals", "on", `>${password}`, "~*", "+@all");
+    await send("ACL", "SETUSER", "reader", "on", `>${password}`, "~*", "+@read", "+@connection", "+info");
+    expect((await connect(at({ username: "animals", password }))).problem()).toBeUndefined();
+
+    const connection = createRedisConnection({ url: at(wrong), log: quietLog });
+    onTestFinished(() => connection.close());
+    createRedisLimiter({ connection });
+    const error = await connection.start().catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(StartUpError);
+    expect(String(error)).toMatch(/^StartUpError: REDIS_URL .*Correct .*unset REDIS_URL/s);
+    expect(String(error)).toMatch(reason);
+    expect(String(error)).not.toMatch(/wrong-secret|letmein/);
+  },
+);
+
+it.each([
+  ["redis_version:6.0.16\r\nredis_mode:standalone\r\n", "leads to Redis 6.0.16"],
+  ["", "of an unknown version"],
+  ["redis_version:7.2.4\r\nredis_mode:cluster\r\n", "a node of a cluster"],
+])("rejects a Redis of INFO %j: %s", (info, reason) => {
+  expect(() => refuseUnfit(info)).toThrow(reason);
+});
+
+it.each(["6.2.0", "7.4.1", "10.0.0"])("accepts Redis %s", (version) => {
+  expect(() => refuseUnfit(`redis_version:${version}\r\nredis_mode:standalone\r\n`)).not.toThrow();
+});
+
+it("sends the host name over TLS (SNI)", async () => {
   const asked = Promise.withResolvers<string>();
-  // It has no certificate to show, so no connection comes of it.
+  // The server has no certificate, so the handshake fails.
   const server = createServer({ SNICallback: (name, answer) => answer(null, void asked.resolve(name)) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const connection = createRedisConnection({ url: `rediss://localhost:${port}`, log: quietLog });
-  await connection.start();
+  await connect(`rediss://localhost:${(server.address() as AddressInfo).port}`);
   expect(await asked.promise).toBe("localhost");
-  connection.close();
   server.close();
 });
 
+const evicts = /evicts .* \(maxmemory-policy allkeys-lru\): limits, strikes and bans/;
+
 it.each([
-  [
-    "allkeys-lru",
-    "100mb",
-    [expect.stringMatching(/evicts .* \(maxmemory-policy allkeys-lru\): limits, strikes and bans/)],
-  ],
+  ["allkeys-lru", "100mb", [expect.stringMatching(evicts)]],
   ["allkeys-lru", "0", []],
   ["noeviction", "100mb", []],
 ])(
-  "of a Redis with maxmemory-policy %s and maxmemory %s is said what is to be said",
+  "logs whether Redis evicts counts: maxmemory-policy %s, maxmemory %s",
   { timeout: bringingRedis },
-  async (policy, most, told) => {
-    const redis = await openRedis("--maxmemory-policy", policy, "--maxmemory", most);
-    const said: string[] = [];
-    const log = { warn: (_: object, message: string) => void said.push(message), error: () => {} };
-    const connection = createRedisConnection({ url: redis.url, log });
-    await connection.start();
+  async (...row) => {
+    const [policy, maximum, expected] = row;
+    const { connection, logged } = await open("--maxmemory-policy", policy, "--maxmemory", maximum);
     expect(connection.problem()).toBeUndefined();
-    expect(said).toEqual(told);
-    connection.close();
+    expect(logged).toEqual(expected);
   },
 );
 
 it("reports an eviction policy that changes while it is connected", { timeout: bringingRedis }, async () => {
-  const redis = await openRedis();
-  const logged: string[] = [];
-  const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };
-  const connection = createRedisConnection({ url: redis.url, log, checkEvery: 20 });
-  await connection.start();
+  const { url, connection, logged } = await open();
   expect(connection.evictionProblem()).toBeUndefined();
-  const admin = await createClient({ url: redis.url }).connect();
-  const set = (name: string, value: string) => admin.sendCommand(["CONFIG", "SET", name, value]);
-  await set("maxmemory", "100mb");
-  await set("maxmemory-policy", "volatile-lru");
+  const send = await openAdmin(url);
+  await send("CONFIG", "SET", "maxmemory", "100mb");
+  await send("CONFIG", "SET", "maxmemory-policy", "volatile-lru");
   await expect.poll(connection.evictionProblem).toContain("maxmemory-policy volatile-lru");
-  await set("maxmemory-policy", "noeviction");
+  await send("CONFIG", "SET", "maxmemory-policy", "noeviction");
   await expect.poll(connection.evictionProblem).toBeUndefined();
   expect(logged).toEqual([expect.stringContaining("volatile-lru"), "Redis no longer evicts"]);
   expect(connection.problem()).toBeUndefined();
-  admin.destroy();
-  connection.close();
 });
+
+async function open(...options: string[]) {
+  const { url } = await openRedis(...options);
+  const logged: string[] = [];
+  const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };
+  const connection = createRedisConnection({ url, log, checkEvery: 20 });
+  await connection.start();
+  onTestFinished(() => connection.close());
+  return { url, connection, logged };
+}

@@ -150,7 +150,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     for (const [index, { resolve }] of waiting.entries()) {
       const isAllowed = index < passed;
       const later = isAllowed ? passed - index - 1 : 0;
-      const isHeld = rejected > 0 && index >= taken.passed + held.unbanned && isBanned(usage, now, rules);
+      const isHeld = rejected > 0 && index >= taken.passed + held.unbanned && usage.bannedUntil !== null;
       resolve({
         isAllowed,
         now,
@@ -171,11 +171,13 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     now: number,
   ): Promise<{ usage: KeyUsage; unbanned: number }> {
     const usage = { ...stored };
+    // A strike of another process may be a moment newer than this call. It counts.
+    const at = Math.max(now, ...stored.strikes.filter((strike) => strike - now < connection.answerTime));
     const offences: Offence[] = [];
     let unbanned = 0;
-    if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
-    while (unbanned < rejected && !isBanned(usage, now, rules)) {
-      const offence = refuse(usage, limits, now, rules);
+    if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, at, rules);
+    while (unbanned < rejected && !isBanned(usage, at, rules)) {
+      const offence = refuse(usage, limits, at, rules);
       if (offence) offences.push(offence);
       if (offence !== "ban") unbanned += 1;
     }

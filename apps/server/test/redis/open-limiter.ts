@@ -1,14 +1,19 @@
-import type { BanRules } from "@animal-store/service";
-import type { OpenLimiter, TestClock } from "@animal-store/service/testing";
+import { type BanRules, banRules } from "@animal-store/service";
+import { createTestClock, type OpenLimiter, type TestClock } from "@animal-store/service/testing";
+import { createClient } from "@redis/client";
+import { expect, onTestFinished } from "vitest";
 import { createRedisConnection, type RedisConnection } from "../../src/redis/redis-connection.ts";
 import { createRedisLimiter, type RedisLimiterOptions } from "../../src/redis/redis-limiter.ts";
 
 export const quietLog = { warn() {}, error() {} };
+export const limits = { perMinute: 40, perDay: 1000 };
+export const share = 0.25;
 
-/** A connection of its own, as each process has one. */
-export async function connect(url: string, options = {}): Promise<RedisConnection> {
-  const connection = createRedisConnection({ url, log: quietLog, ...options });
+/** Opens the connection of a process until the test ends. */
+export async function connect(url: string): Promise<RedisConnection> {
+  const connection = createRedisConnection({ url, log: quietLog });
   await connection.start();
+  onTestFinished(() => connection.close());
   return connection;
 }
 
@@ -22,4 +27,45 @@ export async function openRedisLimiter(
   const limiter = createRedisLimiter({ connection, offset: () => clock.now() - opened, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
+}
+
+/** Opens limiters of several processes, with one clock, until the test ends. */
+export async function openProcesses(
+  { url }: { readonly url: string },
+  count = 1,
+  options: Partial<RedisLimiterOptions> = {},
+) {
+  const clock = createTestClock();
+  const open = async () => {
+    const { limiter, connection } = await openRedisLimiter(url, { clock, rules: banRules, share, ...options });
+    onTestFinished(() => connection.close());
+    const take = (requests = 1, given = limits, key = "key") =>
+      Promise.all(Array.from({ length: requests }, () => limiter.take(key, given, clock.now())));
+    return {
+      limiter,
+      connection,
+      take,
+      passed: async (requests: number) => (await take(requests)).filter(({ isAllowed }) => isAllowed).length,
+      used: async () => (await take())[0]?.allowances.map(({ limit, remaining }) => limit - remaining),
+      isUnavailable: () => expect.poll(() => connection.problem(), { interval: 5 }).toBeDefined(),
+      isBack: () => expect.poll(() => connection.problem(), { interval: 20, timeout: 10_000 }).toBeUndefined(),
+    };
+  };
+  const [one, ...others] = await Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);
+  return { clock, one, other: others[0] ?? one, processes: [one, ...others] };
+}
+
+/** Returns what sends commands as an operator does, until the test ends. */
+export async function openAdmin(url: string): Promise<(...command: string[]) => Promise<unknown>> {
+  const open = () => {
+    const client = createClient({ url, socket: { reconnectStrategy: false } });
+    client.on("error", () => {});
+    return client.connect();
+  };
+  let client = await open();
+  onTestFinished(() => client.destroy());
+  return async (...command) => {
+    if (!client.isOpen) client = await open();
+    return client.sendCommand(command);
+  };
 }

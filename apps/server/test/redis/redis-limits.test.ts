@@ -1,82 +1,71 @@
-import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runToEnd, type ServerProcess, startProcess, temporaryDirectory } from "../server-process.ts";
+import {
+  createKey,
+  type ServerProcess,
+  startProcess,
+  startServer,
+  temporaryDirectory,
+  testFolder,
+} from "../server-process.ts";
+import { openAdmin } from "./open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "./start-redis.ts";
 
-const folders = [temporaryDirectory(), temporaryDirectory()] as const;
-const servers: ServerProcess[] = [];
-let redis: RedisProcess & { end(): Promise<void> };
+const folder = temporaryDirectory();
+let redis: RedisProcess;
+let server: ServerProcess;
 let key = "";
 
 beforeAll(async () => {
   redis = await startRedis();
-  const env = { REDIS_URL: redis.url };
-  servers.push(await startProcess(folders[0].path, env));
-  const limits = ["--per-minute", "4", "--per-day", "40"];
-  const made = await runToEnd("keys.js", ["create", "--plan", "free", ...limits, "--json"], {
-    DATA_DIR: folders[0].path,
-  });
-  key = JSON.parse(made.stdout).key;
+  server = await startProcess(folder.path, { REDIS_URL: redis.url });
+  key = await createKey(folder.path, { plan: "free", perMinute: 4, perDay: 40 });
 }, bringingRedis);
 afterAll(async () => {
-  for (const server of servers) await server.end("SIGTERM");
-  await redis.end();
-  for (const { remove } of folders) remove();
+  await server?.end("SIGTERM");
+  await redis?.kill();
+  folder.remove();
 });
 
-const ask = (server: ServerProcess) =>
-  fetch(`${server.origin}/v1/pets`, { headers: { Authorization: `Bearer ${key}` } });
-const ready = async (server: ServerProcess) => (await fetch(`${server.origin}/readyz`)).json();
+/** Sends a request. Returns its limit in a minute, and what remains of the day. */
+async function ask() {
+  const { headers } = await fetch(`${server.origin}/v1/pets`, { headers: { Authorization: `Bearer ${key}` } });
+  const [, remaining] = /"day";r=(\d+)/.exec(headers.get("ratelimit") ?? "") ?? [];
+  return { limit: headers.get("x-ratelimit-limit"), remaining: Number(remaining) };
+}
+const ready = async ({ origin } = server) => (await fetch(`${origin}/readyz`)).json();
 
-it("a server counts in Redis, beside SQLite, and goes on there after a restart", async () => {
-  const [server] = servers as [ServerProcess];
+it("a server with SQLite counts in Redis, and goes on there after a restart", async () => {
   expect(server.stdout()).toContain(`Limits   Redis at ${new URL(redis.url).host}`);
-  expect(await ready(server)).toEqual({ status: "ready" });
-  const before = await ask(server);
-  expect(before.status).toBe(200);
+  expect(await ready()).toEqual({ status: "ready" });
+  expect((await ask()).remaining).toBe(39);
   await server.end("SIGTERM");
-  servers[0] = await startProcess(folders[0].path, { REDIS_URL: redis.url });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(servers[0] as ServerProcess)));
-  const day = (answer: Response) => Number(/"day";r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]);
-  expect(day(before)).toBe(39);
-  expect(Math.max(...answers.map(day))).toBe(38);
+  server = await startProcess(folder.path, { REDIS_URL: redis.url });
+  const responses = await Promise.all(Array.from({ length: 10 }, ask));
+  expect(Math.max(...responses.map(({ remaining }) => remaining))).toBe(38);
 });
 
-it("one that starts without Redis says so, and serves", async () => {
-  const server = await startProcess(folders[1].path, {
-    REDIS_URL: "redis://127.0.0.1:1",
-    LIMIT_SHARE_WITHOUT_REDIS: "0.29",
-  });
-  servers.push(server);
-  const { status, reasons } = await ready(server);
-  expect([status, reasons]).toEqual([
-    "ready",
-    ["limits: Redis is away: each process allows 29 % of each limit by itself"],
-  ]);
-  expect(server.stderr()).toContain("Redis is away");
+it("a server that starts without Redis reports it, and serves", async () => {
+  const env = { REDIS_URL: "redis://127.0.0.1:1", LIMIT_SHARE_WITHOUT_REDIS: "0.29" };
+  const other = await startServer(testFolder(), env);
+  const reasons = ["limits: Redis is away: each process allows 29 % of each limit by itself"];
+  expect(await ready(other)).toEqual({ status: "ready", reasons });
+  expect(other.stderr()).toContain("Redis is away");
 });
 
-it("a running server says once that Redis went, and on /readyz until it is back", async () => {
-  const [server] = servers as [ServerProcess];
-  const said = () => server.stderr().split("Redis is away").length - 1;
+it("a running server logs once that Redis is unavailable, and reports it on /readyz until it is back", async () => {
   await redis.kill();
-  await expect.poll(() => ready(server)).toMatchObject({ status: "ready", reasons: [expect.any(String)] });
-  for (let count = 0; count < 5; count += 1) expect((await ask(server)).headers.get("x-ratelimit-limit")).toBe("4");
+  await expect.poll(() => ready()).toMatchObject({ status: "ready", reasons: [expect.any(String)] });
+  for (let count = 0; count < 5; count += 1) expect((await ask()).limit).toBe("4");
   await redis.restart();
-  await expect.poll(() => ready(server), { timeout: 5000 }).toEqual({ status: "ready" });
-  await expect.poll(said).toBe(1);
+  await expect.poll(() => ready(), { timeout: 5000 }).toEqual({ status: "ready" });
+  await expect.poll(() => server.stderr().split("Redis is away").length - 1).toBe(1);
 });
 
 it("a running server restores the counts that FLUSHALL deletes, and reports the loss", async () => {
-  const [server] = servers as [ServerProcess];
-  const admin = await createClient({ url: redis.url }).connect();
-  const day = async () => Number(/"day";r=(\d+)/.exec((await ask(server)).headers.get("ratelimit") ?? "")?.[1]);
-  const before = await day();
-  await admin.sendCommand(["FLUSHALL"]);
-  expect([before, before - 1]).toContain(await day());
-  await expect
-    .poll(() => ready(server))
-    .toEqual({ status: "ready", reasons: [expect.stringContaining("limits: Redis lost counts")] });
-  expect(server.stderr()).toContain("Redis lost counts");
-  admin.destroy();
+  const { remaining } = await ask();
+  await (await openAdmin(redis.url))("FLUSHALL");
+  expect([remaining, remaining - 1]).toContain((await ask()).remaining);
+  const reasons = [expect.stringContaining("limits: Redis lost counts")];
+  await expect.poll(() => ready()).toEqual({ status: "ready", reasons });
+  await expect.poll(server.stderr).toContain("Redis lost counts");
 });

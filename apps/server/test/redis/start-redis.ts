@@ -6,32 +6,27 @@ import { freePort } from "../free-port.ts";
 
 const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.meta.url));
 
-/** A real Redis of its own, which keeps nothing on disk where it is given no folder. */
+/** A Redis process of its own, empty at each start. */
 export interface RedisProcess {
   readonly url: string;
-  /** It hangs: what it is sent waits in the kernel. */
+  /** Stalls it: what it is sent waits in the kernel. */
   pause(): void;
   resume(): void;
-  /** As kill -9 does. */
   kill(): Promise<void>;
-  /** On the same port: empty, or with what lies in its folder. */
+  /** Starts it again on the same port. */
   restart(): Promise<void>;
-  end(): Promise<void>;
 }
 
-/** Milliseconds to allow for it: a machine without Redis gets one over the network first. */
+/** A test timeout in ms: a machine without Redis downloads it first. */
 export const bringingRedis = 120_000;
 
-/**
- * Starts one, and ends it with `end`.
- * @param folder where it keeps what it holds
- * @param options more of its command line
- * @throws {Error} that names what is missing
- */
-export async function startRedis(folder?: string, ...options: string[]): Promise<RedisProcess> {
-  const path = bringRedis();
+/** @param options more of its command line */
+export async function startRedis(...options: string[]): Promise<RedisProcess> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`Nothing can be tested on Redis. ${stderr.trim().split("\n").at(-1)}`);
   const port = await freePort();
-  let child = await run(path, port, folder, options);
+  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...options];
+  let child = await run(stdout.trim(), settings);
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
@@ -43,38 +38,29 @@ export async function startRedis(folder?: string, ...options: string[]): Promise
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     kill,
-    end: kill,
     async restart() {
       await kill();
-      child = await run(path, port, folder, options);
+      child = await run(stdout.trim(), settings);
     },
   };
 }
 
-/** One until the test ends. */
+/** Starts a Redis until the test ends. */
 export async function openRedis(...options: string[]): Promise<RedisProcess> {
-  const redis = await startRedis(undefined, ...options);
-  onTestFinished(redis.end);
+  const redis = await startRedis(...options);
+  onTestFinished(redis.kill);
   return redis;
 }
 
-function bringRedis(): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`Nothing can be tested on Redis. ${stderr.trim().split("\n").at(-1)}`);
-  return stdout.trim();
-}
-
-async function run(path: string, port: number, folder: string | undefined, options: string[]): Promise<ChildProcess> {
-  const kept = folder === undefined ? ["--appendonly", "no"] : ["--appendonly", "yes", "--dir", folder];
-  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", ...kept, ...options];
+async function run(path: string, settings: readonly string[]): Promise<ChildProcess> {
   const child = spawn(path, settings, { stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
+  let printed = "";
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {
-      said += chunk;
-      if (said.includes("Ready to accept connections")) resolve();
+      printed += chunk;
+      if (printed.includes("Ready to accept connections")) resolve();
     });
-    child.once("exit", () => reject(new Error(`Redis ended: ${said}`)));
+    child.once("exit", () => reject(new Error(`Redis ended: ${printed}`)));
     child.once("error", reject);
   });
   return child;

@@ -1,12 +1,7 @@
-import { type BanRules, banRules } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
-import { createClient } from "@redis/client";
-import { expect, onTestFinished } from "vitest";
-import { openRedisLimiter } from "./open-limiter.ts";
+import { expect, it } from "vitest";
+import { limits, openAdmin, openProcesses, share } from "./open-limiter.ts";
 import { openRedis, type RedisProcess } from "./start-redis.ts";
 
-const free = { perMinute: 60, perDay: 1000 };
-const share = 0.25;
 const batchSize = 10;
 
 type Send = (...command: string[]) => Promise<unknown>;
@@ -92,60 +87,29 @@ export const redisSettings: RedisSetting[] = [
   },
 ];
 
-/** One process allows exactly the limit; two allow at most what Redis lost before the other one learned it, or their shares. */
-export async function surviveSetting(setting: RedisSetting, processes: number): Promise<void> {
-  const { redis, send, take, back, passed } = await openProcesses(processes);
-  await take(30);
-  await setting.change(send, redis);
-  await take(60);
-  await setting.undo?.(send);
-  await back();
-  await take(60);
-  expect(passed()).toBeGreaterThanOrEqual(free.perMinute);
-  const beyond = setting.losesCounts ? batchSize : free.perMinute * share * processes;
-  expect(passed()).toBeLessThanOrEqual(free.perMinute + (processes === 1 ? 0 : beyond));
+/** Two processes allow at most what Redis lost before the other one learned it, or their shares. */
+export function describeRedisSettings(settings: readonly RedisSetting[]): void {
+  it.each(settings)("$name: one process allows exactly the limit", (setting) => surviveSetting(setting, 1));
+  it.each(settings)("$name: two processes exceed it by their shares at most", (setting) => surviveSetting(setting, 2));
 }
 
-/** Opens processes that limit one key to 60 requests, in a minute that does not end. */
-export async function openProcesses(count: number, rules: BanRules = banRules) {
+async function surviveSetting(setting: RedisSetting, count: number): Promise<void> {
   const redis = await openRedis("--enable-debug-command", "yes");
-  const clock = createTestClock();
-  clock.advance(60_000 - (clock.now() % 60_000));
-  const processes = await Promise.all(
-    Array.from({ length: count }, () => openRedisLimiter(redis.url, { rules, clock, share })),
-  );
-  let admin = await connect(redis.url);
+  const send = await openAdmin(redis.url);
+  const { processes } = await openProcesses(redis, count);
   let passed = 0;
-  onTestFinished(() => {
-    for (const process of processes) process.close?.();
-    admin.destroy();
-  });
-  return {
-    redis,
-    clock,
-    async send(...words: string[]): Promise<unknown> {
-      if (!admin.isOpen) admin = await connect(redis.url);
-      return admin.sendCommand(words);
-    },
-    passed: () => passed,
-    /** Sends requests in batches, to one process or to each in turn. */
-    async take(requests: number, process?: number) {
-      for (let sent = 0; sent < requests; sent += batchSize) {
-        const batch = Array.from({ length: Math.min(batchSize, requests - sent) }, (_, index) =>
-          processes[process ?? index % count]?.limiter.take("key", free, clock.now()),
-        );
-        passed += (await Promise.all(batch)).filter((decision) => decision?.isAllowed).length;
-      }
-    },
-    back: () =>
-      expect
-        .poll(() => processes.map(({ connection }) => connection.problem()), { interval: 20, timeout: 10_000 })
-        .toEqual(processes.map(() => undefined)),
+  const take = async (batches: number) => {
+    for (let sent = 0; sent < batches; sent += 1)
+      for (const part of await Promise.all(processes.map((process) => process.passed(batchSize / count))))
+        passed += part;
   };
-}
-
-async function connect(url: string) {
-  const client = createClient({ url, socket: { reconnectStrategy: false } });
-  client.on("error", () => {});
-  return client.connect();
+  await take(3);
+  await setting.change(send, redis);
+  await take(6);
+  await setting.undo?.(send);
+  for (const { isBack } of processes) await isBack();
+  await take(6);
+  expect(passed).toBeGreaterThanOrEqual(limits.perMinute);
+  const beyond = setting.losesCounts ? batchSize : limits.perMinute * share * count;
+  expect(passed).toBeLessThanOrEqual(limits.perMinute + (count === 1 ? 0 : beyond));
 }

@@ -1,6 +1,5 @@
 import { type Admission, type Awaitable, attempt, type ReceivedRequest, whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import type { Log } from "../dependencies.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
 import { type RefusedKey, refusedKeys } from "../keys/refused-key.ts";
 import type { AddressLimiter } from "../limits/address-limiter.ts";
@@ -15,7 +14,7 @@ import {
 import type { Limiter } from "../limits/limiter.ts";
 import type { Allowance } from "../limits/windows.ts";
 import { requestId } from "./hide-keys.ts";
-import { createStoreRefusal } from "./store-refusal.ts";
+import { createStoreRefusal, type Log } from "./store-refusal.ts";
 
 /** The headers that admission sets on every answer, so that handlers need not. */
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { StoreUnavailable } from "../stores/stores.ts";
-import { createTestClock } from "../testing/test-clock.ts";
+import { createTestClock } from "../testing/test-app.ts";
 import { createStoreRefusal } from "./store-refusal.ts";
 
 function open() {

@@ -1,8 +1,13 @@
 import type { ErrorCode } from "@animal-store/contract";
 import type { Refusal } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import type { Log } from "../dependencies.ts";
 import { StoreUnavailable } from "../stores/stores.ts";
+
+/** Where the service writes what its operators should know. A pino logger is one. */
+export interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
 
 const retryAfter = 1;
 

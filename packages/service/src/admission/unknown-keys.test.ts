@@ -4,8 +4,7 @@ import { createKeyRing } from "../keys/key-ring.ts";
 import { maxBatchSize } from "../keys/lookup-queue.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import { createTestApp } from "../testing/test-app.ts";
-import { createTestClock } from "../testing/test-clock.ts";
+import { createTestApp, createTestClock } from "../testing/test-app.ts";
 
 const perMinute = 60;
 
@@ -101,10 +100,4 @@ it("looks up the keys of one burst in batches, and a key of many requests once",
   const statuses = await Promise.all([...keys, ...keys].map(async (key) => (await ask(key)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(calls.findByHashes).toBeLessThan(10);
-});
-
-it("does not look up a key with a wrong checksum", async () => {
-  const { ask, calls } = setUp();
-  for (let count = 0; count < 100; count += 1) await ask("as_live_00000000000000000000000000000000000000");
-  expect(calls).toEqual({ findByHashes: 0 });
 });

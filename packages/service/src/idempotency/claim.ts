@@ -1,6 +1,5 @@
 import { idempotency } from "@animal-store/contract";
 import type { Clock } from "../clock.ts";
-import type { Hash } from "../dependencies.ts";
 
 /** Makes a write that comes twice one write: whose it is, and what was sent. Times are milliseconds since the Unix epoch. */
 export interface Claim {
@@ -16,6 +15,9 @@ export interface Claim {
 export type Written<Outcome> =
   | { readonly outcome: Outcome; readonly isReplay: boolean; readonly isConflict?: false }
   | { readonly isConflict: true };
+
+/** SHA-256 in base64url (FIPS 180-4; RFC 4648, section 5). Each app passes the fastest one of its runtime. */
+export type Hash = (data: string | Uint8Array) => string;
 
 interface ClaimingRequest {
   readonly header: { readonly "Idempotency-Key"?: string };

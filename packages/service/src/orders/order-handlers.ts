@@ -1,9 +1,8 @@
 import { whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import type { StoreHandlers } from "../handler.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
 import { cutPage, decodeCursor } from "../pagination/page.ts";
-import { petNotFound } from "../pets/pet-handlers.ts";
+import { petNotFound, type StoreHandlers } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
 
 export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {

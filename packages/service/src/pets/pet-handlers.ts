@@ -1,8 +1,12 @@
-import { whenReady } from "@animal-store/openapi-hono";
-import type { StoreHandlers } from "../handler.ts";
+import type { contract } from "@animal-store/contract";
+import { type Handlers, whenReady } from "@animal-store/openapi-hono";
+import type { Caller, ProvidedHeader } from "../admission/admit.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
 import { cutPage, decodeCursor } from "../pagination/page.ts";
 import type { PetStore } from "./pet-store.ts";
+
+/** A handler for each of the contract's operations. */
+export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {
   return ({ query: { limit, status, cursor }, operation, reply, refuse }) => {

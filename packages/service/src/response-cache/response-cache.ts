@@ -1,5 +1,5 @@
 import type { OperationId } from "@animal-store/contract";
-import { type Awaitable, createAskedLately, type Reply, whenReady } from "@animal-store/openapi-hono";
+import { type Awaitable, type Reply, whenReady } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import type { Change, Versions } from "./versions.ts";
 
@@ -46,7 +46,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   const { versions, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
   if (!versions || maxCacheBytes === 0) return (_, handler) => handler;
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
-  const wasAskedLately = createAskedLately();
+  const missedLately = new LRUCache<string, true>({ max: 4096 });
   const isFresh = (entry: CachedReply) =>
     entry.versions.every(([change, version]) => versions.current(change) === version);
 
@@ -75,9 +75,10 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   function store(name: string, entry: CachedReply, wasStored: boolean): void {
     if (!isFresh(entry)) return;
     const size = bytesOf(entry.reply) + bytesBeside;
+    const fits = entries.calculatedSize + size <= maxCacheBytes;
     // If the cache is full, a request that does not repeat would only evict one that does.
-    const isWelcome = wasStored || entries.calculatedSize + size <= maxCacheBytes || wasAskedLately(name);
-    if (isWelcome) entries.set(name, entry, { size });
+    if (wasStored || fits || missedLately.has(name)) entries.set(name, entry, { size });
+    else missedLately.set(name, true);
   }
 }
 

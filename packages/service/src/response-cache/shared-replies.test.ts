@@ -9,23 +9,17 @@ async function open() {
   const { pets } = stores;
   const ends: (() => void)[] = [];
   const reads: number[] = [];
-  let isAway = false;
+  let isUnavailable = false;
+  const list: typeof pets.list = (page) => {
+    reads.push(page.limit - 1);
+    if (isUnavailable) throw new Error("unavailable");
+    return pets.list(page);
+  };
   const { app, keyRing } = createTestApp({
     afterTurn: (work) => void ends.push(work),
-    stores: {
-      ...stores,
-      pets: {
-        ...pets,
-        async list(page) {
-          reads.push(page.limit - 1);
-          if (isAway) throw new Error("unavailable");
-          return pets.list(page);
-        },
-      },
-    },
+    stores: { ...stores, pets: { ...pets, list } },
   });
-  const { key } = await keyRing.issue({ plan: "pro" });
-  const headers = { Authorization: `Bearer ${key}` };
+  const headers = { Authorization: `Bearer ${(await keyRing.issue({ plan: "pro" })).key}` };
   // The key ring looks the key up once.
   await app.request(`${contract.basePath}/nowhere`, { headers });
   return {
@@ -36,7 +30,7 @@ async function open() {
       return response.ok ? await response.text() : response.status;
     },
     async endTurn({ fails = false } = {}) {
-      isAway = fails;
+      isUnavailable = fails;
       await new Promise((resolve) => setTimeout(resolve));
       for (const end of ends.splice(0)) end();
     },

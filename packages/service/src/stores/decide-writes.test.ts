@@ -6,7 +6,6 @@ const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim: Claim = { scope: "one", fingerprint: "body", now: 100, expiresAt: 1100 };
 const createdAt = Date.UTC(2026, 0, 15);
 const empty: Loaded = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], records: [] };
-const order = { id: 1, petId: 7, status: "placed", createdAt: "2026-01-15T00:00:00.000Z" };
 
 const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {}) =>
   decideWrites(commands, { ...empty, ...loaded });
@@ -29,15 +28,6 @@ it("assigns ids after the last ones that were assigned", () => {
   });
   expect(results).toMatchObject([{ outcome: { id: 10 } }, { outcome: { order: { id: 5 } } }, { outcome: { id: 11 } }]);
   expect(changes.lastIds).toEqual({ pets: 11, orders: 5 });
-});
-
-it.each([undefined, "available"] as const)("reserves a pet of status %s for one order", (status) => {
-  const { results, changes } = decide([place(7), place(7)], { pets: [{ id: 7, ...(status && { status }) }] });
-  expect(results).toEqual([
-    { outcome: { order }, isReplay: false },
-    { outcome: { refused: "pet_not_available" }, isReplay: false },
-  ]);
-  expect(changes).toMatchObject({ orders: [order], reservedIds: [7] });
 });
 
 it.each([

@@ -33,22 +33,15 @@ export function describeKeyStore(stores: () => Stores): void {
   const addFirst = async (added: KeyRecord) => stores().keys.save({ added, isFirst: true, log: [entry] });
   const update = async (changes: Partial<KeyRecord>, more: Partial<KeyChange> = {}, before = record) =>
     stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...more });
-  const findByHash = async (hash: string) => (await stores().keys.findByHashes([hash]))[0];
 
   describe("keys", () => {
-    it("are found by their id and by their hash, whole", async () => {
-      await add();
-      expect(await stores().keys.find(record.id)).toEqual(record);
-      expect(await findByHash(record.hash)).toEqual(record);
-      expect(await stores().keys.find(record.hash)).toBeUndefined();
-      expect(await findByHash(record.id)).toBeUndefined();
-    });
-
-    it("are found by several hashes, each once", async () => {
+    it("are found by their id and by several hashes, each once", async () => {
       for (const key of [record, successor]) await add(key);
+      expect(await stores().keys.find(record.id)).toEqual(record);
+      expect(await stores().keys.find(record.hash)).toBeUndefined();
       const found = await stores().keys.findByHashes([successor.hash, "unknown", record.hash, record.hash]);
       expect(found.toSorted((one, other) => one.createdAt - other.createdAt)).toEqual([record, successor]);
-      expect(await stores().keys.findByHashes(["unknown"])).toEqual([]);
+      expect(await stores().keys.findByHashes(["unknown", record.id])).toEqual([]);
     });
 
     it.each([
@@ -71,12 +64,7 @@ export function describeKeyStore(stores: () => Stores): void {
     });
 
     it("are listed oldest first, those of one moment in the order they came", async () => {
-      for (const [id, createdAt] of [
-        ["key_3", 3],
-        ["key_2b", 2],
-        ["key_2a", 2],
-      ] as const)
-        await add({ ...record, id, hash: id, createdAt });
+      for (const id of ["key_3", "key_2b", "key_2a"]) await add({ ...record, id, hash: id, createdAt: Number(id[4]) });
       expect((await stores().keys.list()).map(({ id }) => id)).toEqual(["key_2b", "key_2a", "key_3"]);
     });
 
@@ -89,6 +77,7 @@ export function describeKeyStore(stores: () => Stores): void {
         scopes: ["read"],
         expiresAt: null,
         unbannedAt: 9,
+        revokedAt: 5,
       };
       await add();
       expect(await update(changes)).toBe(true);
@@ -96,20 +85,11 @@ export function describeKeyStore(stores: () => Stores): void {
       expect((await stores().keys.log()).map(({ action }) => action)).toEqual(["create", "set"]);
     });
 
-    it("are revoked once", async () => {
-      await add();
-      expect(await update({ revokedAt: 5 })).toBe(true);
-      expect(await update({ revokedAt: 6 })).toBe(false);
-      expect((await findByHash(record.hash))?.revokedAt).toBe(5);
-      expect(await stores().keys.log()).toHaveLength(2);
-    });
-
     it("are changed together with a successor", async () => {
       await add();
       const changes = { expiresAt: record.createdAt + 500, successorId: successor.id };
       expect(await update(changes, { added: successor })).toBe(true);
       expect(await stores().keys.list()).toEqual([{ ...record, ...changes }, successor]);
-      expect(await findByHash(successor.hash)).toEqual(successor);
     });
 
     it.each<[which: string, current?: KeyRecord]>([

@@ -1,13 +1,16 @@
 import { contract } from "@animal-store/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { crc32 } from "../keys/api-key.ts";
+import { createKeyRing } from "../keys/key-ring.ts";
 import { encodeCursor } from "../pagination/page.ts";
-import type { PetStatus } from "../pets/pet-store.ts";
+import type { NewPet, PetStatus } from "../pets/pet-store.ts";
+import type { ResponseCacheOptions } from "../response-cache/response-cache.ts";
 import { createVersions, type Versions } from "../response-cache/versions.ts";
-import type { Stores } from "../stores/stores.ts";
-import { createCachedAndUncached, type Question, type Write } from "./cached-and-uncached.ts";
-import { waitTicks } from "./delayed-stores.ts";
+import { createMemoryStores } from "../stores/memory-stores.ts";
+import { decorateStores, type Stores } from "../stores/stores.ts";
 import type { OpenStores } from "./describe-stores.ts";
+import { createTestApp, createTestClock } from "./test-app.ts";
 
 /** Opens empty stores. @param delays how late they respond, in ticks, for those that can be delayed */
 export type OpenCachedStores = (options: {
@@ -35,31 +38,113 @@ export function describeResponseCache(name: string, open: OpenCachedStores, runs
   });
 }
 
+/** Checks the response cache over memory stores, also with delays as those of a database. */
+export function describeCachedMemoryStores(runs?: number): void {
+  const close = () => {};
+  describeResponseCache("memory stores", ({ versions }) => ({ stores: createMemoryStores(versions), close }), runs);
+  describeResponseCache(
+    "delayed stores",
+    ({ versions, delays }) => ({ stores: createDelayedStores(versions, delays), close }),
+    runs,
+  );
+}
+
+/** Memory stores that wait before and after each read and write. */
+function createDelayedStores(versions: Versions, delays: readonly number[]): Stores {
+  let calls = 0;
+  const wait = () => {
+    calls += 1;
+    return waitTicks(delays[calls % delays.length] ?? 0);
+  };
+  return decorateStores(createMemoryStores(), (method, name) => async (...args) => {
+    const finish = versions.begin(changesOf[name] ?? []);
+    await wait();
+    const result = await method(...args);
+    await wait();
+    finish();
+    return result;
+  });
+}
+
+const changesOf: Record<string, Parameters<Versions["begin"]>[0]> = {
+  "pets.add": ["pets.appended"],
+  "orders.place": ["pets.changed", "orders.appended"],
+};
+
+async function waitTicks(ticks: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick += 1) await undefined;
+}
+
 async function follow(stores: Stores, versions: Versions, schedule: Schedule): Promise<void> {
   const { maxCacheBytes, delays, pets, questions, steps } = schedule;
   const apps = await createCachedAndUncached(stores, versions, maxCacheBytes);
   const asked = (index: number) => questions[index % questions.length] as Question;
-  const expectSame = async (question: Question) => {
-    const { cached, uncached } = await apps.ask(question);
-    expect(cached, JSON.stringify(question)).toEqual(uncached);
-  };
-
   for (const pet of pets) await apps.write(pet);
-  for (const step of steps) {
-    const [first] = step;
-    if (step.length === 1 && first && "ask" in first) await expectSame(asked(first.ask));
-    else {
-      // What is read while others write is compared after all of them ended.
+  for (const parts of steps) {
+    // What is read while others write is compared after all of them ended.
+    if (parts.length > 1)
       await Promise.all(
-        step.map(async (part, index) => {
+        parts.map(async (part, index) => {
           await waitTicks(delays[index % delays.length] ?? 0);
-          return "ask" in part ? apps.warm(asked(part.ask)) : apps.write(part);
+          return "ask" in part ? apps.cached(asked(part.ask)) : apps.write(part);
         }),
       );
-      for (const part of step) if ("ask" in part) await expectSame(asked(part.ask));
+    for (const part of parts) {
+      if ("ask" in part) await apps.ask(asked(part.ask));
+      else if (parts.length === 1) await apps.write(part);
     }
   }
-  for (const question of questions) await expectSame(question);
+  for (const question of questions) await apps.ask(question);
+}
+
+interface Question {
+  readonly path: string;
+  readonly method: "GET" | "HEAD";
+  /** Sends the entity tag of the response before. */
+  readonly isConditional: boolean;
+}
+type Write = { readonly pet: NewPet } | { readonly order: number };
+
+/** Two apps on the same stores, one with a response cache and one without. */
+export async function createCachedAndUncached(stores: Stores, versions: Versions, maxCacheBytes: number) {
+  const cached = await createClient(stores, { versions, maxCacheBytes });
+  const uncached = await createClient(stores, {});
+  const tags = new Map<string, string>();
+
+  return {
+    cached,
+    /** Compares the responses of both. */
+    async ask({ path, method, isConditional }: Question) {
+      const tag = tags.get(path);
+      const init = { method, headers: isConditional && tag !== undefined ? { "If-None-Match": tag } : {} };
+      const response = await cached({ path, ...init });
+      expect(response, path).toEqual(await uncached({ path, ...init }));
+      if (response.etag !== null) tags.set(path, response.etag);
+      return response;
+    },
+    write(write: Write) {
+      const { createPet, createOrder } = contract.operations;
+      const [{ path, method }, body] = "pet" in write ? [createPet, write.pet] : [createOrder, { petId: write.order }];
+      return cached({ path, method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    },
+  };
+}
+
+async function createClient(stores: Stores, cache: ResponseCacheOptions) {
+  const clock = createTestClock();
+  const keyRing = createKeyRing({ store: createMemoryStores().keys, clock });
+  const { key } = await keyRing.issue({ plan: "business", perMinute: 1_000_000, perDay: 1_000_000 });
+  const { app } = createTestApp({ stores, keyRing, clock, hash: (data) => crc32(String(data)).toString(36), ...cache });
+  return async ({
+    path,
+    headers: given,
+    ...init
+  }: RequestInit & { path: string; headers?: Record<string, string> }) => {
+    const headers = { ...given, Authorization: `Bearer ${key}` };
+    const response = await app.request(contract.basePath + path, { ...init, headers });
+    const [etag, link] = ["etag", "link"].map((name) => response.headers.get(name)) as [string | null, string | null];
+    return { status: response.status, body: await response.text(), etag, link };
+  };
 }
 
 /** The number of a question, or something to write. */
@@ -77,19 +162,11 @@ interface Schedule {
 }
 
 const { listPets, getPet, listOrders } = contract.operations;
+const many = { size: "max" } as const;
 // Few ids, limits and cursors, so that questions and writes meet. An available pet is the one that can leave a list.
-const status = fc.constantFrom<PetStatus | undefined>(
-  "available",
-  "available",
-  "available",
-  "pending",
-  "sold",
-  undefined,
-);
+const statuses: (PetStatus | undefined)[] = ["available", "available", "available", "pending", "sold", undefined];
+const status = fc.constantFrom(...statuses);
 const id = fc.integer({ min: 1, max: 4 });
-const filterOf = (of: PetStatus | undefined) => (of === undefined ? "" : `status=${of}`);
-const limit = fc.constantFrom(1, 1, 2, 2, 100);
-
 // After an id, or a text that this list never issued under this filter.
 const start = fc.oneof(
   { weight: 5, arbitrary: fc.constant(undefined) },
@@ -98,41 +175,36 @@ const start = fc.oneof(
 );
 
 const pageOf = (operation: { id: string; path: string }, filters: fc.Arbitrary<PetStatus | undefined>) =>
-  fc.tuple(filters, limit, start).map(([filtered, most, after]) => {
-    const filter = filterOf(filtered);
+  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), start).map(([filtered, limit, after]) => {
+    const filter = filtered === undefined ? "" : `status=${filtered}`;
     const cursor = typeof after === "number" ? encodeCursor({ list: operation.id, filter }, after) : after;
-    return `${operation.path}?limit=${most}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
+    return `${operation.path}?limit=${limit}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
   });
-
-const path = fc.oneof(
-  { weight: 4, arbitrary: pageOf(listPets, status) },
-  { weight: 2, arbitrary: pageOf(listOrders, fc.constant(undefined)) },
-  { weight: 2, arbitrary: id.map((petId) => getPet.path.replace("{petId}", String(petId))) },
-);
 const question: fc.Arbitrary<Question> = fc.record({
-  path,
+  path: fc.oneof(
+    { weight: 4, arbitrary: pageOf(listPets, status) },
+    { weight: 2, arbitrary: pageOf(listOrders, fc.constant(undefined)) },
+    { weight: 2, arbitrary: id.map((petId) => getPet.path.replace("{petId}", String(petId))) },
+  ),
   method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
   isConditional: fc.boolean(),
 });
 
-const name = fc.constantFrom("Rex", "Ω".repeat(200));
 const pet = fc
-  .tuple(name, status)
-  .map(([called, given]) => ({ pet: { name: called, categoryId: 1, ...(given && { status: given }) } }));
+  .tuple(fc.constantFrom("Rex", "Ω".repeat(200)), status)
+  .map(([name, given]) => ({ pet: { name, categoryId: 1, ...(given && { status: given }) } }));
 const write: fc.Arbitrary<Write> = fc.oneof(pet, { weight: 2, arbitrary: id.map((order) => ({ order })) });
 const part = fc.oneof({ weight: 3, arbitrary: fc.nat(3).map((ask) => ({ ask })) }, { weight: 2, arbitrary: write });
+const step = fc.oneof(
+  { weight: 4, arbitrary: part.map((only) => [only]) },
+  { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 6, ...many }) },
+);
 
 const schedules: fc.Arbitrary<Schedule> = fc.record({
   maxCacheBytes: fc.constantFrom(0, 3_000, 2 ** 24, 2 ** 24, 2 ** 24),
-  pets: fc.array(pet, { maxLength: 4, size: "max" }),
-  delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, size: "max" }),
-  questions: fc.array(question, { minLength: 1, maxLength: 4, size: "max" }),
-  steps: fc.array(
-    fc.oneof(
-      { weight: 4, arbitrary: part.map((only) => [only]) },
-      { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 6, size: "max" }) },
-    ),
-    // Long ones too: what matters often takes several writes.
-    { maxLength: 30, size: "max" },
-  ),
+  pets: fc.array(pet, { maxLength: 4, ...many }),
+  delays: fc.array(fc.nat(30), { minLength: 4, maxLength: 8, ...many }),
+  questions: fc.array(question, { minLength: 1, maxLength: 4, ...many }),
+  // Long ones too: what matters often takes several writes.
+  steps: fc.array(step, { maxLength: 30, ...many }),
 });

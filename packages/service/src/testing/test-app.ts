@@ -1,10 +1,10 @@
 import { contract } from "@animal-store/contract";
+import type { Clock } from "../clock.ts";
 import { type AppDependencies, createApp } from "../create-app.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";
 import { createMemoryLimiter } from "../limits/memory-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import { createTestClock } from "./test-clock.ts";
 
 /** Creates an app on memory stores whose clock stands still. Each dependency can be replaced. */
 export function createTestApp(dependencies: Partial<AppDependencies> = {}) {
@@ -23,4 +23,19 @@ export function createTestApp(dependencies: Partial<AppDependencies> = {}) {
     ...dependencies,
   });
   return { app, keyRing };
+}
+
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+/** A clock that stands still, at the beginning of a UTC day and minute, until it is moved. */
+export function createTestClock(start = Date.UTC(2026, 0, 15)): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
 }
