@@ -15,7 +15,6 @@ const knownTo = {
   "@mantine/": ["packages/look", "apps/console", "apps/try"],
   pg: ["apps/server", "apps/bench"],
   "pg-connection-string": ["apps/server"],
-  "pg-copy-streams": ["apps/server"],
   "@prometheus-io/": ["apps/server"],
   "@opentelemetry/": ["apps/server"],
   astro: ["apps/docs"],

@@ -40,42 +40,32 @@ export type HandlerRequest<Api extends Contract, Id extends OperationId<Api>, Co
   readonly refuse: RefuseFunction<Api, Id, Provided>;
 };
 
-// The constraints of Status and Code are spelled out, so that a compile error lists the documented ones.
-/** Answers a documented status with its documented body and headers. */
-interface ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> {
-  <Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>]>(
-    status: Status,
-    body: ResponseBody<Responses<OperationType<Api, Id>>, Status>,
-    headers: ReplyHeaders<Api, Id, Status, Provided>,
-  ): Reply<Id>;
-  <Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>]>(
-    status: Status,
-    ...body: BodyArgument<ResponseBody<Responses<OperationType<Api, Id>>, Status>, NoBody<Id, Status>>
-  ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Status, Provided>>;
-}
+/** Responds with a documented status, its documented body and headers. */
+type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> = <
+  Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>],
+>(
+  status: Status,
+  ...rest: ReplyArguments<
+    ResponseBody<Responses<OperationType<Api, Id>>, Status>,
+    ReplyHeaders<Api, Id, Status, Provided>
+  >
+) => Reply<Id>;
 
-/** Answers an error code that the operation documents, with the status of the code. */
-interface RefuseFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> {
-  <Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string>(
-    code: Code,
-    message: string,
-    headers: ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>,
-  ): Reply<Id>;
-  <Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string>(
-    code: Code,
-    message: string,
-  ): ReplyWithoutHeaders<Id, ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>>;
-}
+/** Responds with an error code that the operation documents, and the status of the code. */
+type RefuseFunction<Api extends Contract, Id extends OperationId<Api>, Provided extends string> = <
+  Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string,
+>(
+  code: Code,
+  message: string,
+  ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], Provided>>
+) => Reply<Id>;
 
-type ReplyWithoutHeaders<Id extends string, Headers> =
-  Partial<Headers> extends Headers ? Reply<Id> : MissingHeaders<RequiredName<Headers>>;
-type RequiredName<Headers> = {
-  [Name in keyof Headers]-?: Partial<Headers>[Name] extends Headers[Name] ? never : Name;
-}[keyof Headers];
-/** No answer: it is there for the compile error, which so names the headers that are missing. */
-interface MissingHeaders<Name> {
-  readonly missing: Name;
-}
+type ReplyArguments<Body, Headers> = [Body] extends [undefined]
+  ? Partial<Headers> extends Headers
+    ? [body?: undefined, headers?: Headers]
+    : [body: undefined, headers: Headers]
+  : [body: Body, ...headers: HeadersArgument<Headers>];
+type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
 
 declare const madeByReplyOrRefuse: unique symbol;
 /** An answer on its way to the wire. Only `reply` and `refuse` make one, so that each is checked against the contract. */
@@ -140,13 +130,6 @@ export type ResponseBody<All, Status extends number> =
   DocumentedAs<All, Status> extends { content: infer Content }
     ? { [MediaType in keyof Content]: BodyAs<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
-type BodyArgument<Body, None> = [Body] extends [undefined] ? [body?: None | undefined] : [body: Body];
-declare const documentedBody: unique symbol;
-/** Nothing has this type: it is there for the compile error, which so says that the answer is documented without a body. */
-interface NoBody<Id extends string, Status extends number> {
-  readonly [documentedBody]: [Id, Status];
-}
-
 /** The documented headers of an answer that the handler sets; what the app or the engine sets is left out. */
 export type ReplyHeaders<
   Api extends Contract,

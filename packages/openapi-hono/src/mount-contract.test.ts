@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
 import { createLibraryApp, draft, isbn, momo } from "../test/library-app.ts";
 import { jsonHeaders, readerHeaders, request } from "../test/request.ts";
+import { FetchRequest } from "./mount-contract.ts";
 
 const app = createLibraryApp();
 const json = JSON.stringify(draft);
@@ -91,4 +92,31 @@ describe("mountContract", () => {
     const answer = await request(createLibraryApp({ renderError }), "/nowhere");
     expect(answer.text).toBe('{"code":"no_such_path","message":"No.","status":404}');
   });
+});
+
+const text = "hello";
+const send = () => new Request("http://here/", { method: "POST", body: text });
+
+function withoutStream(): Request {
+  const request = send();
+  Object.defineProperty(request, "body", { value: undefined });
+  return request;
+}
+
+describe.each([
+  ["as a stream", send],
+  ["as a whole, as where bodies are no streams", withoutStream],
+])("A body that comes %s", (_, request) => {
+  it.each([text.length, text.length + 1])("is read within a limit of %i bytes", async (limit) => {
+    const body = await new FetchRequest(request()).readBody(limit);
+    expect(new TextDecoder().decode(body)).toBe(text);
+  });
+
+  it("is not given beyond the limit", async () => {
+    expect(await new FetchRequest(request()).readBody(text.length - 1)).toBeUndefined();
+  });
+});
+
+it("A request without a body has an empty one", async () => {
+  expect(await new FetchRequest(new Request("http://here/")).readBody(0)).toEqual(new Uint8Array());
 });

@@ -119,7 +119,7 @@ export class FetchRequest implements ReceivedRequest {
     }
     if (this.#request.body === null) return new Uint8Array();
     if (!this.#request.body) return this.#readWhole(limit);
-    const chunks: BlobPart[] = [];
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     const reader = this.#request.body.getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {

@@ -18,12 +18,9 @@ import { renderError, requestId } from "./admission/hide-keys.ts";
 import { createStoreRefusal } from "./admission/store-refusal.ts";
 import { allowPages } from "./cross-origin.ts";
 import type { Hash } from "./dependencies.ts";
-import { createClaimRequest } from "./idempotency/claim-request.ts";
-import { createOrder } from "./orders/create-order.ts";
-import { listOrders } from "./orders/list-orders.ts";
-import { createPet } from "./pets/create-pet.ts";
-import { getPet } from "./pets/get-pet.ts";
-import { listPets } from "./pets/list-pets.ts";
+import { createClaimRequest } from "./idempotency/claim.ts";
+import { createOrder, listOrders } from "./orders/order-handlers.ts";
+import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
 import type { Stores } from "./stores/stores.ts";
 

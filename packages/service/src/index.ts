@@ -3,7 +3,7 @@ export { hideKeys, renderError, requestId } from "./admission/hide-keys.ts";
 export { type Clock, durationRule, parseDuration, systemClock } from "./clock.ts";
 export { type AppDependencies, createApp, type ServedContract } from "./create-app.ts";
 export type { Hash, Log } from "./dependencies.ts";
-export type { Claim, Written } from "./idempotency/written.ts";
+export type { Claim, Written } from "./idempotency/claim.ts";
 export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
 export {
   type KeyFieldChanges,
@@ -56,6 +56,5 @@ export { seedStores } from "./seeds/seed-stores.ts";
 export { orderable, reserved } from "./stores/decide-writes.ts";
 export { type DecorateMethod, decorateStore, decorateStores } from "./stores/decorate-stores.ts";
 export { createMemoryStores } from "./stores/memory-stores.ts";
-export { StoreUnavailable } from "./stores/store-unavailable.ts";
-export type { Stores } from "./stores/stores.ts";
+export { type Stores, StoreUnavailable } from "./stores/stores.ts";
 export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

@@ -4,7 +4,7 @@ import { backup, type DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
 import { isBroken } from "../sqlite/is-away.ts";
 import { refuseOtherSchema } from "../sqlite/migrations.ts";
 import type { StoreCounts } from "../sqlite/store-counts.ts";

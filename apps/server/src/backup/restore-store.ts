@@ -4,11 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import type { Progress } from "../move/progress.ts";
 import { storePath } from "../sqlite/connect.ts";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem, openUntouched } from "../sqlite/data-folder.ts";
 import { isBroken } from "../sqlite/is-away.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { isOlder as isOlderSchema, migrate, refuseUnfitSchema } from "../sqlite/migrations.ts";
-import { openUntouched } from "../sqlite/refuse-unfit-folder.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { checkIntact, type IntactStore } from "./check-store.ts";
 

@@ -1,7 +1,7 @@
 import { hostname, userInfo } from "node:os";
 import { StartUpError } from "@animal-store/node-edge";
 import { createKeyRing, type KeyRing, type KeyStore, StoreUnavailable, systemClock } from "@animal-store/service";
-import { dataFolderProblem } from "../sqlite/data-folder-problem.ts";
+import { dataFolderProblem } from "../sqlite/data-folder.ts";
 import { isAway, isBroken } from "../sqlite/is-away.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../sqlite/sqlite-key-store.ts";

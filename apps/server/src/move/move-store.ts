@@ -2,8 +2,33 @@ import { StartUpError } from "@animal-store/node-edge";
 import { createFingerprint, type Fingerprint } from "./fingerprint.ts";
 import { type MovedRow, type MovedTable, movedTables } from "./moved-tables.ts";
 import type { Progress } from "./progress.ts";
-import type { SourceStore } from "./source-store.ts";
-import type { TargetStore } from "./target-store.ts";
+
+/** A data folder that is read from one end to the other while nobody may change it. */
+export interface SourceStore {
+  count(table: MovedTable): number;
+  /** All rows in the table's order, read as they are asked for. */
+  rows(table: MovedTable): Iterable<MovedRow>;
+  /** The greatest id that was ever given in a table, as text; its row may be gone. */
+  lastId(table: "pets" | "orders"): string;
+  /** Lets others have the folder again. */
+  close(): void;
+}
+
+/** An empty database that is filled in one transaction: others see nothing of it, and can write nothing, until it is kept. */
+export interface TargetStore {
+  /** The database as it may be shown. */
+  readonly place: string;
+  /** @param signal ends it half-way */
+  fill(table: MovedTable, rows: Iterable<MovedRow>, signal: AbortSignal): Promise<void>;
+  /** What was filled in, read back in the table's order. */
+  rows(table: MovedTable): AsyncIterable<MovedRow>;
+  /** From which ids on new ones are given, as text. */
+  goOnAfter(last: { readonly pets: string; readonly orders: string }): Promise<void>;
+  /** Makes everything visible at once. */
+  keep(): Promise<void>;
+  /** What was not kept is gone. */
+  close(): Promise<void>;
+}
 
 export interface MovedStore {
   readonly tables: readonly { readonly table: MovedTable; readonly fingerprint: Fingerprint }[];

@@ -2,7 +2,8 @@ import { StoreUnavailable } from "@animal-store/service";
 import { expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { clientConfig } from "./client-config.ts";
-import { openConnections, statement } from "./connections.ts";
+import { openConnections } from "./connections.ts";
+import { statement } from "./statement.ts";
 
 const process = statement<[id: number]>("process", "SELECT pg_backend_pid()");
 const wait = statement<[]>("wait", "SELECT pg_sleep(0.25)");

@@ -2,19 +2,7 @@ import type { ClientConfig } from "pg";
 import { TooLate, within } from "../waiting/within.ts";
 import { type Lane, openLane, type Send } from "./lane.ts";
 import { unavailable } from "./postgres-errors.ts";
-
-/** A query that each connection prepares once, under its name. Its rows come as arrays. */
-export interface Statement<Row extends readonly unknown[]> {
-  readonly name: string;
-  readonly text: string;
-  /** Never there: it carries the type of the rows. */
-  readonly row?: Row;
-}
-
-/** @param name used once in the program */
-export function statement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
-  return { name, text };
-}
+import { rollback, type Statement } from "./statement.ts";
 
 /**
  * Runs a statement and returns its rows.
@@ -31,8 +19,8 @@ export interface Connections {
   connected(): Promise<void>;
   readonly query: Query;
   /**
-   * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. Nothing else may use the connections
-   * until it settles.
+   * Runs a transaction that `work` begins and commits, and rolls it back if `work` fails. One runs at a time, on connections that
+   * no query shares.
    * @throws {StoreUnavailable} also if the transaction may be committed
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
@@ -52,12 +40,17 @@ const grace = 100;
 
 export function openConnections({ config, count, timeout }: ConnectionsOptions): Connections {
   const lanes = Array.from({ length: count }, () => openLane(config));
+  let last: Promise<unknown> = Promise.resolve();
   return {
     async connected() {
       await anyConnected(lanes);
     },
     query: (statement, values) => use((lane, time) => lane.use((send) => runQuery(send, statement, values), time)),
-    transaction: (work) => use((lane, time) => lane.use((send) => runTransaction(send, work), time, true)),
+    transaction(work) {
+      const run = last.then(() => use((lane, time) => lane.use((send) => runTransaction(send, work), time, true)));
+      last = run.catch(() => {});
+      return run;
+    },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close(timeout + grace)));
     },
@@ -79,8 +72,6 @@ async function runQuery<Row extends readonly unknown[]>(
   // The type of the statement says which rows its text returns.
   return rows as unknown[] as Row[];
 }
-
-const rollback = statement<[]>("rollback", "ROLLBACK");
 
 async function runTransaction<Result>(send: Send, work: (query: Query) => Promise<Result>): Promise<Result> {
   try {

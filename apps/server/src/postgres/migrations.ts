@@ -1,3 +1,5 @@
+import { assignLineages } from "../tables/key-tables.ts";
+
 // Advisory locks of this program, in a space of their own: "pets" in ASCII.
 const space = 0x70657473;
 
@@ -92,15 +94,7 @@ export const migrations = [
      ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
      ADD COLUMN lineage_id text COLLATE "C",
      ADD COLUMN unbanned_at bigint;
-   UPDATE keys SET lineage_id = id;
-   WITH RECURSIVE lineages (id, first) AS (
-     SELECT successor_id, id FROM keys
-     WHERE successor_id IS NOT NULL
-       AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
-     UNION
-     SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
-   )
-   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;
+   ${assignLineages}
    ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL;
    CREATE TABLE key_log (
      position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

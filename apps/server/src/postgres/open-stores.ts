@@ -56,7 +56,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Open
     stores: {
       pets: createPostgresPetStore(forReads, writer),
       orders: createPostgresOrderStore(forReads, writer),
-      keys: createPostgresKeyStore(forReads),
+      keys: createPostgresKeyStore(forReads, forWrites),
     },
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
@@ -75,7 +75,8 @@ export async function openPostgresKeys(settings: PostgresSettings): Promise<Open
   await migrate(config, place, settings.source);
   const connections = openConnections({ config, count: 1, timeout: settings.timeout });
   return {
-    store: createPostgresKeyStore(connections),
+    // The command runs one query at a time.
+    store: createPostgresKeyStore(connections, connections),
     place,
     explain: (error) => (isAway(error) ? databaseProblem(place, error, settings.source) : error),
     close: connections.close,

@@ -1,18 +1,16 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { StartUpError } from "@animal-store/node-edge";
 import { Client } from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import type { TargetStore } from "../move/move-store.ts";
 import { type MovedRow, movedTables, selectAsText } from "../move/moved-tables.ts";
-import type { TargetStore } from "../move/target-store.ts";
 import { clientConfig } from "./client-config.ts";
 import { shownUrl } from "./database-url.ts";
 import { databaseProblem, migrate } from "./migrate.ts";
+import { insertRows, toArrays } from "./statement.ts";
 
 const names = movedTables.map(({ name }) => name).join(", ");
-// Milliseconds that connecting, and whoever uses the tables, may take.
+// Milliseconds that connecting, and other users of the tables, may take.
 const patience = 5000;
-const readAtOnce = 2000;
+const rowsAtOnce = 2000;
 
 /** @throws {StartUpError} when the database cannot be used, or is not empty */
 export async function openTarget(url: string): Promise<TargetStore> {
@@ -21,30 +19,25 @@ export async function openTarget(url: string): Promise<TargetStore> {
   await migrate(config, place, "--to");
   // A table takes as long as it takes.
   const client = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
-  // Its queries tell what is wrong.
+  // Its queries report what is wrong.
   client.on("error", () => {});
   const target: TargetStore = {
     place,
-    fill: ({ name, columnList }, rows, signal) =>
-      explained(async () => {
-        // Truncated in the same transaction, so rows may be marked as seen by all: lists need no vacuum to read the index alone.
-        const into = client.query(copyFrom(`COPY ${name} (${columnList}) FROM STDIN WITH (FREEZE)`));
-        try {
-          await pipeline(Readable.from(copyText(rows)), into, { signal });
-        } catch (error) {
-          // Else what PostgreSQL says of it may come first.
-          signal.throwIfAborted();
-          throw error;
-        }
-      }),
-    async *rows(moved) {
-      const select = selectAsText(moved, "postgres");
-      await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${select}`));
+    async fill(table, rows, signal) {
+      const insert = insertRows(table);
+      for (const chunk of chunksOf(rows)) {
+        signal.throwIfAborted();
+        await explained(() => client.query({ ...insert, values: toArrays(chunk) }));
+      }
+      signal.throwIfAborted();
+    },
+    async *rows(table) {
+      await explained(() => client.query(`DECLARE filled NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`));
       for (;;) {
-        const text = `FETCH ${readAtOnce} FROM filled`;
+        const text = `FETCH ${rowsAtOnce} FROM filled`;
         const { rows } = await explained(() => client.query<(string | null)[]>({ text, rowMode: "array" }));
         yield* rows;
-        if (rows.length < readAtOnce) break;
+        if (rows.length < rowsAtOnce) break;
       }
       await explained(() => client.query("CLOSE filled"));
     },
@@ -79,8 +72,7 @@ export async function openTarget(url: string): Promise<TargetStore> {
     try {
       return await work();
     } catch (error) {
-      const isOurs = error instanceof StartUpError || (error as Error).name === "AbortError";
-      throw isOurs ? error : databaseProblem(place, error, "--to");
+      throw error instanceof StartUpError ? error : databaseProblem(place, error, "--to");
     }
   }
 }
@@ -99,26 +91,15 @@ async function beginAlone(client: Client, place: string): Promise<void> {
       `the database ${place} is not empty: it holds ${found.join(", ")}. Nothing was changed. Name an empty one with --to, or make this one anew (DROP DATABASE, CREATE DATABASE); a server that is started on it before the move makes a first key.`,
     );
   await client.query("SELECT require_durable_commit()");
-  await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
 }
 
-/** Rows as chunks of COPY's text format (postgresql.org/docs/current/sql-copy.html, "Text Format"). */
-function* copyText(rows: Iterable<MovedRow>): Generator<Buffer> {
-  let text = "";
+function* chunksOf(rows: Iterable<MovedRow>): Generator<MovedRow[]> {
+  let chunk: MovedRow[] = [];
   for (const row of rows) {
-    text += `${row.map(toField).join("\t")}\n`;
-    if (text.length < sentAtOnce) continue;
-    yield Buffer.from(text);
-    text = "";
+    chunk.push(row);
+    if (chunk.length < rowsAtOnce) continue;
+    yield chunk;
+    chunk = [];
   }
-  if (text !== "") yield Buffer.from(text);
-}
-
-// Characters.
-const sentAtOnce = 65_536;
-
-const escapes: Record<string, string> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-
-function toField(value: string | null): string {
-  return value === null ? "\\N" : value.replaceAll(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
+  if (chunk.length > 0) yield chunk;
 }

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import type { Connections } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 
+const noTransactions = { transaction: () => Promise.reject(new Error("nothing is saved here")) };
+
 it("uses of very many keys are noted some at a time, one after the other", async () => {
   let underWay = 0;
   let most = 0;
@@ -17,7 +19,7 @@ it("uses of very many keys are noted some at a time, one after the other", async
     },
   };
   const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
-  await createPostgresKeyStore(connections).recordUses(uses);
+  await createPostgresKeyStore(connections, noTransactions).recordUses(uses);
   expect(most).toBe(1);
   expect(noted).toEqual(uses.map(({ id }) => id));
 });
@@ -30,7 +32,7 @@ it("a key that many requests of one turn come with is looked up once", async () 
       return [];
     },
   };
-  const { findByHashes } = createPostgresKeyStore(connections);
+  const { findByHashes } = createPostgresKeyStore(connections, noTransactions);
   const find = async (hash: string) => findByHashes([hash]);
   expect(await Promise.all(["one", "other", "one", "one"].map(find))).toEqual(Array(4).fill([]));
   expect(asked).toEqual([["one"], ["other"]]);

@@ -1,9 +1,10 @@
 import type { OrderStore, PetPage, PetStore } from "@animal-store/service";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
-import { type Connections, statement } from "./connections.ts";
+import type { Connections } from "./connections.ts";
 import type { PostgresWriter } from "./postgres-writer.ts";
 import { shareReads } from "./shared-reads.ts";
+import { statement } from "./statement.ts";
 
 const selectPets = statement<SqlValue[]>("pets_by_id", petTable.select("WHERE id = ANY ($1::bigint[])"));
 const selectPage = statement<SqlValue[]>("page_of_pets", petTable.select("WHERE id > $1 ORDER BY id LIMIT $2"));

@@ -9,13 +9,14 @@ import {
   type WriteCommand,
   type WriteResult,
 } from "@animal-store/service/writes";
-import type { SqlValue, Table } from "../tables/define-table.ts";
+import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
 import { elapsed } from "../waiting/within.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
 import { createWriteQueue, type WriteQueueWatch } from "../write-queue/write-queue.ts";
-import { type Connections, type Query, type Statement, statement } from "./connections.ts";
+import type { Connections, Query } from "./connections.ts";
 import { writeLock } from "./migrations.ts";
+import { begin, commit, insertRows, statement, toArrays } from "./statement.ts";
 
 /** Commits the writes that arrive at about the same time in one transaction. */
 export interface PostgresWriter {
@@ -58,13 +59,13 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   async function send(batch: readonly Write[]): Promise<void> {
     // By then the queue has rejected all of its writes.
     const until = elapsed() + patience;
-    const answer = await writeBatch(batch, (writes) => commit(writes, until), isUnavailable);
+    const answer = await writeBatch(batch, (writes) => run(writes, until), isUnavailable);
     // Queued writes have waited as long as the batch that failed.
     if ("failure" in answer && isUnavailable(answer.failure)) queue.refuseWaiting(answer.failure);
     queue.settle(answer);
   }
 
-  function commit(writes: readonly Write[], until: number): Promise<unknown[]> {
+  function run(writes: readonly Write[], until: number): Promise<unknown[]> {
     if (elapsed() >= until) throw new StoreUnavailable("the writes were rejected before they could be sent");
     const commands = writes.filter((write) => write !== "probe");
     return connections.transaction(async (query) => {
@@ -81,7 +82,6 @@ function isUnavailable(error: unknown): error is StoreUnavailable {
   return error instanceof StoreUnavailable;
 }
 
-const begin = statement<[]>("begin", "BEGIN");
 // Held until the end of the transaction, so ids are assigned in the order of commits: a walk by ids misses nothing.
 const lock = statement<[]>("lock", `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`);
 // The sequences know the ids of deleted rows, the tables those that were inserted by hand.
@@ -127,28 +127,16 @@ const deleteExpired = statement<[]>(
 );
 // Last: a batch that fails leaves no gap. They also make an empty batch a write.
 const setLastIds = statement<[]>("set_last_ids", "SELECT setval('last_pet_id', $1), setval('last_order_id', $2)");
-const commitTransaction = statement<[]>("commit", "COMMIT");
 
 /** Saves changes and commits, in one round trip. A statement that fails turns the commit into a rollback. */
 async function save(query: Query, { pets, reservedIds, orders, records, lastIds, now }: Changes): Promise<void> {
   await Promise.all([
-    pets.length > 0 && query(insertPets, toArrays(petTable, pets)),
+    pets.length > 0 && query(insertPets, toArrays(pets.map(petTable.toValues))),
     reservedIds.length > 0 && query(reservePets, [reserved, reservedIds]),
-    orders.length > 0 && query(insertOrders, toArrays(orderTable, orders)),
-    records.length > 0 && query(saveRecords, toArrays(recordTable, records)),
+    orders.length > 0 && query(insertOrders, toArrays(orders.map(orderTable.toValues))),
+    records.length > 0 && query(saveRecords, toArrays(records.map(recordTable.toValues))),
     records.length > 0 && query(deleteExpired, [now, records.length]),
     query(setLastIds, [lastIds.pets, lastIds.orders]),
-    query(commitTransaction, []),
+    query(commit, []),
   ]);
-}
-
-/** A statement that inserts rows, given one array for each column. */
-function insertRows<Row>({ name, columns, columnList }: Table<Row>, rest = ""): Statement<[]> {
-  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
-  return statement(`insert_${name}`, `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${rest}`);
-}
-
-function toArrays<Row>({ columns, toValues }: Table<Row>, rows: readonly Row[]): SqlValue[][] {
-  const values = rows.map(toValues);
-  return columns.map((_, index) => values.map((row) => row[index] as SqlValue));
 }

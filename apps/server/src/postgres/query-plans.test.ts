@@ -22,7 +22,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   const writer = createPostgresWriter({ connections, patience: 1000 });
   const pets = createPostgresPetStore(connections, writer);
   const orders = createPostgresOrderStore(connections, writer);
-  const keys = createPostgresKeyStore(connections);
+  const keys = createPostgresKeyStore(connections, connections);
   await Promise.all([
     pets.find(7),
     pets.list({ status: undefined, after: 7, limit: 21 }),

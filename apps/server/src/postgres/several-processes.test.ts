@@ -87,17 +87,6 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(await storesOf(0).keys.list()).toHaveLength(1);
   });
 
-  it("a key that one of them revokes ends in the others within three seconds", async () => {
-    const clock = createTestClock();
-    const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
-    const issued = await here?.issue({ plan: "pro" });
-    const authorization = `Bearer ${issued?.key}`;
-    expect(await there?.authenticate(authorization)).toMatchObject({ id: issued?.record.id });
-    await here?.revoke(issued?.record.id ?? "");
-    clock.advance(3000);
-    expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
-  });
-
   it("changes of a key by one of them apply in the others within 2 s", async () => {
     const clock = createTestClock();
     const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
@@ -112,6 +101,9 @@ describeOnPostgres("several processes on one database", (database) => {
       limits: { perMinute: 60, unbannedAt },
       scopes: ["read"],
     });
+    await here?.revoke(record?.id ?? "");
+    clock.advance(2000);
+    expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
   });
 
   it("uses of the same keys are noted by all of them, the last one counts", async () => {

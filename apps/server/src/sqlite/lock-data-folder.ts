@@ -1,19 +1,19 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
-import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
-import { createHolderNote, readHolder } from "./holder-note.ts";
-import { closeToOthers, createPrivateFile } from "./private-files.ts";
+import { systemClock } from "@animal-store/service";
+import { z } from "zod";
+import { closeToOthers, createPrivateFile } from "./connect.ts";
+import { dataFolderProblem, makeFolder } from "./data-folder.ts";
 
-/** Keeps every other server out of a data folder, until it is released or this process ends, however it ends. */
+/** Keeps every other server out of a data folder until it is released, or this process ends in any way. */
 export interface DataFolderLock {
-  /** Notes, for those who are kept out, who has it. @param origin where this server listens, once it does */
+  /** Notes who has the folder, for people. @param origin where this server listens, once it does */
   tell(origin?: string): void;
   release(): void;
 }
-
-// SQLite's primary result code BUSY (sqlite.org/rescode.html).
-const busy = 5;
 
 export interface LockWords {
   /** What is said when another one has it. */
@@ -21,6 +21,9 @@ export interface LockWords {
   /** How another folder is named. @default by DATA_DIR */
   readonly another?: string;
 }
+
+// SQLite's primary result code BUSY (sqlite.org/rescode.html).
+const busy = 5;
 
 /**
  * Makes this process the only server of a data folder, by a transaction that stays open: the kernel ends it with the process.
@@ -30,7 +33,8 @@ export function lockDataFolder(
   dataDirectory: string,
   { refuse, another }: LockWords = { refuse: inUse },
 ): DataFolderLock {
-  const note = createHolderNote(dataDirectory);
+  const since = new Date(systemClock.now() - process.uptime() * 1000).toISOString();
+  let listening: string | undefined;
   let database: DatabaseSync | undefined;
   try {
     makeFolder(dataDirectory);
@@ -46,9 +50,12 @@ export function lockDataFolder(
     throw dataFolderProblem(dataDirectory, error, another);
   }
   return {
-    tell: note.write,
+    tell(origin = listening) {
+      listening = origin;
+      writeHolder(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
+    },
     release() {
-      note.remove();
+      ignoreErrors(() => rmSync(holderPath(dataDirectory), { force: true }));
       database.close();
     },
   };
@@ -56,4 +63,43 @@ export function lockDataFolder(
 
 function inUse(holder: string): string {
   return `is in use by another server${holder}. Only one may serve it: stop that one, or set DATA_DIR to another folder.`;
+}
+
+// In a container the process is often the first one, and the name of the host tells which container.
+const holderSchema = z.object({
+  pid: z.number(),
+  host: z.string().optional(),
+  since: z.iso.datetime(),
+  origin: z.string().optional(),
+});
+const holderPath = (dataDirectory: string) => join(dataDirectory, "server.json");
+
+/** Returns whether a server of the folder is running, or did not stop cleanly. */
+export function hasHolderNote(dataDirectory: string): boolean {
+  return existsSync(holderPath(dataDirectory));
+}
+
+function writeHolder(dataDirectory: string, holder: z.infer<typeof holderSchema>): void {
+  const path = holderPath(dataDirectory);
+  closeToOthers(path);
+  ignoreErrors(() => writeFileSync(path, `${JSON.stringify(holder)}\n`, { mode: 0o600 }));
+}
+
+/** Returns who holds a data folder: " (process 17 of host … since …, on …)", or nothing if the note cannot be read. */
+function readHolder(dataDirectory: string): string {
+  try {
+    const note = JSON.parse(readFileSync(holderPath(dataDirectory), "utf8"));
+    const { pid, host, since, origin } = holderSchema.parse(note);
+    const [ofHost, on] = [host ? ` of host ${host}` : "", origin ? `, on ${origin}` : ""];
+    return ` (process ${pid}${ofHost} since ${since.slice(0, 16).replace("T", " ")} UTC${on})`;
+  } catch {
+    return "";
+  }
+}
+
+/** The lock holds without the note. */
+function ignoreErrors(work: () => void): void {
+  try {
+    work();
+  } catch {}
 }

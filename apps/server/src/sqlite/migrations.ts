@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
+import { assignLineages } from "../tables/key-tables.ts";
 import { inTransaction } from "./statements.ts";
 
 /** Each migration once, in order. `user_version` counts those that were run. */
@@ -51,15 +52,7 @@ export const migrations = [
   `ALTER TABLE keys ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read,write';
    ALTER TABLE keys ADD COLUMN lineage_id TEXT;
    ALTER TABLE keys ADD COLUMN unbanned_at INTEGER;
-   UPDATE keys SET lineage_id = id;
-   WITH RECURSIVE lineages (id, first) AS (
-     SELECT successor_id, id FROM keys
-     WHERE successor_id IS NOT NULL
-       AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
-     UNION
-     SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
-   )
-   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;
+   ${assignLineages}
    CREATE TABLE key_log (
      position INTEGER PRIMARY KEY,
      at INTEGER NOT NULL,

@@ -2,8 +2,8 @@ import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSy
 import type { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { connect, storePath } from "./connect.ts";
-import { dataFolderProblem, makeFolder } from "./data-folder-problem.ts";
-import { hasHolderNote } from "./holder-note.ts";
+import { dataFolderProblem, makeFolder } from "./data-folder.ts";
+import { hasHolderNote } from "./lock-data-folder.ts";
 import { migrate } from "./migrations.ts";
 import { inTransaction } from "./statements.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { StartUpError } from "@animal-store/node-edge";
+import type { SourceStore } from "../move/move-store.ts";
 import { type MovedRow, selectAsText } from "../move/moved-tables.ts";
-import type { SourceStore } from "../move/source-store.ts";
 import { storePath } from "./connect.ts";
-import { dataFolderProblem } from "./data-folder-problem.ts";
+import { dataFolderProblem } from "./data-folder.ts";
 import { isAway, isBroken } from "./is-away.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";

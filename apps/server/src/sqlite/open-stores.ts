@@ -22,18 +22,16 @@ export function openStores(options: WriterOptions): OpenStores {
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
-  const pets = createSqlitePetStore(database, writer);
-  const orders = createSqliteOrderStore(database, writer);
   const keys = createSqliteKeyStore(database);
 
   return {
     stores: {
-      pets: guard(pets),
-      orders: guard(orders),
-      keys: { ...guard(keys), recordUses: inSlices((uses) => writer.writeBehind({ uses })) },
+      pets: guard(createSqlitePetStore(database, writer)),
+      orders: guard(createSqliteOrderStore(database, writer)),
+      keys: guard({ ...keys, recordUses: inSlices((uses) => writer.write({ uses })) }),
     },
-    usage: createSqliteUsageStore(database, writer),
-    probeWrite: writer.probe,
+    usage: guard(createSqliteUsageStore(database, writer)),
+    probeWrite: () => writer.write({ isProbe: true }),
     async close() {
       await writer.stop();
       database.close();
@@ -46,8 +44,7 @@ export function openStores(options: WriterOptions): OpenStores {
       try {
         return call(...args);
       } catch (error) {
-        writer.failIfFatal((error as Error).cause);
-        throw error;
+        throw writer.explain(error);
       }
     });
   }

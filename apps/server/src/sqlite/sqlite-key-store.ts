@@ -3,7 +3,6 @@ import { canSave, type KeyChange, type KeyStore } from "@animal-store/service";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { keyLogTable, keyTable } from "../tables/key-tables.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
-import { onSqlite } from "./unavailable.ts";
 import { createRecordUses } from "./writer/writes.ts";
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
@@ -18,12 +17,12 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const recordUses = createRecordUses(database);
 
   return {
-    find: (id) => onSqlite(() => selectById(id)[0]),
-    findByHashes: (hashes) => onSqlite(() => [...new Set(hashes)].flatMap((hash) => selectByHash(hash))),
-    list: () => onSqlite(() => selectAll()),
-    save: (change) => onSqlite(() => inTransaction(database, () => save(change))),
-    log: (keyId) => onSqlite(() => selectLog(keyId ?? null)),
-    recordUses: (uses) => onSqlite(() => inTransaction(database, () => recordUses(uses))),
+    find: (id) => selectById(id)[0],
+    findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => selectByHash(hash)),
+    list: () => selectAll(),
+    save: (change) => inTransaction(database, () => save(change)),
+    log: (keyId) => selectLog(keyId ?? null),
+    recordUses: (uses) => inTransaction(database, () => recordUses(uses)),
   };
 
   function save(change: KeyChange): boolean {

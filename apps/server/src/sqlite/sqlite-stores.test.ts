@@ -1,5 +1,7 @@
-import { createMemoryLimiter, type KeyUsage, StoreUnavailable } from "@animal-store/service";
+import { createKeyRing, createMemoryLimiter, type KeyUsage, StoreUnavailable } from "@animal-store/service";
+import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
+import { countCommits } from "../../test/count-commits.ts";
 import { openFreshStores } from "../../test/open-test-stores.ts";
 
 const now = Date.UTC(2026, 0, 15, 9, 30, 17);
@@ -32,17 +34,6 @@ it("a later save takes the place of an earlier one, key by key", async () => {
   expect(Object.fromEntries(kept)).toEqual({ key_1: 4, key_2: 3 });
 });
 
-it("what could not be saved is saved the next time", async () => {
-  const { usage: store, close } = openFreshStores();
-  const limiter = createMemoryLimiter();
-  limiter.take("key_1", { perMinute: 5, perDay: 50 }, now);
-  await close();
-  await expect(limiter.saveChanges(store.save)).rejects.toThrow(StoreUnavailable);
-  const { usage: again } = openFreshStores();
-  await limiter.saveChanges(again.save);
-  expect(await again.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1, inDay: 1 }]);
-});
-
 it("what is over is dropped, what may still matter is not", async () => {
   const { other, usage: store } = openFreshStores();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
@@ -53,4 +44,47 @@ it("what is over is dropped, what may still matter is not", async () => {
   expect(await store.load(now + 8 * day)).toHaveLength(1);
   expect(await store.load(now + 9 * day)).toEqual([]);
   expect(other.prepare("SELECT count(*) AS rows FROM key_usage").get()).toEqual({ rows: 0 });
+});
+
+const limits = { perMinute: 10, perDay: 10 };
+
+it("what is written behind the answers is written later when another process holds the store", async () => {
+  const { other, usage } = openFreshStores({ lockTimeout: 1 });
+  const limiter = createMemoryLimiter();
+  limiter.take("key_1", limits, now);
+  other.exec("BEGIN IMMEDIATE");
+  await expect(limiter.saveChanges(usage.save)).rejects.toThrow(StoreUnavailable);
+  other.exec("ROLLBACK");
+  await limiter.saveChanges(usage.save);
+  expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
+});
+
+it("many changes go along with what answers wait for, which does not wait for all of them", async () => {
+  const { stores, usage } = openFreshStores();
+  const limiter = createMemoryLimiter();
+  for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);
+  const saved = limiter.saveChanges(usage.save);
+  await stores.pets.add({ name: "Rex", categoryId: 1 });
+  expect((await usage.load(now)).length).toBeLessThan(500);
+  await saved;
+  expect(await usage.load(now)).toHaveLength(2000);
+});
+
+it("a slice of them and a pet are one commit", async () => {
+  const { stores, usage, folder } = openFreshStores();
+  const limiter = createMemoryLimiter();
+  limiter.take("key_1", limits, now);
+  const before = countCommits(folder);
+  await Promise.all([limiter.saveChanges(usage.save), stores.pets.add({ name: "Rex", categoryId: 1 })]);
+  expect(countCommits(folder) - before).toBe(1);
+});
+
+it("the last uses of keys reach the store", async () => {
+  const { stores } = openFreshStores();
+  const clock = createTestClock();
+  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const { key, record } = await keyRing.issue({ plan: "free" });
+  await keyRing.authenticate(`Bearer ${key}`);
+  await keyRing.saveUses();
+  expect(await keyRing.find(record.id)).toMatchObject({ lastUsedAt: clock.now() });
 });

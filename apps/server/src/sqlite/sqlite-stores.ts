@@ -3,7 +3,6 @@ import type { OrderStore, PetStore, UsageStore } from "@animal-store/service";
 import { orderTable, petTable, usageTable } from "../tables/tables.ts";
 import { inSlices } from "../write-queue/write-queue.ts";
 import { prepareExact } from "./statements.ts";
-import { onSqlite } from "./unavailable.ts";
 import type { Writer } from "./writer/start-writer.ts";
 
 // SQLite prepares a query again for each value of a parameter that is the whole LIMIT.
@@ -17,12 +16,11 @@ export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer
   const selectPageOfStatus = prepareExact(database, petTable.select(`WHERE status = ? AND ${page}`));
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
-    find: (id) => onSqlite(() => selectOne([id]).map(petTable.fromValues)[0]),
-    list: ({ status, after, limit }) =>
-      onSqlite(() => {
-        const rows = status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit]);
-        return rows.map(petTable.fromValues);
-      }),
+    find: (id) => selectOne([id]).map(petTable.fromValues)[0],
+    list({ status, after, limit }) {
+      const rows = status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit]);
+      return rows.map(petTable.fromValues);
+    },
   };
 }
 
@@ -31,21 +29,20 @@ export function createSqliteOrderStore(database: DatabaseSync, writer: Pick<Writ
   const selectPage = prepareExact(database, orderTable.select(`WHERE ${page}`));
   return {
     place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
-    list: ({ after, limit }) => onSqlite(() => selectPage([after, limit]).map(orderTable.fromValues)),
+    list: ({ after, limit }) => selectPage([after, limit]).map(orderTable.fromValues),
   };
 }
 
 /** Loads on the given connection, and lets the writer save. */
-export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "writeBehind">): UsageStore {
+export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "write">): UsageStore {
   const selectAll = prepareExact(database, usageTable.select(""));
   // Those of yesterday can hold strikes that still count.
   const deleteOld = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
   return {
-    load: (now) =>
-      onSqlite(() => {
-        deleteOld.run(Math.floor(now / day), now);
-        return selectAll([]).map(usageTable.fromValues);
-      }),
-    save: inSlices((usages) => writer.writeBehind({ usages })),
+    load(now) {
+      deleteOld.run(Math.floor(now / day), now);
+      return selectAll([]).map(usageTable.fromValues);
+    },
+    save: inSlices((usages) => writer.write({ usages })),
   };
 }

@@ -1,9 +1,9 @@
 import { createVersions, type Log, type Stores, type UsageStore, type Versions } from "@animal-store/service";
 import { quote } from "../keys/keys-program.ts";
+import { findOpenMode } from "../sqlite/connect.ts";
+import { refuseUnfitFolder } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
-import { findOpenMode } from "../sqlite/private-files.ts";
-import { refuseUnfitFolder } from "../sqlite/refuse-unfit-folder.ts";
 import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";

@@ -22,8 +22,6 @@ export interface Table<Row> {
   select(rest: string): string;
   fromValues(values: readonly SqlValue[]): Row;
   toValues(row: Row): SqlValue[];
-  /** Returns the values of the given members, by column. */
-  toValuesByColumn(row: Partial<Row>): Record<string, SqlValue>;
   /** Returns the end of an insert that replaces the row with the same key. */
   onConflict(key: keyof Row): string;
 }
@@ -48,23 +46,16 @@ export function defineTable<Row extends object>(name: string, columnOfMember: Co
       }
       return row as Row;
     },
-    toValues: (row) => members.map((member) => toSql(member, row[member])),
-    toValuesByColumn: (row) =>
-      Object.fromEntries(
-        members
-          .filter((member) => member in row)
-          .map((member) => [columnOfMember[member].name, toSql(member, row[member] as Row[keyof Row])]),
-      ),
+    toValues: (row) =>
+      members.map((member, index) => {
+        const { toSql } = columns[index] as Column<Row[keyof Row]>;
+        return toSql ? toSql(row[member]) : (row[member] as SqlValue);
+      }),
     onConflict(key) {
       const replaced = names.map((column) => `${column} = excluded.${column}`);
       return `ON CONFLICT (${columnOfMember[key].name}) DO UPDATE SET ${replaced.join(", ")}`;
     },
   };
-
-  function toSql(member: keyof Row, value: Row[keyof Row]): SqlValue {
-    const { toSql } = columnOfMember[member] as Column<Row[keyof Row]>;
-    return toSql ? toSql(value) : (value as SqlValue);
-  }
 }
 
 export function integer<Value extends number | bigint | null>(name: string): Column<Value> {

@@ -27,6 +27,18 @@ export const keyLogTable = defineTable<KeyLogEntry>("key_log", {
   changes: json("changes"),
 });
 
+/** A migration that fills the new column `lineage_id`: a key and its successors are one lineage. */
+export const assignLineages = `
+  UPDATE keys SET lineage_id = id;
+  WITH RECURSIVE lineages (id, first) AS (
+    SELECT successor_id, id FROM keys
+    WHERE successor_id IS NOT NULL
+      AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
+    UNION
+    SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
+  )
+  UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;`;
+
 /** Stored as "read,write". */
 function scopes(name: string): Column<readonly Scope[]> {
   return { name, type: "text", toSql: String, fromSql: (value) => parseScopes(String(value)) ?? [] };

@@ -7,8 +7,6 @@ import type { BatchAnswer } from "./write-batch.ts";
 export interface WriteQueue<Write> {
   /** Settles when the write is on disk. @throws {StoreUnavailable} at once when too many wait, and when it waited too long */
   add(write: Write): Promise<unknown>;
-  /** For what no answer waits for: one such write at most goes with a batch. Whoever calls it bounds them. */
-  addBehind(write: Write): Promise<unknown>;
   /** Settles the batch that was sent, and goes on with the next one. */
   settle(answer: BatchAnswer): void;
   /** Lets those fail that wait, and takes others. */
@@ -55,7 +53,6 @@ export function createWriteQueue<Write>(
   { mostAtOnce = mostInBatch, gatherFor = 0, patience, watch: batches }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
-  const waitingBehind: Waiting<Write>[] = [];
   let underWay: Waiting<Write>[] = [];
   let isScheduled = false;
   // How many writes the next batch waits for.
@@ -65,14 +62,13 @@ export function createWriteQueue<Write>(
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
-  batches?.opened(() => waiting.length + waitingBehind.length);
+  batches?.opened(() => waiting.length);
 
   return {
     add: (write) => {
       if (waiting.length >= mostWaiting) return refuse(new StoreUnavailable("too many writes wait for the store"));
-      return enqueue(waiting, write);
+      return enqueue(write);
     },
-    addBehind: (write) => enqueue(waitingBehind, write),
     settle(answer) {
       const settled = underWay;
       underWay = [];
@@ -88,7 +84,7 @@ export function createWriteQueue<Write>(
       endWhenIdle();
     },
     refuseWaiting(error) {
-      rejectAll([...waiting.splice(0), ...waitingBehind.splice(0)], error);
+      rejectAll(waiting.splice(0), error);
       endWhenIdle();
     },
     close() {
@@ -99,16 +95,16 @@ export function createWriteQueue<Write>(
     },
     fail(error) {
       closed = new StoreUnavailable("the store cannot write any more", { cause: error });
-      rejectAll([...underWay.splice(0), ...waiting.splice(0), ...waitingBehind.splice(0)], closed);
+      rejectAll([...underWay.splice(0), ...waiting.splice(0)], closed);
       idle?.reject(error);
     },
   };
 
-  function enqueue(queue: Waiting<Write>[], write: Write): Promise<unknown> {
+  function enqueue(write: Write): Promise<unknown> {
     if (closed) return refuse(closed);
     const since = patience === undefined ? 0 : elapsed();
     const added = { write, since, ...Promise.withResolvers<unknown>() };
-    queue.push(added);
+    waiting.push(added);
     if (patience !== undefined && !watching) watch(patience, since + patience);
     if (gathering && waiting.length >= expected) sendNext();
     else schedule();
@@ -116,7 +112,7 @@ export function createWriteQueue<Write>(
   }
 
   function schedule(): void {
-    if (isScheduled || underWay.length > 0 || waiting.length + waitingBehind.length + expected === 0) return;
+    if (isScheduled || underWay.length > 0 || waiting.length + expected === 0) return;
     isScheduled = true;
     // After one more turn of the event loop: callers that were answered together come back together. With fifty of them two
     // groups took turns otherwise, and there were twice as many syncs.
@@ -133,7 +129,7 @@ export function createWriteQueue<Write>(
     expected = 0;
     clearTimeout(gathering);
     gathering = undefined;
-    underWay = [...waiting.splice(0, mostAtOnce), ...waitingBehind.splice(0, 1)];
+    underWay = waiting.splice(0, mostAtOnce);
     if (batches) sentAt = stopwatch();
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
   }
@@ -154,17 +150,15 @@ export function createWriteQueue<Write>(
     const tooLong = new StoreUnavailable("the write waited too long");
     // What is under way stays so until its answer comes.
     rejectAll(underWay.filter(isOver), tooLong);
-    for (const queue of [waiting, waitingBehind]) {
-      const first = queue.findIndex((each) => !isOver(each));
-      rejectAll(queue.splice(0, first < 0 ? queue.length : first), tooLong);
-    }
-    const oldest = underWay.find((each) => !isOver(each)) ?? waiting[0] ?? waitingBehind[0];
+    const first = waiting.findIndex((each) => !isOver(each));
+    rejectAll(waiting.splice(0, first < 0 ? waiting.length : first), tooLong);
+    const oldest = underWay.find((each) => !isOver(each)) ?? waiting[0];
     if (oldest) watch(time, oldest.since + time);
     endWhenIdle();
   }
 
   function endWhenIdle(): void {
-    if (underWay.length + waiting.length + waitingBehind.length === 0) idle?.resolve();
+    if (underWay.length + waiting.length === 0) idle?.resolve();
   }
 }
 
@@ -179,12 +173,9 @@ function refuse(error: Error): Promise<never> {
 // Writing a row takes about ten microseconds.
 const maxSliceRows = 250;
 
-/** Writes many rows a few at a time, so that other writes do not wait for all of them. */
-export function inSlices<Row>(write: (rows: readonly Row[]) => Promise<void>) {
+/** Writes many rows a few at a time, one slice after the other, so that other writes do not wait for all of them. */
+export function inSlices<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
   return async (rows: readonly Row[]): Promise<void> => {
-    const slices: Promise<void>[] = [];
-    for (let from = 0; from < rows.length; from += maxSliceRows)
-      slices.push(write(rows.slice(from, from + maxSliceRows)));
-    await Promise.all(slices);
+    for (let from = 0; from < rows.length; from += maxSliceRows) await write(rows.slice(from, from + maxSliceRows));
   };
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from "vitest";
-import { writeLock } from "../../src/postgres/migrations.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
@@ -36,24 +35,6 @@ describeOnPostgres("servers on one database", (database) => {
     expect((await keys("show", id)).stdout).toContain(`data       ${shown()}\n`);
     expect((await keys("revoke", id)).code).toBe(0);
     for (const server of [one, other]) await expect.poll(() => call(server), { timeout: 5000 }).toBe(401);
-  });
-
-  it("are not ready after a failed write until a write succeeds", async () => {
-    const server = await startProcess("", { DATABASE_URL: url(), DATABASE_TIMEOUT_MS: "100" });
-    running.push(server);
-    const { key } = JSON.parse((await keys("create", "--plan", "business", "--json")).stdout);
-    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const post = async () =>
-      (await fetch(`${server.origin}/v1/pets`, { method: "POST", headers, body: '{"name":"Rex","categoryId":1}' }))
-        .status;
-    const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
-    const { other } = database();
-    await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
-    expect(await post()).toBe(503);
-    expect(await ready()).toBe(503);
-    await other.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
-    await expect.poll(ready).toBe(200);
-    await expect.poll(post).toBe(201);
   });
 
   it("apply keys set and keys unban, in each process", async () => {

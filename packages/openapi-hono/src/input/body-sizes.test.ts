@@ -32,7 +32,6 @@ describe("over HTTP, a body", () => {
   it.each([
     ["with Content-Length", (text: string) => text],
     ["in chunks", (text: string) => inChunks(text, 1000)],
-    ["in chunks of one byte", (text: string) => inChunks(text, 1)],
   ])("%s may have as many bytes as the contract says, and no more", async (_how, form) => {
     const port = await serve(createLibraryApp());
     expect((await send(port, post(form(draftOf(limit))))).status).toBe(201);

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft } from "../../test/library-app.ts";
-import { errorOf, jsonHeaders, request, sendJson } from "../../test/request.ts";
+import { errorOf, sendJson } from "../../test/request.ts";
 import { send, serve } from "../../test/serve.ts";
 
 const app = createLibraryApp();
@@ -182,13 +182,5 @@ describe("nesting", () => {
   it("is left by what closes", async () => {
     const answer = await sendJson(app, "POST", "/books", `[${"[],{},".repeat(100)}1]`);
     expect(errorOf(answer).code).toBe("broken_rule");
-  });
-});
-
-describe("without a network, a body", () => {
-  it("in a stream without Content-Length is read alike", async () => {
-    const stream = () => new Blob([text]).stream();
-    const init = { method: "POST", headers: jsonHeaders, duplex: "half" };
-    expect((await request(app, "/books", { ...init, body: stream() } as RequestInit)).status).toBe(201);
   });
 });

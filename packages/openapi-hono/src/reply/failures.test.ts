@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft, isbn, type LibraryHandlers } from "../../test/library-app.ts";
-import { errorOf, request, sendJson } from "../../test/request.ts";
+import { errorOf, readerHeaders, request, sendJson } from "../../test/request.ts";
 import { send, serve } from "../../test/serve.ts";
+import type { Findings } from "../message.ts";
 
 const failure = {
   code: "failure",
@@ -83,4 +85,23 @@ describe("refuse()", () => {
     const again = await sendJson(createLibraryApp(), "POST", "/books", JSON.stringify({ ...draft, title: "Momo" }));
     expect(errorOf(again).code).toBe("book_exists");
   });
+});
+
+it.each([
+  ["an answer", "GET", `/books/${isbn}`, readerHeaders, { operation: "findBook" }],
+  [
+    "what a handler refuses",
+    "GET",
+    "/books/9783522202108",
+    readerHeaders,
+    { operation: "findBook", code: "no_such_book" },
+  ],
+  ["refused input", "POST", "/books", readerHeaders, { operation: "addBook", code: "wrong_media_type" }],
+  ["what was not admitted", "GET", "/books", {}, { code: "no_card" }],
+  ["no resource", "GET", "/nowhere", readerHeaders, { code: "no_such_path" }],
+  ["a wrong method", "DELETE", "/books", readerHeaders, { code: "wrong_method" }],
+])("whoever watches finds operation and error code of %s", async (_, method, path, headers, found) => {
+  const findings: Findings = {};
+  await createLibraryApp().request(contract.basePath + path, { method, headers }, { incoming: { findings } });
+  expect(findings).toEqual(found);
 });

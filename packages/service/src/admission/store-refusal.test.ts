@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
+import { StoreUnavailable } from "../stores/stores.ts";
 import { createTestClock } from "../testing/test-clock.ts";
 import { createStoreRefusal } from "./store-refusal.ts";
 

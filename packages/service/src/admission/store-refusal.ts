@@ -2,7 +2,7 @@ import type { ErrorCode } from "@animal-store/contract";
 import type { Refusal } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../dependencies.ts";
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
+import { StoreUnavailable } from "../stores/stores.ts";
 
 const retryAfter = 1;
 

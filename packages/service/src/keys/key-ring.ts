@@ -3,7 +3,7 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import type { Limits } from "../limits/limiter.ts";
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
+import { StoreUnavailable } from "../stores/stores.ts";
 import {
   hashApiKey,
   type IssuedKey,

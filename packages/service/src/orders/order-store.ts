@@ -1,6 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/written.ts";
+import type { Claim, Written } from "../idempotency/claim.ts";
 
 export type Order = Schemas["Order"];
 export type PlacedOrder = { readonly order: Order } | { readonly refused: "pet_not_found" | "pet_not_available" };

@@ -1,6 +1,6 @@
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { Claim, Written } from "../idempotency/written.ts";
+import type { Claim, Written } from "../idempotency/claim.ts";
 
 export type Pet = Schemas["Pet"];
 export type NewPet = Schemas["NewPet"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Claim } from "../idempotency/written.ts";
+import type { Claim } from "../idempotency/claim.ts";
 import { decideWrites, findNeeds, type Loaded, type WriteCommand } from "./decide-writes.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;

@@ -1,4 +1,4 @@
-import type { Claim, Written } from "../idempotency/written.ts";
+import type { Claim, Written } from "../idempotency/claim.ts";
 import type { Order, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus } from "../pets/pet-store.ts";
 import type { Change } from "../response-cache/versions.ts";

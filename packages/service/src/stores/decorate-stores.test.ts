@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { decorateStores } from "./decorate-stores.ts";
 import { createMemoryStores } from "./memory-stores.ts";
 
-it("decorates each method of each store, and leaves other members", () => {
+it("decorates each method of each store", () => {
   const stores = createMemoryStores();
   const names: string[] = [];
   const decorated = decorateStores(stores, (_, name) => {
@@ -10,10 +10,9 @@ it("decorates each method of each store, and leaves other members", () => {
     return () => name;
   });
   const methods = Object.entries(stores).flatMap(([store, members]) =>
-    Object.entries(members).flatMap(([name, member]) => (typeof member === "function" ? [`${store}.${name}`] : [])),
+    Object.keys(members).map((name) => `${store}.${name}`),
   );
   expect(names).toEqual(methods);
   expect(methods).toContain("keys.findByHashes");
   expect(decorated.pets.find(1)).toBe("pets.find");
-  expect(decorated.pets.changes).toBe(stores.pets.changes);
 });

@@ -15,11 +15,7 @@ export function decorateStores(stores: Stores, decorate: DecorateMethod): Stores
   };
 }
 
-/** Returns one store with each method decorated. Its other members stay. */
+/** Returns one store with each method decorated. */
 export function decorateStore<Store extends object>(store: Store, decorate: DecorateMethod): Store {
-  const members = Object.entries(store).map(([name, member]) => [
-    name,
-    typeof member === "function" ? decorate(member, name) : member,
-  ]);
-  return Object.fromEntries(members) as Store;
+  return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, decorate(method, name)])) as Store;
 }

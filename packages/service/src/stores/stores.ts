@@ -8,3 +8,8 @@ export interface Stores {
   readonly orders: OrderStore;
   readonly keys: KeyStore;
 }
+
+/** A store cannot answer right now; the same request may succeed later. Answered as 503. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+}

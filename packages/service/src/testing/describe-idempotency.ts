@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../create-app.ts";
-import type { Claim } from "../idempotency/written.ts";
+import type { Claim } from "../idempotency/claim.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";
 import { createMemoryLimiter } from "../limits/memory-limiter.ts";
@@ -34,18 +34,6 @@ export function describeIdempotency(stores: () => Stores, clock: () => TestClock
       await stores().orders.place(id, clock().now());
       expect(await add()).toMatchObject({ outcome: { id, ...rex } });
       expect(await add()).not.toHaveProperty("outcome.status");
-    });
-
-    it("is in conflict with another body, and then adds nothing", async () => {
-      await add();
-      expect(await add(claim({ fingerprint: "another" }))).toEqual({ isConflict: true });
-      expect(await ids()).toEqual([1]);
-    });
-
-    it("stands by itself in each scope", async () => {
-      await add();
-      expect(await add(claim({ scope: "other" }))).toMatchObject({ isReplay: false });
-      expect(await ids()).toEqual([1, 2]);
     });
 
     it("expires after its lifetime", async () => {

@@ -26,17 +26,6 @@ export function describeOrderStore(stores: () => Stores): void {
       expect(await stores().pets.list({ status: "pending", after: 0, limit: 10 })).toHaveLength(1);
     });
 
-    it.each(["pending", "sold"] as const)("refuse a pet that is %s, and leave it so", async (status) => {
-      const { id } = await addPet(status);
-      expect(await place(id)).toEqual({ refused: "pet_not_available" });
-      expect((await stores().pets.find(id))?.status).toBe(status);
-      expect(await stores().orders.list({ after: 0, limit: 10 })).toEqual([]);
-    });
-
-    it.each([1, 0, -1, 2n ** 63n - 1n])("refuse the unknown pet %s", async (petId) => {
-      expect(await place(petId)).toEqual({ refused: "pet_not_found" });
-    });
-
     it("let exactly one of many orders for a pet succeed", async () => {
       const { id } = await addPet("available");
       const placed = await Promise.all(Array.from({ length: 50 }, () => place(id)));

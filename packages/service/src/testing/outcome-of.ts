@@ -1,4 +1,4 @@
-import type { Written } from "../idempotency/written.ts";
+import type { Written } from "../idempotency/claim.ts";
 
 /** What a write came to. @throws when its claim was made for another body */
 export async function outcomeOf<Outcome>(write: Written<Outcome> | Promise<Written<Outcome>>): Promise<Outcome> {

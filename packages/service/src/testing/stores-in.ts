@@ -1,6 +1,5 @@
 import { decorateStore } from "../stores/decorate-stores.ts";
-import { StoreUnavailable } from "../stores/store-unavailable.ts";
-import type { Stores } from "../stores/stores.ts";
+import { type Stores, StoreUnavailable } from "../stores/stores.ts";
 
 /**
  * Returns stores in a situation of the contract tests: in `store-fails` and `store-away` every call about pets and orders throws, in

@@ -3,21 +3,19 @@ import { stopwatch } from "@animal-store/node-edge";
 import { createVersions, type Log, StoreUnavailable, type Versions } from "@animal-store/service";
 import { changesOf, type WriteCommand, type WriteResult } from "@animal-store/service/writes";
 import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
-import { isFull, isStorageFailure } from "../is-away.ts";
-import { explained } from "../unavailable.ts";
+import { isAway, isFull, isStorageFailure, resultCode } from "../is-away.ts";
 import type { Failure, ThreadAnswer, ThreadSettings, ToThread } from "./writer-thread.ts";
 import { isCommand, type Write } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
 export interface Writer {
   /** Resolves when the write is durable. @throws {StoreUnavailable} if the disk fails, or too many writes are queued */
-  write<Command extends WriteCommand>(command: Command): Promise<WriteResult<Command>>;
-  /** Commits a transaction that changes nothing. @throws {StoreUnavailable} if writes fail */
-  probe(): Promise<void>;
-  /** The same for writes that no response waits for. One of them at most goes with a batch. */
-  writeBehind(write: Write): Promise<void>;
-  /** Rejects every write from now on and calls `onFatal`, if the error of a read is a storage failure. */
-  failIfFatal(error: unknown): void;
+  write<Each extends Write>(write: Each): Promise<Each extends WriteCommand ? WriteResult<Each> : void>;
+  /**
+   * Returns what a caller is told of an error of a read. A storage failure also rejects every write from now on and calls
+   * `onFatal`.
+   */
+  explain(error: unknown): unknown;
   /** Writes what waits, and ends the thread. Without it the thread keeps the process alive. */
   stop(): Promise<void>;
 }
@@ -80,12 +78,11 @@ export function startWriter(options: WriterOptions): Writer {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    // The thread returns the result of the command.
+    // The thread returns the result of each write.
     write: queue.add as Writer["write"],
-    probe: async () => void (await queue.add({ isProbe: true })),
-    writeBehind: async (write) => void (await queue.addBehind(write)),
-    failIfFatal(error) {
+    explain(error) {
       if (isStorageFailure(error)) fail(error as Error);
+      return explained(error);
     },
     async stop() {
       if (!isOver) await queue.close();
@@ -135,6 +132,22 @@ export function startWriter(options: WriterOptions): Writer {
 function toError({ message, ...rest }: Failure): Error {
   return Object.assign(new Error(message), rest);
 }
+
+/** What the callers of a store are told of an error of SQLite. */
+function explained(error: unknown): unknown {
+  if (!isAway(error)) return error;
+  return new StoreUnavailable(reasons[resultCode(error)] ?? "the disk or the file of the store fails", {
+    cause: error,
+  });
+}
+
+// By SQLite's primary result code. `/readyz` shows them to anyone, so they contain nothing of the driver's message.
+const reasons: Readonly<Record<number, string>> = {
+  5: "another process holds the lock of the store",
+  8: "the store is read-only",
+  11: "the store is corrupt",
+  13: "the disk is full",
+};
 
 // In the folder of this file, also after bundling.
 const threadFile = new URL(`./writer-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);

@@ -1,9 +1,22 @@
 import { whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import type { StoreHandlers } from "../handler.ts";
-import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim-request.ts";
-import { petNotFound } from "../pets/pet-not-found.ts";
+import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
+import { cutPage, decodeCursor } from "../pagination/page.ts";
+import { petNotFound } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
+
+export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
+  return ({ query: { limit, cursor }, operation, reply, refuse }) => {
+    const filter = "";
+    const start = decodeCursor(cursor, { list: operation.id, filter });
+    if ("problem" in start) return refuse("invalid_cursor", start.problem);
+    return whenReady(orders.list({ after: start.after, limit: limit + 1 }), (found) => {
+      const { page, link } = cutPage(found, { operation, limit, filter });
+      return reply(200, page, { Link: link });
+    });
+  };
+}
 
 export function createOrder(
   orders: OrderStore,

@@ -1,0 +1,33 @@
+import type { SqlValue, Table } from "../tables/define-table.ts";
+
+/** A query that each connection prepares once, under its name. Its rows come as arrays. */
+export interface Statement<Row extends readonly unknown[]> {
+  readonly name: string;
+  readonly text: string;
+  /** Never there: it carries the type of the rows. */
+  readonly row?: Row;
+}
+
+/** @param name used once in the program */
+export function statement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
+  return { name, text };
+}
+
+export const begin = statement<[]>("begin", "BEGIN");
+export const commit = statement<[]>("commit", "COMMIT");
+export const rollback = statement<[]>("rollback", "ROLLBACK");
+
+/** A statement that inserts rows. Its values are arrays, one for each column. @param rest such as an ON CONFLICT clause */
+export function insertRows(
+  { name, columns, columnList }: Pick<Table<never>, "name" | "columns" | "columnList">,
+  rest = "",
+): Statement<[]> {
+  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
+  return statement(`insert_${name}`, `INSERT INTO ${name} (${columnList}) SELECT * FROM unnest(${arrays}) ${rest}`);
+}
+
+/** Returns the values of rows by column. */
+export function toArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {
+  const [first = []] = rows;
+  return first.map((_, column) => rows.map((row) => row[column] as SqlValue));
+}

@@ -1,0 +1,35 @@
+import { whenReady } from "@animal-store/openapi-hono";
+import type { StoreHandlers } from "../handler.ts";
+import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
+import { cutPage, decodeCursor } from "../pagination/page.ts";
+import type { PetStore } from "./pet-store.ts";
+
+export function listPets(pets: PetStore): StoreHandlers["listPets"] {
+  return ({ query: { limit, status, cursor }, operation, reply, refuse }) => {
+    const filter = status === undefined ? "" : `status=${status}`;
+    const start = decodeCursor(cursor, { list: operation.id, filter });
+    if ("problem" in start) return refuse("invalid_cursor", start.problem);
+    return whenReady(pets.list({ status, after: start.after, limit: limit + 1 }), (found) => {
+      const { page, link } = cutPage(found, { operation, limit, filter });
+      return reply(200, page, { Link: link });
+    });
+  };
+}
+
+export function createPet(pets: PetStore, claimRequest: ClaimRequest): StoreHandlers["createPet"] {
+  return (request) =>
+    whenReady(pets.add(request.body, claimRequest(request)), (written) => {
+      if (written.isConflict) return request.refuse("idempotency_conflict", conflictMessage);
+      return request.reply(201, written.outcome, replayHeaders(written));
+    });
+}
+
+export function getPet(pets: PetStore): StoreHandlers["getPet"] {
+  return ({ path: { petId }, reply, refuse }) =>
+    whenReady(pets.find(petId), (pet) => (pet ? reply(200, pet) : refuse("pet_not_found", petNotFound(petId))));
+}
+
+/** What a caller is told of an id that no pet has. */
+export function petNotFound(id: number | bigint): string {
+  return `There is no pet with id ${id}. List the pets to see which ids exist.`;
+}
