@@ -11,7 +11,7 @@ const name = "animal-store-tool";
 const empty =
   "No Tool ≥ 2 was found or could be installed (from nowhere: it is not there; from the shelf: the shelf is empty).";
 
-test("the first of a machine that serves is printed, and nothing is brought beside it", async (context) => {
+test("prints the first program of the machine that works, and installs nothing", async (context) => {
   const { folder, run } = createTool(context);
   const [old, able] = ["old", "able"].map((each) => join(folder, each));
   writeTool(join(old, name), "1");
@@ -19,7 +19,7 @@ test("the first of a machine that serves is printed, and nothing is brought besi
   deepEqual(await run({ PATH: `${old}:${able}` }), { code: 0, stdout: `${join(able, name)}\n`, stderr: "" });
 });
 
-test("what its variable names is printed, or refused where it does not serve", async (context) => {
+test("prints the program that its variable chooses, or rejects it", async (context) => {
   const { folder, run } = createTool(context);
   const chosen = join(folder, "chosen");
   writeTool(join(chosen, "2"), "2");
@@ -32,7 +32,7 @@ test("what its variable names is printed, or refused where it does not serve", a
   }
 });
 
-test("two that want one at once bring it once, the first way that there is, and later ones find it", async (context) => {
+test("installs a program once for two processes, in the first way that works, and later finds it", async (context) => {
   const { brought, diary, run } = createTool(context);
   const found = { code: 0, stdout: `${brought}\n`, stderr: "" };
   const both = { SHELF: "full", WAITS_FOR: "2" };
@@ -42,26 +42,26 @@ test("two that want one at once bring it once, the first way that there is, and 
   equal(readFileSync(diary, "utf8"), "brought\n");
 });
 
-test("what was brought and does not serve is told", async (context) => {
+test("reports an installed program that does not start", async (context) => {
   const { run } = createTool(context);
   const { code, stderr } = await run({ SHELF: "full", BRINGS: "1" });
   match(stderr, /from the shelf: the installed program does not start\)/);
   equal(code, 1);
 });
 
-test("where none can be had, the exit code is 1, with or without CI, and the line tells of each way and the remedy", async (context) => {
+test("exits with 1 if no way works, with or without CI, and names each way and the remedy", async (context) => {
   const { run } = createTool(context);
   for (const CI of ["", "true"])
     deepEqual(await run({ CI }), { code: 1, stdout: "", stderr: `${empty} Install a Tool.\n` });
 });
 
-test("--find only looks", async (context) => {
+test("--find installs nothing", async (context) => {
   const { run } = createTool(context);
   const stderr = "No Tool was found. Run `node scripts/tool.mjs` to install one, or set TOOL_PATH.\n";
   deepEqual(await run({ SHELF: "full" }, "--find"), { code: 1, stdout: "", stderr });
 });
 
-test("an addition is brought once to what was found, unless it was chosen", async (context) => {
+test("installs an addition once to a program that nobody chose", async (context) => {
   const { folder, diary, run } = createTool(context);
   writeTool(join(folder, name), "2");
   const path = join(folder, name);

@@ -98,7 +98,7 @@ await runMain(async () => {
     docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
     consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
     stores,
-    versions: opened.versions,
+    ...opened.reads,
     readiness,
     isDirect: has("direct"),
     sendsTogether: has("joint-sends"),

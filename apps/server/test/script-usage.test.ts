@@ -12,6 +12,6 @@ it("replay only helps when asked to", () => {
   expect(stdout).toMatch(/^Usage: replay /);
 });
 
-it.each(["--al", "all"])("replay refuses %s as wrong usage before it does anything", (argument) => {
-  expect(replay(argument)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^error: /) });
+it("replay refuses a wrong option before it does anything", () => {
+  expect(replay("--al")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^error: /) });
 });

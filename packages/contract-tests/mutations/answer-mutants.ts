@@ -1,6 +1,6 @@
-import { contract, type ErrorCode } from "@animal-store/contract";
+import { contract } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { parserCodes } from "../src/cases/contract-case.ts";
+import { parserCodes, succeeds } from "../src/cases/contract-case.ts";
 import {
   contractDocument,
   documentedOperations,
@@ -9,10 +9,10 @@ import {
   resolve,
 } from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/judge/documented-examples.ts";
-import type { Mutant, Planting } from "./mutant.ts";
-import { onAnswer, operationOf, type PlainAnswer, withHeader } from "./wire.ts";
+import type { Mutant } from "./mutant.ts";
+import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
 
-type Change = (answer: PlainAnswer) => PlainAnswer;
+type Change = (answer: PlainResponse) => PlainResponse;
 type Place = Required<Pick<Mutant, "operation" | "status">> & { readonly response: ResponseObject };
 
 const undocumentedStatus = 418;
@@ -23,32 +23,16 @@ const places = [...documentedOperations(contractDocument).values()].flatMap(({ i
   [...responses].map(([status, response]): Place => ({ operation: id as Place["operation"], status, response })),
 );
 
-/** A response with every place that gives it. */
-interface Family {
-  readonly name: string;
-  readonly places: readonly [Place, ...Place[]];
-  readonly response: ResponseObject;
-}
-
-/** Responses that several operations share are one family. */
-const families = [...Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()].map((all): Family => {
-  const [first, ...more] = all as [Place, ...Place[]];
-  const codes = first.response["x-error-codes"];
-  const name = more.length === 0 ? first.operation : isFirst(first) ? "any" : `${first.operation} and others`;
-  return {
-    name: `${name}/${first.status}${codes ? ` ${codes.join("|")}` : ""}`,
-    places: [first, ...more],
-    response: first.response,
-  };
-});
+/** Places with the same response are tried together: one mutant changes it in all of them. */
+const groups = [...Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()] as [Place, ...Place[]][];
 
 /** What an answer says that the contract says otherwise. */
 export function answerMutants(): Mutant[] {
   return [
     ...places.flatMap(statusMutants),
     ...places.flatMap(codeMutants),
-    ...families.flatMap(headerMutants),
-    ...families.flatMap(memberMutants),
+    ...groups.flatMap(headerMutants),
+    ...groups.flatMap(memberMutants),
     ...places.flatMap(refusalMutants),
   ];
 }
@@ -78,10 +62,11 @@ function codeMutants(place: Place): Mutant[] {
 }
 
 /** Each header dropped, and wrong; one added; and the Content-Type wrong. */
-function headerMutants({ name: family, places: at, response }: Family): Mutant[] {
+function headerMutants(at: readonly [Place, ...Place[]]): Mutant[] {
+  const [{ operation, status, response }] = at;
   const mutant = (what: string, change: Change): Mutant => ({
-    ...mutantAt(at, `header/${family}/${what}`, change),
-    about: [`answer-headers/${at[0].operation}/`],
+    ...mutantAt(at, `header/${operation}/${status}${codesIn(response)}/${what}`, change),
+    about: [`answer-headers/${operation}/`, `conditional/${operation}/`, `idempotency/${operation}/`],
   });
   const setting = (name: string, value: string | undefined): Change => {
     return (answer) => withHeader(answer, name, value);
@@ -122,13 +107,14 @@ const memberChanges: readonly [what: string, change: (name: string, value: unkno
 ];
 
 /** Each member that the examples show, at every depth. */
-function memberMutants({ name, places: at, response }: Family): Mutant[] {
+function memberMutants(at: readonly [Place, ...Place[]]): Mutant[] {
+  const [{ operation, status, response }] = at;
   const [content] = Object.values(response.content ?? {});
   const found = Object.values(content?.examples ?? {}).flatMap(({ value }) => pathsIn(value));
   const paths = new Map(found.map((path) => [path.join("/"), path]));
   return [...paths].flatMap(([title, path]) =>
     memberChanges.map(([what, change]) =>
-      mutantAt(at, `member/${name}/${title} ${what}`, (answer) =>
+      mutantAt(at, `member/${operation}/${status}${codesIn(response)}/${title} ${what}`, (answer) =>
         answer.text === ""
           ? answer
           : { ...answer, text: stringifyJson(changeAt(parseJson(answer.text), path, change)) },
@@ -162,34 +148,23 @@ function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
 /** A rule is not enforced: each refusal of an operation becomes its success, one of routing a 404. And a success is refused. */
 function refusalMutants(place: Place): Mutant[] {
   const { operation, status, response } = place;
-  const codes = response["x-error-codes"] ?? [];
-  if (codesOfParser(place).length > 0) return [];
-  const instead = places.find((other) =>
-    operation === "unrouted"
-      ? other.response["x-error-codes"]?.includes("route_not_found")
-      : other.operation === operation && other.status < 300,
+  const isRefusal = status >= 400 && status < 500 && codesOfParser(place).length === 0;
+  const isSuccess = status < 300 && operation !== "unrouted";
+  const instead = isSuccess ? contract.errorCodes.service_unavailable.status : insteadOf(operation);
+  if (status === instead || !(isRefusal || isSuccess)) return [];
+  return (response["x-error-codes"] ?? [""]).map((code) =>
+    mutantAt([place], `behaviour/refusal/${operation}/${status} ${code} given as ${instead}`, (answer) =>
+      answer.text.includes(code) ? documented(answer, operation, instead) : answer,
+    ),
   );
-  if (status < 300 && operation !== "unrouted")
-    return [
-      mutantAt([place], `behaviour/refusal/${operation}/${status} refused as 503`, (answer) =>
-        documented(answer, operation, contract.errorCodes.service_unavailable.status),
-      ),
-    ];
-  return codes
-    .filter((code) => instead && instead !== place && !isFailure(code))
-    .map((code) =>
-      mutantAt([place], `behaviour/refusal/${operation}/${code} is not enforced`, (answer) =>
-        answer.text.includes(`"code":"${code}"`) ? documented(answer, operation, instead?.status ?? status) : answer,
-      ),
-    );
 }
 
-function isFailure(code: string): boolean {
-  return contract.errorCodes[code as ErrorCode].status >= 500;
+function insteadOf(operation: Place["operation"]): number {
+  return operation === "unrouted" ? contract.errorCodes.route_not_found.status : succeeds(operation).status;
 }
 
 /** An answer made into the example of another one; what both have keeps its value. */
-export function documented(answer: PlainAnswer, operation: Place["operation"], status: number): PlainAnswer {
+export function documented(answer: PlainResponse, operation: Place["operation"], status: number): PlainResponse {
   const example = examples.find((one) => one.operation === operation && one.response.status === status)?.response;
   if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
   const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
@@ -200,37 +175,24 @@ export function documented(answer: PlainAnswer, operation: Place["operation"], s
 
 const examples = documentedExamples(contractDocument);
 
-/** Changes the answers of some places, those of the parser on their way to the suite. */
+/** Changes the responses of some places, those of the parser on their way to the suite. */
 function mutantAt(at: readonly [Place, ...Place[]], id: string, change: Change): Mutant {
   const [{ operation, status }] = at;
   const codes = codesOfParser(at[0]);
-  return { id, operation, status, plant: () => (codes.length > 0 ? changeOfParser(codes, change) : changeOfApp()) };
-
-  function changeOfApp(): Planting {
-    return {
-      wire: onAnswer((answer, request) => {
-        const asked = operationOf(request);
-        return at.some((place) => place.operation === asked && place.status === answer.status)
-          ? change(answer)
-          : answer;
-      }),
-    };
-  }
-}
-
-function changeOfParser(codes: readonly string[], change: Change): Planting {
-  return {
-    parser: (answer) => (codes.some((code) => answer.text.includes(`"code":"${code}"`)) ? change(answer) : answer),
-  };
+  const parser: Change = (response) =>
+    codes.some((code) => response.text.includes(`"code":"${code}"`)) ? change(response) : response;
+  const wire = onResponse((response, request) => {
+    const asked = findOperation(request);
+    const isMeant = at.some((place) => place.operation === asked && place.status === response.status);
+    return isMeant ? change(response) : response;
+  });
+  return { id, operation, status, mutation: codes.length > 0 ? { parser } : { wire: () => wire } };
 }
 
 function codesOfParser({ response }: Place): readonly string[] {
   return (response["x-error-codes"] ?? []).filter((code) => parserCodes.includes(code));
 }
 
-/** Whether no other response with the same codes comes before. */
-function isFirst({ operation, status, response }: Place): boolean {
-  const codes = response["x-error-codes"]?.join("|");
-  const same = places.find((place) => place.status === status && place.response["x-error-codes"]?.join("|") === codes);
-  return same?.operation === operation;
+function codesIn({ "x-error-codes": codes }: ResponseObject): string {
+  return codes ? ` ${codes.join("|")}` : "";
 }

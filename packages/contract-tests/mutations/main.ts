@@ -2,27 +2,27 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Command } from "commander";
 import { allMutants } from "./all-mutants.ts";
-import { runControls } from "./controls.ts";
-import { createMutationReport, mutationTable } from "./mutation-report.ts";
+import { runBaselines } from "./baselines.ts";
+import { createMutationReport, formatMutationReport } from "./mutation-report.ts";
 import { runMutants } from "./run-mutants.ts";
 
-const [beginning = "", file] = new Command("npm run mutations --")
-  .description("Plant each fault in the service, and tell which case finds it.")
-  .argument("[beginning]", "only faults whose ids begin so")
+const [prefix = "", file] = new Command("npm run mutations --")
+  .description("Run the contract tests on each mutant and report the case that kills it.")
+  .argument("[prefix]", "run only mutants whose id has this prefix")
   .argument("[file.json]", "write the result as JSON too")
   .allowExcessArguments(false)
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse().args;
-const mutants = allMutants.filter(({ id }) => id.startsWith(beginning));
+const mutants = allMutants.filter(({ id }) => id.startsWith(prefix));
 if (mutants.length === 0) {
   const classes = [...new Set(allMutants.map(({ id }) => `${id.split("/")[0]}/`))];
-  console.error(`mutations: no fault's id begins with ${beginning}. They begin with ${classes.join(", ")}`);
+  console.error(`mutations: no mutant's id begins with ${prefix}. They begin with ${classes.join(", ")}`);
   process.exit(2);
 }
-console.error(`Hunting ${mutants.length} of ${allMutants.length} faults.`);
+console.error(`Running ${mutants.length} of ${allMutants.length} mutants.`);
 const begun = performance.now();
-const report = createMutationReport(await runControls(), await runMutants(mutants));
-console.log(mutationTable(report));
+const report = createMutationReport(await runBaselines(), await runMutants(mutants));
+console.log(formatMutationReport(report));
 console.error(`${Math.round((performance.now() - begun) / 1000)} s`);
 if (file) {
   await mkdir(dirname(file), { recursive: true });

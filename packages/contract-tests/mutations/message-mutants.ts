@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import {
@@ -10,391 +11,353 @@ import { documentedInputs } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { pageOrigin, storeFailure } from "../src/target.ts";
 import type { Mutant } from "./mutant.ts";
-import type { Wire } from "./wire.ts";
-import * as change from "./wire.ts";
+import {
+  decodePlain,
+  only,
+  onRequest,
+  onResponse,
+  type Wire,
+  when,
+  withBody,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "./wire.ts";
 
-const { answerHeader, answerText, only, requestBody, requestHeader, requestPath, requestUrl, when } = change;
+/** @param cases beginning of the ids of the cases that are about it: only they may kill it */
+type Row = readonly [cases: string, change: Change];
+interface Change {
+  readonly title: string;
+  readonly wire: Wire;
+}
+type Replacement = string | ((found: string) => string);
 
-/** @param about beginning of the ids of the cases that are about it: only they may kill it */
-type Row = readonly [what: string, about: string, wire: Wire];
-type ListChange = (entries: object[], page: { isFirst: boolean; hasNext: boolean }) => object[];
+const cors = "access-control";
+const figures = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After"];
+const lower32 = (digits: string): string => String(BigInt.asUintN(32, BigInt(digits)));
+const lower53 = (digits: string): string => String(BigInt.asUintN(53, BigInt(digits)));
+const unsigned = (digits: string): string => digits.replace("-", "");
+const asDouble = (digits: string): string => String(BigInt(Number(digits)));
+const newTag = (): string => `"${randomUUID()}"`;
+const plusOne = (digits: string): string => String(Number(digits) + 1);
+const minusOne = (digits: string): string => String(Math.max(0, Number(digits) - 1));
+const timesThousand = (digits: string): string => `${digits}000`;
 
-const isHead = ({ method }: Request): boolean => method === "HEAD";
-const dropped = (): undefined => undefined;
-const plusOne = (digits: string): string => String(BigInt(digits) + 1n);
-
-/** What a service makes of one message: each row changes every request or answer that it fits. */
+/** What a service makes of one message. Each row changes every message that it fits. */
 export function messageMutants(): Mutant[] {
   const rows = [
     ...conditionalOperations.flatMap(conditionalRows),
-    ...httpRows(),
-    ...keyRows(),
-    ...figureRows(),
-    ...pagedOperations.flatMap(listRows),
-    ...pagingRows(),
-    ...storeRows(),
+    ...headerRows,
+    ...nameRows,
+    ...textRows,
+    ...operationRows(),
     ...integerRows(),
   ];
-  const hasBody: Mutant = {
-    id: "behaviour/http/HEAD has a body",
+  const headWithBody: Mutant = {
+    id: "behaviour/head/bytes: HEAD has a body",
     about: ["head/bytes"],
-    plant: () => ({ parser: (answer, asked) => (asked.startsWith("HEAD ") ? { ...answer, text: "{}" } : answer) }),
+    mutation: { parser: (response, asked) => (asked.startsWith("HEAD ") ? { ...response, text: "{}" } : response) },
   };
   return [
-    hasBody,
-    ...rows.map(([what, about, wire]) => ({ id: `behaviour/${what}`, about: [about], plant: () => ({ wire }) })),
+    headWithBody,
+    ...rows.map(([cases, { title, wire }]) => ({
+      id: `behaviour/${cases}: ${title}`,
+      about: [cases],
+      mutation: { wire: () => wire },
+    })),
   ];
 }
 
 function conditionalRows(operation: OperationId): Row[] {
-  const tag = (what: string, about: string, pattern: RegExp, replacement: string): Row => [
-    `conditional/${operation}: ${what}`,
-    `conditional/${operation}/${about}`,
-    only(operation, requestHeader("if-none-match", swap(pattern, replacement))),
+  const rows: Row[] = [
+    ["named/the tag", requestHeader("If-None-Match")],
+    ["named/any tag", requestHeader("If-None-Match", /^\*$/, '"none"')],
+    ["named/the tag marked as weak", requestHeader("If-None-Match", /^W\/.*/, '"none"')],
+    ["named/a list that holds the tag", requestHeader("If-None-Match", /,.*/)],
+    ["not-named/the tag without its quotes", requestHeader("If-None-Match", /^[\w-]+$/, '"$&"')],
+    ["not-named/a star in quotes", requestHeader("If-None-Match", /^"\*"$/, "*")],
+    ["not-named/nothing", requestHeader("If-None-Match", /^$/, "*")],
+    ["head", onHead(requestHeader("If-None-Match"))],
+    ["same-tag", responseHeader("ETag", /^/, "W/")],
+    ["same-tag", responseHeader("ETag", /.+/, newTag)],
   ];
-  const never = requestHeader("if-none-match", dropped);
-  return [
-    tag("a star names no tag", "named/any tag", /^\*$/, '"none"'),
-    tag("a weak tag names nothing", "named/the tag marked as weak", /^W\/.*/, '"none"'),
-    tag("of a list only the first tag counts", "named/a list that holds the tag", /,.*/, ""),
-    tag("a bare word is a tag", "not-named/the tag without its quotes", /^[\w-]+$/, '"$&"'),
-    tag("a star in quotes is one", "not-named/a star in quotes", /^"\*"$/, "*"),
-    tag("an empty If-None-Match is a star", "not-named/nothing", /^$/, "*"),
-    [
-      `conditional/${operation}: a 304 is never given`,
-      `conditional/${operation}/named/the tag`,
-      only(operation, never),
-    ],
-    [
-      `conditional/${operation}: HEAD is never 304`,
-      `conditional/${operation}/head`,
-      only(operation, when(isHead, never)),
-    ],
-    [
-      `conditional/${operation}: an ETag is weak`,
-      `conditional/${operation}/same-tag`,
-      answerHeader("etag", swap(/^/, "W/")),
-    ],
-  ];
+  return rows.map(([cases, change]) => [`conditional/${operation}/${cases}`, limited(operation, change)]);
 }
 
-function httpRows(): Row[] {
-  const cors = (header: string): string => `access-control-${header}`;
-  const hidden = ["Retry-After", "ETag", "X-RateLimit-Remaining", "X-Request-Id"];
-  return [
-    [
-      "http/CORS lets in origins that begin alike",
-      "cross-origin/foreign",
-      requestHeader("origin", (origin) => origin?.slice(0, pageOrigin.length)),
-    ],
-    ["http/an answer does not vary by Origin", "cross-origin/without-an-origin", answerHeader("vary", dropped)],
-    ...hidden.map(
-      (name): Row => [
-        `http/pages may not read ${name}`,
-        "cross-origin/listPets",
-        answerHeader(cors("expose-headers"), swap(new RegExp(`\\b${name}\\b`), "")),
-      ],
+const headerRows: Row[] = [
+  ["authentication/listPets/another scheme", requestHeader("Authorization", /^Basic/, "Bearer")],
+  ["authentication/scheme/", requestHeader("Authorization", /^(?!Bearer ).*/, "none")],
+  ["authentication/listPets/a key with something", requestHeader("Authorization", /(?<=as_(live|test)_\w{38}).*/)],
+  ["request-ids/kept", requestHeader("X-Request-Id")],
+  ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
+  ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
+  ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", ({ headers }) => headers.get("X-Request-Id") ?? "")],
+  ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${pageOrigin.length}}).*`))],
+  ["cross-origin/without-an-origin", responseHeader("Vary")],
+  ...["ETag", ...figures].map(
+    (name): Row => ["cross-origin/listPets", responseHeader(`${cors}-expose-headers`, new RegExp(`\\b${name}\\b`))],
+  ),
+  ["preflights/pets", requestHeader(`${cors}-request-method`)],
+  ["preflights/pets", responseHeader(`${cors}-allow-headers`)],
+  ["preflights/pets", responseHeader(`${cors}-allow-methods`, /,POST/)],
+  ["preflights/options-", setRequestHeader(`${cors}-request-method`, "GET")],
+  ["routing/options", responseHeader("Allow", /HEAD, /)],
+  ["scopes/OPTIONS", changeMethod("OPTIONS", "GET")],
+  ["limits/both", responseHeader("Retry-After", /\d+/, "60")],
+  ["responses/listPets/daily_quota", responseHeader("Retry-After", /\d+/, "60")],
+  ["head/", onHead(responseHeader("ETag"))],
+  ["head/", onHead(responseHeader("Content-Length", /\d+/, "0"))],
+  ["head/", changeMethod("HEAD", "DELETE")],
+  ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
+  ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", () => "true")],
+  ["inputs/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
+  ["paging/listPets", responseHeader("Link")],
+  ["paging/keeps-filter", responseHeader("Link", /&status=\w+/)],
+  ["paging/listPets", responseHeader("Link", /limit=\d+&/)],
+  [
+    "paging/listPets",
+    limited(
+      "listPets",
+      setResponseHeader("Link", ({ url }) => `<${url}&cursor=none>; rel="next"`),
     ),
-    ["http/a preflight permits no header", "preflights/pets", answerHeader(cors("allow-headers"), dropped)],
-    ["http/a preflight forgets POST", "preflights/pets", answerHeader(cors("allow-methods"), swap(/,POST/, ""))],
-    ["http/a preflight needs a key", "preflights/pets", requestHeader(cors("request-method"), dropped)],
-    [
-      "http/every OPTIONS with an Origin is a preflight",
-      "preflights/options-",
-      when(
-        ({ method, headers }) => method === "OPTIONS" && headers.has("origin"),
-        requestHeader(cors("request-method"), () => "GET"),
-      ),
-    ],
-    ["http/Allow forgets HEAD", "routing/options", answerHeader("allow", swap(/HEAD, /, ""))],
-    ["http/HEAD has no ETag", "head/", when(isHead, answerHeader("etag", dropped))],
-    [
-      "http/HEAD tells a length of 0",
-      "head/",
-      when(
-        isHead,
-        answerHeader("content-length", () => "0"),
-      ),
-    ],
-    [
-      "http/HEAD is not allowed",
-      "head/",
-      when(
-        isHead,
-        change.onRequest(({ url, headers }) => new Request(url, { method: "DELETE", headers })),
-      ),
-    ],
-    ["http/a trailing slash is ignored", "routing/unknown//pets/", requestPath(swap(/\/$/, ""))],
-    ["http/double slashes are one", "routing/unknown///pets", requestPath(swap(/\/\//g, "/"))],
-    ["http/a path may be written in capitals", "routing/unknown//Pets", requestPath((path) => path.toLowerCase())],
-    ...operationsWithBody.flatMap((operation): Row[] => [
-      [
-        `http/any Content-Type is JSON for ${operation}`,
-        `media-types/${operation}/refused`,
-        requestHeader("content-type", () => "application/json"),
-      ],
-      [
-        `http/${operation} ignores Content-Encoding`,
-        `media-types/${operation}/encoding`,
-        requestHeader("content-encoding", dropped),
-      ],
-    ]),
-    [
-      "http/Content-Type must be spelt exactly",
-      "media-types/createPet/application",
-      requestHeader("content-type", swap(/.+[;A-Z].*/, "text/plain")),
-    ],
-    [
-      "http/a body where none belongs is refused",
-      "bodies/listPets/ignored",
-      only(
-        "listPets",
-        when(
-          ({ headers }) => headers.has("content-length"),
-          requestUrl(({ searchParams }) => searchParams.append("body", "")),
-        ),
-      ),
-    ],
-    ["http/a byte order mark is skipped", "bodies/createPet/malformed/a byte", requestBody(swap(/^\ufeff/, ""))],
-    ["http/invalid UTF-8 is replaced", "bodies/createPet/malformed/an invalid byte", requestBody((text) => text)],
-    ["http/trailing commas are permitted", "bodies/createPet/malformed/a trailing", requestBody(swap(/,\}$/, "}"))],
-    ["http/comments are permitted", "bodies/createPet/malformed/a comment", requestBody(swap(/\/\/.*$/, ""))],
-    ["http/an empty body is an empty object", "bodies/createPet/malformed/an empty", requestBody(swap(/^$/, "{}"))],
-    ["http/1.0 is an integer", "pets/int64-refused/1.0", requestBody(swap(/:(-?\d+)\.0\b/, ":$1"))],
-    ["http/1e2 is an integer", "pets/int64-refused/1e2", requestBody(swap(/:1e2\b/, ":100"))],
-    ["http/a number in a string is an integer", 'pets/int64-refused/"7"', requestBody(swap(/:"(\d+)"/, ":$1"))],
-    ["http/null is a missing member", "body-members/createPet/status/null", requestBody(swap(/,"\w+":null/, ""))],
-    [
-      "http/only the first violation is told",
-      "body-members/createPet/several",
-      answerText(swap(/("details":\[\{[^{}]*\}).*\]/, "$1]")),
-    ],
-    ["http/a JSON Pointer is not escaped", "body-members/createPet/unknown/a/b~c", answerText(swap(/~1/g, "/"))],
-    [
-      "idempotency/a replay has no header",
-      "idempotency/createPet/replay",
-      answerHeader("idempotency-replayed", dropped),
-    ],
-    [
-      "idempotency/the first answer is marked as a replay",
-      "idempotency/createPet/replay",
-      answerHeader("idempotency-replayed", () => "true"),
-    ],
-    ["idempotency/blanks of a body do not count", "idempotency/createPet/bytes", requestBody(swap(/\s/g, ""))],
-  ];
-}
-
-function keyRows(): Row[] {
-  return [
-    [
-      "keys/Basic credentials are taken for a key",
-      "authentication/listPets/another scheme",
-      requestHeader("authorization", swap(/^Basic/, "Bearer")),
-    ],
-    [
-      "keys/the scheme must be written Bearer",
-      "authentication/scheme/",
-      requestHeader("authorization", swap(/^(?!Bearer ).*/, "none")),
-    ],
-    [
-      "keys/what stands behind a key is ignored",
-      "authentication/listPets/a key with something behind it",
-      requestHeader("authorization", swap(/(?<=as_(live|test)_\w{38}).*/, "")),
-    ],
-    ["keys/the request id is not kept", "request-ids/kept", requestHeader("x-request-id", dropped)],
-    ["keys/the request id is cut", "request-ids/replaced/x", requestHeader("x-request-id", (id) => id?.slice(0, 128))],
-    [
-      "keys/every answer has the same id",
-      "request-ids/new",
-      requestHeader("x-request-id", (id) => id ?? "one-for-all"),
-    ],
-    [
-      "keys/a request id may hold a key",
-      "request-ids/replaced/a key",
-      answerHeader("x-request-id", (id, { headers }) => headers.get("x-request-id") ?? id),
-    ],
-    [
-      "keys/a key is quoted in an error",
-      "quoted-keys/a parameter",
-      telling(({ headers }) => headers.get("authorization")),
-    ],
-    ["keys/a path is quoted as it came", "quoted-keys/a path", telling(({ url }) => url)],
-    ...operationIds.map(
-      (operation): Row => [
-        `keys/${operation} tells the cause of a failure`,
-        `failures/${operation}`,
-        telling(() => storeFailure),
-      ],
-    ),
-  ];
-}
-
-/** Each figure of the limits wrong in a few ways. */
-function figureRows(): Row[] {
-  const wrong: [what: string, change: (value: number) => number][] = [
-    ["in thousandths", (value) => value * 1000],
-    ["one too low", (value) => Math.max(0, value - 1)],
-    ["one too high", (value) => value + 1],
-  ];
-  return ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After"].flatMap((name) =>
-    wrong.map(
-      ([what, next]): Row => [
-        `limits/${name} ${what}`,
+  ],
+  ...figures.flatMap((name) =>
+    [plusOne, minusOne, timesThousand].map(
+      (change): Row => [
         name === "Retry-After" ? "limits/retry-after" : "limits/plan",
-        answerHeader(name, (value) => value && String(next(Number(value)))),
+        responseHeader(name, /\d+/, change),
       ],
     ),
-  );
-}
+  ),
+];
 
-/** The entries of each list wrong in a few ways. */
-function listRows(operation: OperationId): Row[] {
-  const { whole, pages } = listCases[operation] ?? {};
-  const list = (what: string, about: string | undefined, next: ListChange): Row => [
-    `paging/${operation} ${what}`,
-    about ?? `paging/${operation}`,
-    only(
-      operation,
-      change.onAnswer((answer, { url }) => {
-        if (answer.status !== 200 || answer.text === "") return answer;
-        const page = { isFirst: !url.includes("cursor="), hasNext: answer.headers.has("link") };
-        return { ...answer, text: stringifyJson(next(parseJson(answer.text) as object[], page)) };
-      }),
-    ),
-  ];
+const nameRows: Row[] = [
+  ["inputs/createPet//name/pattern: blanks", name("trimmed", (text) => text.trim() || text)],
+  ["inputs/createPet//name/pattern: a decomposed", name("composed", (text) => text.normalize("NFC"))],
+  ["inputs/createPet//name/pattern: a composed", name("decomposed", (text) => text.normalize("NFD"))],
+  ["inputs/createPet//name/pattern: control", name("without controls", (text) => text.replaceAll(/\p{Cc}/gu, "?"))],
+  [
+    "inputs/createPet//name/pattern: a byte",
+    name("without a byte order mark", (text) => text.replaceAll("\ufeff", "")),
+  ],
+  ["inputs/createPet//name/maxLength: 255", name("cut", (text) => [...text].slice(0, 254).join(""))],
+];
+
+const textRows: Row[] = [
+  ["routing/unknown//pets/", requestPath(/\/$/)],
+  ["routing/unknown///pets", requestPath(/\/\//g, "/")],
+  ["routing/unknown//Pets", requestPath(/P/, "p")],
+  ["orders/reserve", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
+  ["inputs/createPet/body: a byte", requestBody(/^\ufeff/)],
+  ["inputs/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
+  ["inputs/createPet/body: a trailing comma", requestBody(/,\}$/, "}")],
+  ["inputs/createPet/body: a comment", requestBody(/\/\/.*$/)],
+  ["inputs/createPet/body: empty", requestBody(/^$/, "{}")],
+  ["inputs/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
+  ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
+  ['inputs/createPet//categoryId/type: "7"', requestBody(/:"(\d+)"/, ":$1")],
+  ["inputs/createPet//status/type: null", requestBody(/,"\w+":null/)],
+  ["idempotency/createPet/bytes", requestBody(/\s/g)],
+  ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
+  ["paging/keeps-filter", limited("createPet", requestBody(/\}$/, ',"status":"available"}'))],
+  ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
+  ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
+  [
+    "quoted-keys/a parameter",
+    { title: "the key is told", wire: telling(({ headers }) => headers.get("Authorization")) },
+  ],
+  ["quoted-keys/a path", { title: "the path is told", wire: telling(({ url }) => url) }],
+  ["paging/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
+  ["orders/reserve", responseBody(/"pending"/g, '"available"')],
+  ["orders/list-follows", limited("listPets", responseBody(/"pending"/g, '"available"'))],
+  ["orders/reserve", limited("createOrder", responseBody(/(?<="petId":)\d+/, plusOne))],
+  ["paging/listOrders", limited("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
+  ["orders/created-at", limited("createOrder", responseBody(/Z(?="\}$)/, "+00:00"))],
+  ["orders/created-at", limited("createOrder", responseBody(/(?<="createdAt":")\d+/, plusOne))],
+  ["paging/keeps-filter", limited("listPets", requestQuery(/status=\w+/))],
+  ["paging/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
+];
+
+function operationRows(): Row[] {
   return [
-    list("is in descending order", whole, (entries) => entries.toReversed()),
-    list("lacks its last entry", whole, (entries, { hasNext }) => (hasNext ? entries : entries.slice(0, -1))),
-    list("has each entry twice", whole, (entries) => entries.flatMap((entry) => [entry, entry])),
-    list("skips an entry", pages, (entries, { isFirst }) => (isFirst ? entries : entries.slice(1))),
-    list("is one entry short", pages, (entries, { hasNext }) => (hasNext ? entries.slice(0, -1) : entries)),
-    list("repeats an entry", pages, (entries, { isFirst }) =>
-      isFirst ? entries : [...entries.slice(0, 1), ...entries],
-    ),
-  ];
-}
-
-/** The cases that compare a whole list, and those that compare its pages. */
-const listCases: Partial<Record<OperationId, { whole: string; pages: string }>> = {
-  listPets: { whole: "pets/no-filter", pages: "paging/every-pet-once" },
-  listOrders: { whole: "orders/list", pages: "paging/orders" },
-};
-
-function pagingRows(): Row[] {
-  const without = (operation: OperationId, name: string): Wire =>
-    only(
-      operation,
-      requestUrl(({ searchParams }) => searchParams.delete(name)),
-    );
-  return [
-    [
-      "paging/a last page that is full has a next one",
-      "paging/exactly-full",
-      only(
-        "listPets",
-        answerHeader("link", (link) => link ?? '</v1/pets?cursor=none>; rel="next"'),
-      ),
-    ],
-    ["paging/a full page has no next one", "paging/default", answerHeader("link", dropped)],
-    ["paging/the next page forgets the filter", "paging/keeps-filter", answerHeader("link", swap(/&status=\w+/, ""))],
-    ["paging/the next page forgets the limit", "paging/every-pet-once", answerHeader("link", swap(/limit=\d+&/, ""))],
-    [
-      "paging/a cursor works with its own limit only",
-      "paging/another-limit",
-      only(
-        "listPets",
-        requestUrl(({ searchParams }) => searchParams.has("cursor") && searchParams.set("limit", "2")),
-      ),
-    ],
-    [
-      "paging/pets without a status are listed nowhere",
-      "pets/no-filter",
-      answerText(swap(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g, "")),
-    ],
-    ["paging/the filter is ignored", "pets/filter", without("listPets", "status")],
-    ...pagedOperations.flatMap((operation): Row[] => [
-      [`paging/${operation} ignores limit`, `parameters/${operation}/limit-refused`, without(operation, "limit")],
-      [`paging/${operation} ignores cursor`, `paging/${operation}/cursor`, without(operation, "cursor")],
+    ...operationIds.flatMap((operation): Row[] => [
+      [`responses/${operation}/internal_error`, { title: "the cause is told", wire: telling(() => storeFailure) }],
+      [`inputs/${operation}/unknown parameter`, limited(operation, requestQuery(/.+/))],
     ]),
+    ...operationsWithBody.flatMap((operation): Row[] => [
+      [`inputs/${operation}/Content-Type`, limited(operation, setRequestHeader("Content-Type", "application/json"))],
+      [`inputs/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
+    ]),
+    ...pagedOperations.flatMap((operation): Row[] => [
+      [`inputs/${operation}/query limit`, limited(operation, requestQuery(/\blimit=[^&]*/))],
+      [`inputs/${operation}/query limit/repeated`, limited(operation, requestQuery(/&.*/))],
+      [`responses/${operation}/invalid_cursor`, limited(operation, requestQuery(/\bcursor=[^&]*/))],
+    ]),
+    ...pagedOperations.flatMap(listRows),
   ];
 }
 
-/** What becomes of a pet and of an order on the way into the store and out of it. */
-function storeRows(): Row[] {
-  const name = (what: string, about: string, next: (text: string) => string): Row => [
-    `store/a name is ${what}`,
-    `pet-names/kept/${about}`,
-    requestBody(next),
-  ];
-  const order = (what: string, about: string, pattern: RegExp, replacement: string | typeof plusOne): Row => [
-    `store/an order ${what}`,
-    about,
-    only("createOrder", answerText(swap(pattern, replacement))),
-  ];
+function listRows(operation: OperationId): Row[] {
   return [
-    name("trimmed", "blanks around it", swap(/(?<="name":") +/, "")),
-    name("composed", "a decomposed", (text) => text.normalize("NFC")),
-    name("decomposed", "a composed", (text) => text.normalize("NFD")),
-    name("cut to 254", "255", swap(/(?<="name":"x{254})x+/, "")),
-    name("without its control characters", "control", swap(/\\u00\w\w/g, "")),
-    name("without its byte order mark", "a byte", swap(/\ufeff/g, "")),
-    ["store/a status is lost", "pets/create", requestBody(swap(/,"status":"\w+"/, ""))],
-    ["store/a status is invented", "pets/without-status", requestBody(swap(/\}$/, ',"status":"available"}'))],
-    order("names another pet", "orders/reserve", /(?<="petId":)\d+/, plusOne),
-    order("has another id than in the list", "orders/list", /(?<="id":)\d+/, plusOne),
-    order("is not dated in UTC", "orders/created-at", /Z(?="\}$)/, "+00:00"),
-    order("is of another year", "orders/created-at", /(?<="createdAt":")\d+/, plusOne),
-    ["store/an order does not reserve", "orders/reserve", answerText(swap(/"pending"/g, '"available"'))],
-    [
-      "store/a list does not show an order",
-      "orders/list-follows",
-      only("listPets", answerText(swap(/"pending"/g, '"available"'))),
-    ],
-    ...operationIds.map(
-      (operation): Row => [
-        `store/${operation} has its members in another order`,
-        `member-order/${operation}`,
-        answerText(swap(/\{("id":\d+),([^{}]*)\}/g, "{$2,$1}")),
-      ],
-    ),
+    list(operation, "is in descending order", (entries) => entries.toReversed()),
+    list(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry])),
+    list(operation, "lacks its last entry", (entries, page) => (page.hasNext ? entries : entries.slice(0, -1))),
+    list(operation, "is one entry short", (entries, page) => (page.hasNext ? entries.slice(0, -1) : entries)),
+    list(operation, "skips an entry", (entries, page) => (page.isFirst ? entries : entries.slice(1))),
+    list(operation, "repeats an entry", (entries, page) => (page.isFirst ? entries : [entries[0], ...entries])),
   ];
+}
+
+type ListChange = (entries: unknown[], page: { isFirst: boolean; hasNext: boolean }) => unknown[];
+
+function list(operation: OperationId, title: string, change: ListChange): Row {
+  const wire = onResponse((response, { url }) => {
+    if (response.status !== 200 || response.text.length <= "[]".length) return response;
+    const page = { isFirst: !url.includes("cursor="), hasNext: response.headers.has("Link") };
+    return { ...response, text: stringifyJson(change(parseJson(response.text) as unknown[], page)) };
+  });
+  return [`paging/${operation}/every-entry-once`, limited(operation, { title, wire })];
 }
 
 /** Each 64-bit integer cut where programs cut it, on the way in and on the way out. */
 function integerRows(): Row[] {
-  const cuts: [what: string, cut: (value: bigint) => bigint][] = [
-    ["cut to its lower 32 bits", (value) => BigInt.asUintN(32, value)],
-    ["cut to its lower 53 bits", (value) => BigInt.asUintN(53, value)],
-    ["without its sign", (value) => (value < 0n ? -value : value)],
-  ];
   const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
-  const sent = inputs.flatMap(({ operation, name: pointer }) =>
-    cuts.map(([what, cut]): Row => {
-      const name = pointer.replace("/", "");
-      const isInPath = contract.operations[operation as OperationId].path.includes(`{${name}}`);
-      const next = (digits: string): string => String(cut(BigInt(digits)));
-      const wire = isInPath
-        ? requestPath(swap(/(?<=\/)-?\d+$/, next))
-        : requestBody(swap(new RegExp(`(?<="${name}":)-?\\d+`), next));
-      const about = operation === "createPet" ? "pets/int64/" : `pets/another-id/${operation}`;
-      return [`store/${name} of ${operation} is ${what}`, about, only(operation as OperationId, wire)];
-    }),
-  );
+  const sent = inputs.flatMap(({ operation: id, name: pointer }) => {
+    const [operation, name] = [id as OperationId, pointer.replace("/", "")];
+    const isInPath = contract.operations[operation].path.includes(`{${name}}`);
+    const cases = `inputs/${operation}/${isInPath ? "path " : ""}${pointer}/`;
+    return [lower32, lower53, unsigned].map(
+      (cut): Row => [
+        cases,
+        limited(
+          operation,
+          isInPath ? requestPath(/-?\d+$/, cut) : requestBody(new RegExp(`(?<="${name}":)-?\\d+`), cut),
+        ),
+      ],
+    );
+  });
   const told = (["createPet", "getPet", "listPets"] as const).map(
     (operation): Row => [
-      `store/${operation} rounds integers to 53 bits`,
-      "pets/int64/9007199254740993",
-      only(operation, answerText(swap(/(?<=":)\d{16,}/g, (digits) => String(BigInt(Number(digits)))))),
+      "inputs/createPet//categoryId/type",
+      limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
   );
   return [...sent, ...told];
 }
 
-/** Adds something to the message of a refusal. */
-function telling(what: (request: Request) => string | null): Wire {
-  return answerText((text, request) => text.replace('"message":"', () => `"message":"${what(request)}: `));
+/** One header where it is sent. @param pattern what is replaced in it; without it the header goes */
+function requestHeader(name: string, pattern?: RegExp, replacement: Replacement = ""): Change {
+  return titled(`request's ${name}`, pattern, replacement, (change) =>
+    onRequest((request) => {
+      const value = request.headers.get(name);
+      return value === null ? request : withRequestHeader(request, name, pattern && change(value));
+    }),
+  );
 }
 
-function swap(pattern: RegExp, replacement: string | ((found: string) => string)) {
-  return <Text extends string | undefined>(text: Text): Text => text?.replace(pattern, replacement as string) as Text;
+function responseHeader(name: string, pattern?: RegExp, replacement: Replacement = ""): Change {
+  return titled(`response's ${name}`, pattern, replacement, (change) =>
+    onResponse((response) => {
+      const value = response.headers.get(name);
+      return value === null ? response : withHeader(response, name, pattern && change(value));
+    }),
+  );
+}
+
+/** What is percent-encoded is decoded first. */
+function requestPath(pattern: RegExp, replacement: Replacement = ""): Change {
+  return titled("path", pattern, replacement, (change) =>
+    onRequest((request) =>
+      withUrl(request, (url) => {
+        const path = decodePlain(url.pathname);
+        if (change(path) !== path) url.pathname = change(path);
+      }),
+    ),
+  );
+}
+
+function requestQuery(pattern: RegExp, replacement: Replacement = ""): Change {
+  return titled("query", pattern, replacement, (change) =>
+    onRequest((request) =>
+      withUrl(request, (url) => {
+        const query = decodePlain(url.search);
+        if (change(query) !== query) url.search = change(query);
+      }),
+    ),
+  );
+}
+
+function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
+  return titled("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
+}
+
+/** The name of each new pet changed, however its characters are written. */
+function name(title: string, change: (name: string) => string): Change {
+  const next = (text: string): string => {
+    const pattern = /(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/;
+    return text.replace(pattern, (json) => {
+      const sent = JSON.parse(json) as string;
+      return change(sent) === sent ? json : JSON.stringify(change(sent));
+    });
+  };
+  return limited("createPet", { title: `name ${title}`, wire: onRequest((request) => withBody(request, next)) });
+}
+
+function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {
+  return titled("response body", pattern, replacement, (change) =>
+    onResponse((response) => ({ ...response, text: change(response.text) })),
+  );
+}
+
+function titled(
+  part: string,
+  pattern: RegExp | undefined,
+  replacement: Replacement,
+  make: (change: (text: string) => string) => Wire,
+): Change {
+  const written = typeof replacement === "string" ? `"${replacement}"` : replacement.name;
+  return {
+    title: pattern ? `${part} with ${written} for ${pattern}` : `no ${part}`,
+    wire: make((text) => (pattern ? text.replace(pattern, replacement as string) : text)),
+  };
+}
+
+function limited(operation: OperationId, { title, wire }: Change): Change {
+  return { title: `${operation} ${title}`, wire: only(operation, wire) };
+}
+
+function onHead({ title, wire }: Change): Change {
+  return { title: `HEAD ${title}`, wire: when(({ method }) => method === "HEAD", wire) };
+}
+
+/** Adds something to the message of a refusal. */
+function telling(what: (request: Request) => string | null): Wire {
+  return onResponse((response, request) => ({
+    ...response,
+    text: response.text.replace('"message":"', () => `"message":"${what(request)}: `),
+  }));
+}
+
+function setRequestHeader(name: string, value: string): Change {
+  return {
+    title: `request's ${name} is "${value}"`,
+    wire: onRequest((request) => withRequestHeader(request, name, value)),
+  };
+}
+
+function setResponseHeader(name: string, value: (request: Request) => string): Change {
+  return {
+    title: `response's ${name} is ${value}`,
+    wire: onResponse((response, request) => withHeader(response, name, value(request))),
+  };
+}
+
+function changeMethod(from: string, to: string): Change {
+  return {
+    title: `${from} is taken for ${to}`,
+    wire: when(
+      ({ method }) => method === from,
+      onRequest(({ url, headers }) => new Request(url, { method: to, headers })),
+    ),
+  };
 }

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import type { Planting } from "./mutant.ts";
-import type { PlainAnswer } from "./wire.ts";
+import type { Mutation } from "./mutant.ts";
+import type { PlainResponse } from "./wire.ts";
 
 /** Stands in front of a server and changes answers that come in one piece. */
 export async function startParserProxy(
   origin: string,
-  change: NonNullable<Planting["parser"]>,
+  change: NonNullable<Mutation["parser"]>,
   onOwnError: (error: unknown) => void,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const { hostname, port } = new URL(origin);
@@ -44,7 +44,7 @@ export async function startParserProxy(
   };
 }
 
-function changeBytes(bytes: Buffer, change: (answer: PlainAnswer) => PlainAnswer): Buffer | string {
+function changeBytes(bytes: Buffer, change: (answer: PlainResponse) => PlainResponse): Buffer | string {
   const [head = "", text = ""] = bytes.toString("latin1").split("\r\n\r\n");
   const [statusLine = "", ...fields] = head.split("\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);

@@ -9,7 +9,7 @@ import type { Mutant } from "./mutant.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 
 /** What came of a mutant: a case judged the service and found it wrong; or no case did; or the run itself went wrong. */
-export type Outcome = { readonly id: string /** How many cases were run. */; readonly cases: number } & (
+export type MutantResult = { readonly id: string /** How many cases were run. */; readonly cases: number } & (
   | { readonly outcome: "killed"; readonly killedBy: string; readonly problem: string }
   | { readonly outcome: "survived" }
   | { readonly outcome: "broken"; readonly problem: string }
@@ -20,8 +20,8 @@ const judge = createJudge(contractDocument);
 const timeout = 60_000;
 
 /** Runs each mutant; some at a time, since a few wait for the clock of the machine. */
-export async function runMutants(mutants: readonly Mutant[], atOnce = 6): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function runMutants(mutants: readonly Mutant[], atOnce = 6): Promise<MutantResult[]> {
+  const outcomes: MutantResult[] = [];
   const queue = mutants.values();
   const run = async (): Promise<void> => {
     for (const mutant of queue) outcomes.push(await runMutant(mutant));
@@ -30,11 +30,11 @@ export async function runMutants(mutants: readonly Mutant[], atOnce = 6): Promis
   return outcomes;
 }
 
-/** Runs the cases that are about a mutant until one is red. */
-export function runMutant(mutant: Mutant): Promise<Outcome> {
+/** Runs the cases until one kills the mutant. */
+export function runMutant(mutant: Mutant): Promise<MutantResult> {
   const thrown: unknown[] = [];
   const target = createMutantTarget(mutant, (error) => thrown.push(error));
-  return runUntilRed(target, casesAbout(mutant), thrown);
+  return runUntilRed(target, findRelevantCases(mutant), thrown);
 }
 
 /** Runs cases against a target until one is red. @param thrown what the fault itself throws */
@@ -42,7 +42,7 @@ export async function runUntilRed(
   target: Target,
   cases: readonly ContractCase[],
   thrown: readonly unknown[] = [],
-): Promise<Outcome> {
+): Promise<MutantResult> {
   const runner = createRunner({ target, judge, coverage: { add: () => {} }, timeout });
   const found = { id: target.name, cases: 0 };
   try {
@@ -54,7 +54,8 @@ export async function runUntilRed(
       // What is no verdict proves nothing: a start that failed, a typing error, a connection that was cut.
       if (error !== undefined && !(error instanceof AssertionError))
         return { ...found, outcome: "broken", problem: `${one.id} could not judge: ${told(error)}` };
-      if (error) return { ...found, outcome: "killed", killedBy: one.id, problem: error.message };
+      if (error)
+        return { ...found, outcome: "killed", killedBy: one.id, problem: `${one.id} is red: ${error.message}` };
     }
     return { ...found, outcome: "survived" };
   } finally {
@@ -62,22 +63,15 @@ export async function runUntilRed(
   }
 }
 
-/**
- * The cases that are about a mutant, those that name it most exactly first. No other one may kill it: what a case of another
- * subject sees is a side effect, and the case that the mutant is made for could be deleted unnoticed.
- */
-function casesAbout({ operation, status, about = [] }: Mutant): ContractCase[] {
+/** Every case, those first that may see the mutant best: by the beginnings that it names, by operation and status, by operation. */
+function findRelevantCases({ operation, status, about = [] }: Mutant): ContractCase[] {
   const rank = (one: ContractCase): number => {
     const named = about.findIndex((beginning) => one.id.startsWith(beginning));
     if (named >= 0) return named;
-    if (operation === undefined || one.operation !== operation) return Number.POSITIVE_INFINITY;
+    if (one.operation !== operation) return about.length + 2;
     return about.length + (one.status === status ? 0 : 1);
   };
-  return contractCases
-    .map((one) => ({ one, rank: rank(one) }))
-    .filter((ranked) => ranked.rank < Number.POSITIVE_INFINITY)
-    .sort((left, right) => left.rank - right.rank)
-    .map(({ one }) => one);
+  return contractCases.toSorted((left, right) => rank(left) - rank(right));
 }
 
 function told(error: unknown): string {

@@ -4,7 +4,7 @@ export { describeGenerated, type GeneratedOptions } from "./inputs/describe-gene
 export { describeJourneys, type JourneyOptions } from "./journeys/describe-journeys.ts";
 export { createJudge, type Judge } from "./judge/create-judge.ts";
 export { type Exchanged, type Recording, recordExchanges } from "./replay/record-exchanges.ts";
-export { exampleRequests } from "./runner/build-request.ts";
+export { exampleRequests } from "./runner/case-context.ts";
 export {
   impatience,
   type KeyOptions,

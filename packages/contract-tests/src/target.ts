@@ -74,46 +74,16 @@ export class NotTried extends Error {
   override readonly name = "NotTried";
 }
 
-/** Thrown where a case could begin later: meanwhile others can. */
-export class NotYet extends Error {
-  override readonly name = "NotYet";
-  /** From when on, in milliseconds of the judge's own time. */
-  readonly until: number;
-  /** How many cases with this need can begin in one minute. */
-  readonly aMinute: number;
-
-  /** @param need completes "it waits for" */
-  constructor(need: string, until: number, aMinute = 1) {
-    super(need);
-    this.until = until;
-    this.aMinute = aMinute;
-  }
-}
-
-/** A service that checks its answers logged some that break the contract. Its message has each kind of them once. */
-export class BrokenAnswers extends AssertionError {
-  readonly logged: readonly string[];
-
-  constructor(logged: readonly string[]) {
-    const kinds = countKinds(logged).map(([kind, count]) => `${count} × ${kind}`);
-    super({ message: `The service logged answers that break the contract:\n${kinds.join("\n")}` });
-    this.logged = logged;
-  }
-}
+/** A service that checks its responses logged some that break the contract. Its message has each kind of them once. */
+export class BrokenAnswers extends AssertionError {}
 
 /**
  * What a target's `stop` makes of the errors that its service logged.
- * @throws {BrokenAnswers} where an answer that breaks the contract is among them, whatever a case made of it
+ * @throws {BrokenAnswers} where a response that breaks the contract is among them, whatever a case made of it
  */
 export function refuseBrokenAnswers(logged: readonly string[]): void {
   const broken = logged.filter((message) => message.includes("breaks the contract"));
-  if (broken.length > 0) throw new BrokenAnswers(broken);
-}
-
-/** Each message once, with how often it came; the most frequent first. */
-export function countKinds(messages: readonly string[]): [kind: string, count: number][] {
-  const kinds = Map.groupBy(messages, (message) => message);
-  return [...kinds]
-    .map(([kind, { length }]): [string, number] => [kind, length])
-    .sort(([, one], [, other]) => other - one);
+  if (broken.length === 0) return;
+  const kinds = [...Map.groupBy(broken, (message) => message)].map(([kind, { length }]) => `${length} × ${kind}`);
+  throw new BrokenAnswers({ message: `The service logged answers that break the contract:\n${kinds.join("\n")}` });
 }

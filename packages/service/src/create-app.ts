@@ -22,6 +22,7 @@ import { createClaimRequest } from "./idempotency/claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
 import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
+import { type AfterTurn, createShareReplies } from "./response-cache/shared-replies.ts";
 import type { Stores } from "./stores/stores.ts";
 
 /** A contract as data, with the compiled validators of what comes in. */
@@ -39,6 +40,8 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly beforeHandler?: ((request: ReceivedRequest) => Promise<void> | void) | undefined;
   /** When given, every answer is checked against the contract before it is sent. */
   readonly answers?: Validators | undefined;
+  /** For stores without versions: identical reads of one turn of the event loop then share one reply. */
+  readonly afterTurn?: AfterTurn | undefined;
   /** What requests are routed and read by. @default the contract itself; who tests the tests serves one with a fault. */
   readonly served?: ServedContract | undefined;
 }
@@ -49,6 +52,8 @@ export function createApp(dependencies: AppDependencies): ContractApp {
   const storeRefusal = createStoreRefusal(dependencies);
   const claimRequest = createClaimRequest({ clock, hash });
   const cached = createResponseCache(dependencies);
+  const shared = createShareReplies(dependencies.afterTurn);
+  const [petPages, orderPages] = [pagesOf("pets"), pagesOf("orders")];
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     ...served,
     answers,
@@ -66,10 +71,10 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId),
     handlers: {
-      listPets: cached("listPets", listPets(stores.pets), pagesOf("pets")),
+      listPets: shared(cached("listPets", listPets(stores.pets), petPages), petPages.key),
       createPet: createPet(stores.pets, claimRequest),
       getPet: cached("getPet", getPet(stores.pets), petRow),
-      listOrders: cached("listOrders", listOrders(stores.orders), pagesOf("orders")),
+      listOrders: shared(cached("listOrders", listOrders(stores.orders), orderPages), orderPages.key),
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });

@@ -1,11 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
-import { createApp } from "./create-app.ts";
-import { createKeyRing } from "./keys/key-ring.ts";
-import { createAddressLimiter } from "./limits/address-limiter.ts";
-import { createMemoryLimiter } from "./limits/memory-limiter.ts";
-import { createMemoryStores } from "./stores/memory-stores.ts";
-import { createTestClock } from "./testing/test-clock.ts";
+import { createTestApp } from "./testing/test-app.ts";
 
 const page = "https://pages.example";
 const foreign = "https://elsewhere.example";
@@ -13,20 +8,7 @@ const { basePath, operations, extensions } = contract;
 
 /** What a store whose pages have these origins answers to a request of its list of pets. */
 async function ask(origins: readonly string[], { method = "GET", headers = {} }: RequestInit = {}) {
-  const clock = createTestClock();
-  const stores = createMemoryStores();
-  const keyRing = createKeyRing({ store: stores.keys, clock });
-  const app = createApp({
-    stores,
-    keyRing,
-    limiter: createMemoryLimiter(),
-    addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
-    clock,
-    log: { warn: () => {}, error: () => {} },
-    hash: (data) => String(data.length),
-    clientAddress: () => "192.0.2.1",
-    origins,
-  });
+  const { app, keyRing } = createTestApp({ origins });
   const { key } = await keyRing.issue({ plan: "free" });
   const response = await app.request(basePath + operations.listPets.path, {
     method,

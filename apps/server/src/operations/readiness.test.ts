@@ -38,7 +38,7 @@ function open(options: Partial<ReadinessOptions> = {}) {
     const response = await app.request("/readyz");
     return [response.status, (await response.json()).reasons];
   };
-  return { ...readiness, clock, state, ready };
+  return { ...readiness, app, clock, state, ready };
 }
 
 it("reads once for concurrent requests, and reports the failure to all of them", async () => {
@@ -48,12 +48,13 @@ it("reads once for concurrent requests, and reports the failure to all of them",
     asked.push(Promise.withResolvers<never>());
     return asked.at(-1)?.promise ?? [];
   };
-  const { ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  const { app, ready } = open({ stores: { ...memory, pets: { ...memory.pets, list } } });
   for (const round of [1, 2]) {
     const responses = Array.from({ length: 50 }, ready);
     expect(asked).toHaveLength(round);
     asked[round - 1]?.reject(new StoreUnavailable(`failure ${round}`));
     for (const response of responses) expect(await response).toEqual([503, [`store: reads fail: failure ${round}`]]);
+    expect((await app.request("/healthz")).status).toBe(200);
   }
 });
 

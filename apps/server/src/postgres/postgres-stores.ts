@@ -1,4 +1,4 @@
-import type { OrderStore, PetPage, PetStore } from "@animal-store/service";
+import type { OrderStore, PetStore } from "@animal-store/service";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
 import type { Connections } from "./connections.ts";
@@ -24,24 +24,21 @@ export function createPostgresPetStore(
   { query }: Pick<Connections, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): PetStore {
-  const readRow = shareReads(String, (ids: readonly (number | bigint)[]) => {
-    const found = query(selectPets, [ids]).then((rows) => new Map(rows.map((row) => [String(row[0]), row])));
-    return ids.map((id) => found.then((rows) => rows.get(String(id))));
+  // Those who share a read share its objects.
+  const readPet = shareReads(String, (ids: readonly (number | bigint)[]) => {
+    const found = query(selectPets, [ids]).then(
+      (rows) => new Map(rows.map(petTable.fromValues).map((pet) => [String(pet.id), pet])),
+    );
+    return ids.map((id) => found.then((pets) => pets.get(String(id))));
   });
-  const readPage = shareReads(
-    ({ status, after, limit }: PetPage) => `${after} ${limit} ${status}`,
-    (pages) =>
-      pages.map(({ status, after, limit }) =>
-        status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]),
-      ),
-  );
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
-    async find(id) {
-      const row = await readRow(id);
-      return row && petTable.fromValues(row);
+    find: readPet,
+    async list({ status, after, limit }) {
+      const rows =
+        status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]);
+      return (await rows).map(petTable.fromValues);
     },
-    list: async (page) => (await readPage(page)).map(petTable.fromValues),
   };
 }
 
@@ -49,12 +46,8 @@ export function createPostgresOrderStore(
   { query }: Pick<Connections, "query">,
   writer: Pick<PostgresWriter, "write">,
 ): OrderStore {
-  const readPage = shareReads(
-    ({ after, limit }: Parameters<OrderStore["list"]>[0]) => `${after} ${limit}`,
-    (pages) => pages.map(({ after, limit }) => query(selectPageOfOrders, [after, limit])),
-  );
   return {
     place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
-    list: async (page) => (await readPage(page)).map(orderTable.fromValues),
+    list: async ({ after, limit }) => (await query(selectPageOfOrders, [after, limit])).map(orderTable.fromValues),
   };
 }

@@ -11,7 +11,6 @@ import {
 } from "@animal-store/service/writes";
 import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable, recordTable } from "../tables/tables.ts";
-import { elapsed } from "../waiting/within.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
 import { createWriteQueue, type WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Connections, Query } from "./connections.ts";
@@ -57,16 +56,13 @@ export function createPostgresWriter(options: PostgresWriterOptions): PostgresWr
   };
 
   async function send(batch: readonly Write[]): Promise<void> {
-    // By then the queue has rejected all of its writes.
-    const until = elapsed() + patience;
-    const answer = await writeBatch(batch, (writes) => run(writes, until), isUnavailable);
+    const answer = await writeBatch(batch, run, isUnavailable);
     // Queued writes have waited as long as the batch that failed.
     if ("failure" in answer && isUnavailable(answer.failure)) queue.refuseWaiting(answer.failure);
     queue.settle(answer);
   }
 
-  function run(writes: readonly Write[], until: number): Promise<unknown[]> {
-    if (elapsed() >= until) throw new StoreUnavailable("the writes were rejected before they could be sent");
+  function run(writes: readonly Write[]): Promise<unknown[]> {
     const commands = writes.filter((write) => write !== "probe");
     return connections.transaction(async (query) => {
       const loaded = await load(query, findNeeds(commands));

@@ -20,10 +20,16 @@ import {
  * counts that Redis does not have.
  */
 export interface FallbackLimiter {
-  /** Decides within the share of each limit, and of what is left of it as far as this process knows. */
-  take(keyId: string, limits: Limits, now: number): Decision;
-  /** Returns what is known of a key, which may be of an earlier minute. */
-  find(keyId: string): KeyUsage | undefined;
+  /**
+   * Decides within the share of each limit, and of what is left of it as far as this process knows.
+   * @param isUncertain whether Redis may have counted the request
+   */
+  take(keyId: string, limits: Limits, now: number, isUncertain?: boolean): Decision;
+  /**
+   * Returns what Redis is sent of a key: a minute, the counts in it and in its day, the end of a ban, and the counts of this process
+   * alone, which are sent once. If that call fails, they are sent as counts that Redis may have lost.
+   */
+  report(keyId: string): readonly number[];
   /**
    * Notes what Redis responded. Of two calls in flight, the first tells what Redis lost before the second.
    * @returns it, with no more requests passed than the limits leave
@@ -49,7 +55,12 @@ interface KnownUsage extends KeyUsage {
   /** Requests that passed in these windows without Redis. */
   aloneInMinute: number;
   aloneInDay: number;
+  /** Those that Redis was not sent. */
+  unsentInMinute: number;
+  unsentInDay: number;
 }
+
+const nothingAlone = { aloneInMinute: 0, aloneInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
 export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }: FallbackOptions): FallbackLimiter {
   // A full generation becomes the older one; used keys return to the newer one.
@@ -58,7 +69,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
   const unsettled = new Map<string, Limits>();
 
   return {
-    take(keyId, limits, now) {
+    take(keyId, limits, now, isUncertain = false) {
       const usage = at(keyId, now);
       unsettled.set(keyId, limits);
       if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
@@ -67,6 +78,10 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
         perDay: Math.min(limits.perDay, usage.inDay - usage.aloneInDay + shareOf(limits.perDay)),
       };
       const isAllowed = !isBanned(usage, now, rules) && passOrRefuse(usage, allowed, now);
+      if (isAllowed && !isUncertain) {
+        usage.unsentInMinute += 1;
+        usage.unsentInDay += 1;
+      }
       return {
         isAllowed,
         now,
@@ -78,7 +93,15 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    find,
+    report(keyId) {
+      const usage = find(keyId);
+      if (!usage) return [0, 0, 0, 0, 0, 0];
+      const { unsentInMinute, unsentInDay } = usage;
+      usage.unsentInMinute = 0;
+      usage.unsentInDay = 0;
+      const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
+      return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
+    },
     receive(stored, passed, { perMinute, perDay }, now) {
       const usage = at(stored.keyId, now);
       const { inMinute, inDay } = usage;
@@ -98,7 +121,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
   }
 
   function at(keyId: string, now: number): KnownUsage {
-    const usage = find(keyId) ?? { ...createUsage(keyId, now), aloneInMinute: 0, aloneInDay: 0 };
+    const usage = find(keyId) ?? { ...createUsage(keyId, now), ...nothingAlone };
     if (!newer.has(keyId)) {
       if (newer.size >= maxKeys / 2) [older, newer] = [newer, new Map()];
       newer.set(keyId, usage);
@@ -107,9 +130,8 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
     const formerDay = usage.day;
     moveTo(usage, now);
     dropFuture(usage, now, rules);
-    usage.aloneInMinute = 0;
-    if (usage.day !== formerDay) usage.aloneInDay = 0;
-    return usage;
+    const { aloneInDay, unsentInDay } = usage;
+    return Object.assign(usage, nothingAlone, usage.day === formerDay && { aloneInDay, unsentInDay });
   }
 
   function passOrRefuse(usage: KnownUsage, allowed: Limits, now: number): boolean {

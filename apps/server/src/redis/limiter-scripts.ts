@@ -31,7 +31,8 @@ end
  *
  * KEYS: usages. ARGV: the offset of the clock; a time after which nothing is counted, because the process gave up the call; the
  * length of a ban; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and what the process
- * knows of it: a minute, the counts in it and in its day, the end of a ban. Redis may have lost that, so it is restored.
+ * knows of it: a minute, the counts in it and in its day, the end of a ban. Redis may have lost that, so it is restored. Last, how
+ * many requests the process let pass by itself in that minute and its day, which are added.
  * Response: the time; if it is not too late, for each key whether anything was restored (1 or 0), how many requests passed, the usage.
  */
 export const takeScript = defineScript(`${usage}
@@ -39,8 +40,8 @@ local length = tonumber(ARGV[3])
 local response = { now }
 if now - ARGV[1] > tonumber(ARGV[2]) then return response end
 for group, key in ipairs(KEYS) do
-  local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil =
-    unpack(ARGV, group * 8 - 4, group * 8 + 3)
+  local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil, ownInMinute, ownInDay =
+    unpack(ARGV, group * 10 - 6, group * 10 + 3)
   if tonumber(unbannedAt) > now then unbannedAt = 0 end
   local usage, restored = load(key), 0
   local function atLeast(index, value)
@@ -50,8 +51,14 @@ for group, key in ipairs(KEYS) do
     local from = untilTime - length
     return now < untilTime and from <= now and from > tonumber(unbannedAt)
   end
-  if tonumber(minute) == thisMinute then atLeast(2, tonumber(inMinute)) end
-  if math.floor(minute / 1440) == thisDay then atLeast(5, tonumber(inDay)) end
+  if tonumber(minute) == thisMinute then
+    atLeast(2, tonumber(inMinute))
+    usage[2] = usage[2] + ownInMinute
+  end
+  if math.floor(minute / 1440) == thisDay then
+    atLeast(5, tonumber(inDay))
+    usage[5] = usage[5] + ownInDay
+  end
   if isInForce(tonumber(bannedUntil)) then atLeast(7, tonumber(bannedUntil)) end
   -- A ban from the future is of a time that the clock was set back from. It must not return with that time.
   if usage[7] - length > now then usage[7] = 0 end

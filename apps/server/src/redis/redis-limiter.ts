@@ -59,7 +59,8 @@ const maxAttempts = 4;
 
 /**
  * Counts in Redis, for all processes together. What comes in one turn of the event loop is one call. While Redis is unavailable, this
- * process decides by itself. With each call it sends what it knows of a key, and Redis stores the higher count.
+ * process decides by itself, and adds that once Redis is back. With each call it sends what it knows of a key, and Redis stores the
+ * higher count.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const { connection, rules = banRules, share = 0.25, offset = () => 0, watch, onRestore } = options;
@@ -100,7 +101,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const taken = await takeAll(sent).catch(() => undefined);
     if (taken) return receive(sent, taken);
     for (const { keyId, limits, waiting } of sent)
-      for (const { now, resolve } of waiting) resolve(fallback.take(keyId, limits, now + ahead));
+      for (const { now, resolve } of waiting) resolve(fallback.take(keyId, limits, now + ahead, true));
   }
 
   async function takeAll(sent: readonly Group[]): Promise<Taken | undefined> {
@@ -125,11 +126,10 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 
   async function ask(run: RunScript, sent: readonly Group[], until: number): Promise<Taken> {
     const keys = sent.map(({ keyId }) => usageKey(keyId));
-    const args = sent.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, waiting }) => {
-      const known = fallback.find(keyId);
-      const counts = [known?.minute ?? 0, known?.inMinute ?? 0, known?.inDay ?? 0, known?.bannedUntil ?? 0];
-      return [waiting.length, perMinute, perDay, unbannedAt, ...counts];
-    });
+    const args = sent.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, waiting }) => [
+      ...[waiting.length, perMinute, perDay, unbannedAt],
+      ...fallback.report(keyId),
+    ]);
     const response = await run(takeScript, keys, [offset(), until, rules.length, ...args].map(String));
     const [now, ...groups] = toList(response);
     elapsedAhead = Number(now) - offset() - elapsed();

@@ -48,7 +48,7 @@ it("what is over is dropped, what may still matter is not", async () => {
 
 const limits = { perMinute: 10, perDay: 10 };
 
-it("what is written behind the answers is written later when another process holds the store", async () => {
+it("writes usage later if another process holds the store", async () => {
   const { other, usage } = openFreshStores({ lockTimeout: 1 });
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
@@ -59,7 +59,7 @@ it("what is written behind the answers is written later when another process hol
   expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
 });
 
-it("many changes go along with what answers wait for, which does not wait for all of them", async () => {
+it("lets a pet pass many queued usage rows", async () => {
   const { stores, usage } = openFreshStores();
   const limiter = createMemoryLimiter();
   for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);
@@ -70,7 +70,7 @@ it("many changes go along with what answers wait for, which does not wait for al
   expect(await usage.load(now)).toHaveLength(2000);
 });
 
-it("a slice of them and a pet are one commit", async () => {
+it("commits a slice of usage rows together with a pet", async () => {
   const { stores, usage, folder } = openFreshStores();
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);

@@ -1,4 +1,4 @@
-import { createVersions, type Log, type Stores, type UsageStore, type Versions } from "@animal-store/service";
+import { type AppDependencies, createVersions, type Log, type Stores, type UsageStore } from "@animal-store/service";
 import { quote } from "../keys/keys-program.ts";
 import { findOpenMode } from "../sqlite/connect.ts";
 import { refuseUnfitFolder } from "../sqlite/data-folder.ts";
@@ -19,8 +19,8 @@ export interface OpenOptions {
 
 export interface OpenedByEnvironment {
   readonly stores: Stores;
-  /** Of stores that only this process writes to. */
-  readonly versions?: Versions;
+  /** How responses are cached if only this process writes to the stores, else how reads share replies. */
+  readonly reads: Pick<AppDependencies, "versions" | "afterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of what keys used: with the time that one takes, what a crash forgets. */
   readonly writtenEvery: number;
@@ -50,6 +50,7 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   const opened = await openPostgresStores({ url, source, timeout, connections, mostAtOnce, watch });
   return {
     ...opened,
+    reads: { afterTurn: (work) => void setImmediate(work) },
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
     writtenEvery: 10_000,
     limitsAlone: "counted by each process for itself",
@@ -70,7 +71,7 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedByEn
   lock.tell();
   return {
     ...opened,
-    versions,
+    reads: { versions },
     writtenEvery: 500,
     place: dataDirectory,
     tell: lock.tell,

@@ -30,6 +30,7 @@ export function defineTable<Row extends object>(name: string, columnOfMember: Co
   const members = Object.keys(columnOfMember) as (keyof Row)[];
   const columns = members.map((member) => columnOfMember[member] as Column<Row[keyof Row]>);
   const names = columns.map((column) => column.name);
+  const readers = columns.map((column) => column.fromSql);
   const columnList = names.join(", ");
 
   return {
@@ -39,8 +40,8 @@ export function defineTable<Row extends object>(name: string, columnOfMember: Co
     select: (rest) => `SELECT ${columnList} FROM ${name} ${rest}`,
     fromValues(values) {
       const row: Partial<Row> = {};
-      for (let index = 0; index < columns.length; index += 1) {
-        const { fromSql } = columns[index] as Column<Row[keyof Row]>;
+      for (let index = 0; index < readers.length; index += 1) {
+        const fromSql = readers[index];
         const value = fromSql ? fromSql(values[index] as SqlValue) : (values[index] as Row[keyof Row]);
         if (value !== undefined) row[members[index] as keyof Row] = value;
       }

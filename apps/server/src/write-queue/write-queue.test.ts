@@ -1,24 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import {
-  createAddressLimiter,
-  createApp,
-  createKeyRing,
-  createMemoryLimiter,
-  StoreUnavailable,
-} from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
+import { StoreUnavailable } from "@animal-store/service";
+import { createTestApp } from "@animal-store/service/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openFreshStores } from "../../test/open-test-stores.ts";
 import { createWriteQueue, mostInBatch, mostWaiting } from "./write-queue.ts";
 
 it("a write that finds too many waiting is answered 503 with Retry-After at once, and those are done", async () => {
   const { stores, other } = openFreshStores();
-  const clock = createTestClock();
-  const keyRing = createKeyRing({ store: stores.keys, clock });
-  const app = createApp({
-    ...{ stores, keyRing, clock, limiter: createMemoryLimiter(), addressLimiter: createAddressLimiter(60) },
-    ...{ log: { warn: () => {}, error: () => {} }, hash: () => "", origins: [], clientAddress: () => "127.0.0.1" },
-  });
+  const { app, keyRing } = createTestApp({ stores });
   const { key } = await keyRing.issue({ plan: "business" });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify({ name: "Rex", categoryId: 1 });

@@ -8,7 +8,10 @@ describeOnPostgres("PostgreSQL", (database) => {
     name: "server (PostgreSQL)",
     async start(situation) {
       const clock = createTestClock();
-      return startTarget(situation, await database().openBeside({ clock }), { clock });
+      return startTarget(situation, await database().openBeside({ clock }), {
+        clock,
+        afterTurn: (work) => void setImmediate(work),
+      });
     },
   });
 });

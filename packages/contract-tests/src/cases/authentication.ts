@@ -1,35 +1,157 @@
 import assert from "node:assert/strict";
-import type { ErrorCode } from "@animal-store/contract";
-import type { CallOptions } from "../runner/build-request.ts";
-import { type ContractCase, operationsWithBody, refused, succeeds } from "./contract-case.ts";
-import { expectStatus } from "./steps.ts";
+import { contract, scopes } from "@animal-store/contract";
+import type { Answer } from "../http/http-client.ts";
+import type { CaseContext } from "../runner/case-context.ts";
+import {
+  allowed,
+  type ContractCase,
+  type Outcome,
+  operationIds,
+  operationsWithBody,
+  readOperations,
+  refused,
+  succeeds,
+  unknownPath,
+} from "./contract-case.ts";
+import { expectFigures, rateFigures } from "./rate-figures.ts";
+import { callWithScopes, otherScopes, scopeOf } from "./responses.ts";
+import { expectStatus, validRequest } from "./steps.ts";
 
-/** Requests without a valid key, beside those of `responses`. */
-const invalid: readonly (readonly [what: string, code: ErrorCode, make: (key: string) => CallOptions])[] = [
-  ["another scheme", "missing_api_key", (key) => ({ headers: { Authorization: `Basic ${key}` } })],
-  ["a scheme without a token", "missing_api_key", () => ({ headers: { Authorization: "Bearer" } })],
-  ["a wrong checksum", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 1) })],
-  ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
-  ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
+type Request = readonly [id: string, fact: string, outcome: Outcome, run: (context: CaseContext) => Promise<Answer>];
+
+const { path } = contract.operations.listPets;
+const tooLarge = "x".repeat(contract.limits.bodyBytes + 1);
+const forbidden = contract.errorCodes.insufficient_scope.status;
+
+/** Requests that are judged by their key and its scopes, beside those of `responses`. */
+const requests: readonly Request[] = [
+  ...(
+    [
+      ["another scheme", "missing_api_key", (key) => ({ headers: { Authorization: `Basic ${key}` } })],
+      ["a scheme without a token", "missing_api_key", () => ({ headers: { Authorization: "Bearer" } })],
+      ["a wrong checksum", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 1) })],
+      ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
+      ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
+    ] satisfies [string, Parameters<typeof refused>[1], (key: string) => object][]
+  ).map(
+    ([what, code, make]): Request => [
+      `authentication/listPets/${what}`,
+      `${what} is refused`,
+      refused("listPets", code),
+      ({ call, key }) => call("listPets", make(key)),
+    ],
+  ),
+  ...["bearer", "BEARER", "bEaReR"].map(
+    (scheme): Request => [
+      `authentication/scheme/${scheme}`,
+      `the scheme may be written ${scheme}`,
+      succeeds("listPets"),
+      ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
+    ],
+  ),
+  ...operationsWithBody.map(
+    (operation): Request => [
+      `authentication/${operation}/first`,
+      "the key is asked for before the body is looked at",
+      refused(operation, "missing_api_key"),
+      ({ call }) => call(operation, { key: null, body: "{", headers: { "Content-Type": "text/plain" } }),
+    ],
+  ),
+  [
+    "authentication/petId-later",
+    "the key is asked for before the parameters are looked at",
+    refused("getPet", "missing_api_key"),
+    ({ call }) => call("getPet", { key: null, path: { petId: "rex" } }),
+  ],
+  ...["DELETE", "OPTIONS"].map(
+    (method): Request => [
+      `authentication/method/${method}`,
+      `${method} without a key is refused before the method is looked at`,
+      refused("unrouted", "missing_api_key"),
+      ({ send }) => send(method, path, { key: null }),
+    ],
+  ),
+  [
+    "authentication/head",
+    "HEAD without a key is 401 without a body",
+    { operation: "listPets", status: 401 },
+    async ({ call }) => withoutBody(await call("listPets", { key: null, method: "HEAD" })),
+  ],
+  ...operationIds.map(
+    (operation): Request => [
+      `scopes/${operation}/sufficient`,
+      `a key with only the scope ${scopeOf(operation)} may call the operation`,
+      succeeds(operation),
+      async (context) =>
+        callWithScopes(context, operation, [scopeOf(operation)], await validRequest(context, operation)),
+    ],
+  ),
+  ...readOperations.map(
+    (operation): Request => [
+      `scopes/${operation}/HEAD`,
+      "HEAD requires the scope of GET",
+      { operation, status: forbidden },
+      async (context) =>
+        withoutBody(await callWithScopes(context, operation, otherScopes(operation), { method: "HEAD" })),
+    ],
+  ),
+  ...scopes.map(
+    (scope): Request => [
+      `scopes/OPTIONS/${scope}`,
+      `OPTIONS requires a valid key and no scope: ${scope} is enough`,
+      allowed,
+      async ({ send, service }) => send("OPTIONS", path, { key: (await service.createKey({ scopes: [scope] })).key }),
+    ],
+  ),
+  ...(
+    [
+      ["after-404", refused("unrouted", "route_not_found"), "POST", unknownPath],
+      ["after-405", refused("unrouted", "method_not_allowed"), "DELETE", path],
+    ] as const
+  ).map(
+    ([what, outcome, method, asked]): Request => [
+      `scopes/${what}`,
+      `what no operation serves is ${outcome.status} for a key without the scope`,
+      outcome,
+      async ({ send, service }) =>
+        send(method, asked, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
+    ],
+  ),
+  ...operationsWithBody.flatMap((operation) =>
+    [
+      { what: "the media type", options: { headers: { "Content-Type": "text/plain" } } },
+      { what: "the size of the body", options: { body: tooLarge } },
+      { what: "the body", options: { body: "{" } },
+      { what: "the parameters", options: { query: "colour=red" } },
+    ].map(
+      ({ what, options }): Request => [
+        `scopes/${operation}/before ${what}`,
+        `the scope is checked before ${what}`,
+        refused(operation, "insufficient_scope"),
+        (context) => callWithScopes(context, operation, otherScopes(operation), options),
+      ],
+    ),
+  ),
+  [
+    "authentication/media-type-first",
+    "the media type is refused before the size",
+    refused("createPet", "unsupported_media_type"),
+    ({ call }) => call("createPet", { body: tooLarge, headers: { "Content-Type": "text/plain" } }),
+  ],
 ];
 
 export const authenticationCases: ContractCase[] = [
-  ...invalid.map(
-    ([what, code, make]): ContractCase => ({
-      id: `authentication/listPets/${what}`,
-      fact: `${what} is refused`,
-      ...refused("listPets", code),
-      run: ({ call, key }) => call("listPets", make(key)),
-    }),
-  ),
-  ...["bearer", "BEARER", "bEaReR"].map(
-    (scheme): ContractCase => ({
-      id: `authentication/scheme/${scheme}`,
-      fact: `the scheme may be written ${scheme}`,
-      ...succeeds("listPets"),
-      run: ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
-    }),
-  ),
+  ...requests.map(([id, fact, outcome, run]) => ({ id, fact, ...outcome, run })),
+  {
+    id: "scopes/counted",
+    fact: "a request without the scope counts as one request",
+    ...refused("listPets", "insufficient_scope"),
+    async run({ call, service }) {
+      const { key } = await service.createKey({ scopes: otherScopes("listPets") });
+      const { remaining } = rateFigures(await call("listPets", { key }));
+      return expectFigures(await call("listPets", { key }), { remaining: remaining - 1 });
+    },
+  },
   {
     id: "authentication/until-expiry",
     fact: "a key works until it expires and not a moment longer",
@@ -62,41 +184,13 @@ export const authenticationCases: ContractCase[] = [
       return call("listPets");
     },
   },
-  ...operationsWithBody.map(
-    (operation): ContractCase => ({
-      id: `authentication/${operation}/first`,
-      fact: "the key is asked for before the body is looked at",
-      ...refused(operation, "missing_api_key"),
-      run: ({ call }) => call(operation, { key: null, body: "{", headers: { "Content-Type": "text/plain" } }),
-    }),
-  ),
-  {
-    id: "authentication/petId-later",
-    fact: "the key is asked for before the parameters are looked at",
-    ...refused("getPet", "missing_api_key"),
-    run: ({ call }) => call("getPet", { key: null, path: { petId: "rex" } }),
-  },
-  {
-    id: "authentication/head",
-    fact: "HEAD without a key is 401 without a body",
-    operation: "listPets",
-    status: 401,
-    async run({ call }) {
-      const answer = await call("listPets", { key: null, method: "HEAD" });
-      assert.equal(answer.bodyText, "");
-      return answer;
-    },
-  },
-  ...["DELETE", "OPTIONS"].map(
-    (method): ContractCase => ({
-      id: `authentication/method/${method}`,
-      fact: `${method} without a key is refused before the method is looked at`,
-      ...refused("unrouted", "missing_api_key"),
-      run: ({ send }) => send(method, "/pets", { key: null }),
-    }),
-  ),
 ];
 
 function changeCharacterAt(key: string, index: number): string {
   return `${key.slice(0, index)}${key[index] === "a" ? "b" : "a"}${key.slice(index + 1)}`;
+}
+
+function withoutBody(answer: Answer): Answer {
+  assert.equal(answer.bodyText, "");
+  return answer;
 }

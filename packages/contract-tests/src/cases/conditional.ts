@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { OperationId } from "@animal-store/contract";
 import { contractDocument, parameterExample } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
-import type { CallOptions } from "../runner/build-request.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import {
   type ContractCase,
@@ -13,7 +12,7 @@ import {
   unchanged,
 } from "./contract-case.ts";
 import { expectFigures, rateFigures } from "./rate-figures.ts";
-import { addPet, expectStatus, stableHeaders, tagOf } from "./steps.ts";
+import { expectStatus, stableHeaders, tagOf, validRequest } from "./steps.ts";
 
 type IfNoneMatch = string | readonly string[];
 
@@ -52,7 +51,7 @@ export const conditionalCases: ContractCase[] = [
       fact: "the same answer has the same tag",
       ...succeeds(operation),
       async run(context) {
-        const options = await readable(context);
+        const options = await validRequest(context, operation);
         const tag = tagOf(expectStatus(await context.call(operation, options), 200));
         const answer = await context.call(operation, options);
         assert.equal(tagOf(answer), tag);
@@ -88,7 +87,7 @@ export const conditionalCases: ContractCase[] = [
       fact: "HEAD is answered 304 with the headers that GET's 304 has",
       ...unchanged(operation),
       async run(context) {
-        const options = await readable(context);
+        const options = await validRequest(context, operation);
         const headers = { "If-None-Match": tagOf(await context.call(operation, { ...options, method: "HEAD" })) };
         const get = expectStatus(await context.call(operation, { ...options, headers }), 304);
         const head = await context.call(operation, { ...options, headers, method: "HEAD" });
@@ -134,7 +133,7 @@ export const conditionalCases: ContractCase[] = [
       ...refused(operation, "rate_limit_exceeded"),
       async run(context) {
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
-        const options = { ...(await readable(context)), key, headers: { "If-None-Match": "*" } };
+        const options = { ...(await validRequest(context, operation)), key, headers: { "If-None-Match": "*" } };
         expectStatus(await context.call(operation, options), 304);
         return context.call(operation, options);
       },
@@ -142,17 +141,12 @@ export const conditionalCases: ContractCase[] = [
   ]),
 ];
 
-/** A request that succeeds, whichever of the operations it is sent to. */
-async function readable(context: CaseContext): Promise<CallOptions> {
-  return { path: { petId: (await addPet(context)).id } };
-}
-
 async function readTwice(
   context: CaseContext,
   operation: OperationId,
   write: (tag: string) => IfNoneMatch,
 ): Promise<{ first: Answer; again: Answer }> {
-  const options = await readable(context);
+  const options = await validRequest(context, operation);
   const first = expectStatus(await context.call(operation, options), 200);
   const again = await context.call(operation, { ...options, headers: { "If-None-Match": write(tagOf(first)) } });
   return { first, again };

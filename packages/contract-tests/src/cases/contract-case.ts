@@ -27,11 +27,10 @@ export interface ContractCase extends Outcome {
 }
 
 /**
- * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `untouched-address`:
- * its address has sent nothing in this minute. `emptied-address`: it uses up what its address may send in the minute. `page-origin`:
+ * `moved-clock`: a clock that can be moved, by a case that would first use up what it then cannot get back. `emptied-address`: it uses up what its address may send in the minute. `page-origin`:
  * pages of `pageOrigin`, or of any, may call.
  */
-export type Need = "moved-clock" | "untouched-address" | "emptied-address" | "page-origin";
+export type Need = "moved-clock" | "emptied-address" | "page-origin";
 
 /** What a case is about: an answer of an operation, or one that belongs to none. */
 export interface Outcome {
@@ -75,7 +74,7 @@ export const parserCodes: readonly string[] = [
 
 export const operationIds = Object.keys(contract.operations) as OperationId[];
 export const operationsWithBody = operationIds.filter((id) => contract.operations[id].body !== null);
-export const operationsWithoutBody = operationIds.filter((id) => contract.operations[id].body === null);
+export const readOperations = operationIds.filter((id) => contract.operations[id].method === "GET");
 export const pagedOperations = operationsWith("cursor");
 export const conditionalOperations = operationsWith("If-None-Match");
 

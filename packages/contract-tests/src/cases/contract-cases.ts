@@ -7,19 +7,15 @@ import { type ContractCase, needing } from "./contract-case.ts";
 import { crossOriginCases, preflightCases } from "./cross-origin.ts";
 import { entityTagCases } from "./entity-tags.ts";
 import { failureCases } from "./failures.ts";
-import { headCases } from "./head.ts";
 import { idempotencyCases } from "./idempotency.ts";
 import { idempotentOutcomeCases } from "./idempotent-outcomes.ts";
 import { limitCases } from "./limits.ts";
-import { orderCases } from "./orders.ts";
+import { orderCases, petCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
 import { parserCases } from "./parser.ts";
-import { petCases } from "./pets.ts";
-import { quotedKeyCases } from "./quoted-keys.ts";
-import { requestIdCases } from "./request-ids.ts";
+import { quotedKeyCases, requestIdCases } from "./quoted-keys.ts";
 import { responseCases } from "./responses.ts";
-import { routingCases } from "./routing.ts";
-import { scopeCases } from "./scopes.ts";
+import { headCases, routingCases } from "./routing.ts";
 
 /** Every case, by subject. */
 export const contractCases: readonly ContractCase[] = [
@@ -34,7 +30,6 @@ export const contractCases: readonly ContractCase[] = [
   ...idempotencyCases,
   ...idempotentOutcomeCases,
   ...authenticationCases,
-  ...scopeCases,
   ...limitCases,
   ...banCases,
   ...routingCases,

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import type { Answer } from "../http/http-client.ts";
-import type { RequestOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
 import { pageOrigin } from "../target.ts";
 import { requests } from "./bans.ts";
 import {
@@ -121,17 +120,6 @@ export const preflightCases: ContractCase[] = [
     },
   },
   {
-    id: "preflights/with-a-key",
-    fact: "a preflight that comes with a key does not count for the key either",
-    ...allowed,
-    async run(context) {
-      const before = rateFigures(await context.call("listPets"));
-      const answer = expectFigures(await preflight(context, pageOrigin, { key: context.key }), { limit: perMinute });
-      expectFigures(await context.call("listPets"), { remaining: before.remaining - 1 });
-      return answer;
-    },
-  },
-  {
     id: "preflights/of-an-empty-bucket",
     needs: ["emptied-address"],
     fact: "an address that has no request left is answered its preflights",
@@ -140,16 +128,6 @@ export const preflightCases: ContractCase[] = [
       await requests(context, null, perMinute + 1);
       const answer = expectFigures(await preflight(context, pageOrigin), { limit: perMinute, remaining: 0 });
       return expectReadable(answer, context);
-    },
-  },
-  {
-    id: "preflights/request-id",
-    fact: "a preflight's X-Request-Id is kept",
-    ...allowed,
-    async run(context) {
-      const answer = await preflight(context, pageOrigin, { headers: { "X-Request-Id": "mine" } });
-      assert.equal(answer.headers.get("x-request-id"), "mine");
-      return answer;
     },
   },
   ...foreignOrigins.map(

@@ -57,25 +57,19 @@ const unforced: ContractCase[] = [
       run: ({ call }) => call(operation, { key: null }),
     },
   ]),
-  {
-    id: "unforced/listPets/limit",
-    fact: "a parameter outside its constraints is refused",
-    ...refused("listPets", "invalid_request"),
-    run: ({ call }) => call("listPets", { query: "limit=0" }),
-  },
-  {
-    id: "unforced/createPet/missing-member",
-    fact: "a body without a required member is refused",
-    ...refused("createPet", "invalid_request"),
-    run: ({ call }) => call("createPet", { json: { name: "Rex" } }),
-  },
-  {
-    id: "unforced/createPet/malformed",
-    fact: "a body that is no JSON is refused",
-    operation: "createPet",
-    status: 400,
-    run: ({ call }) => call("createPet", { body: "{" }),
-  },
+  ...[
+    { operation: "listPets" as const, what: "a parameter outside its constraints", options: { query: "limit=0" } },
+    { operation: "createPet" as const, what: "a body without a required member", options: { json: { name: "Rex" } } },
+    { operation: "createPet" as const, what: "a body that is no JSON", options: { body: "{" } },
+  ].map(
+    ({ operation, what, options }): ContractCase => ({
+      id: `unforced/${operation}/${what}`,
+      fact: `${what} is refused`,
+      operation,
+      status: 400,
+      run: ({ call }) => call(operation, options),
+    }),
+  ),
   {
     id: "unforced/listPets/foreign-page",
     fact: "a page of any origin may read the answer where the mock says so, and nowhere else",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { contract, type ErrorCode } from "@animal-store/contract";
-import type { CallOptions } from "../runner/build-request.ts";
+import type { CallOptions } from "../runner/case-context.ts";
 import { NotTried } from "../target.ts";
 import { type ContractCase, refused, succeeds } from "./contract-case.ts";
 import { expectNew, expectReplayOf, idempotentPosts, onceKey, post } from "./idempotency.ts";

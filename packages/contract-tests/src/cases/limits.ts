@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
 import type { CaseContext } from "../runner/case-context.ts";
-import { request, requests } from "./bans.ts";
+import { passes, rejected, request, requests, story, wait } from "./bans.ts";
 import { type ContractCase, refused, succeeds, unknownPath } from "./contract-case.ts";
 import {
   beginDay,
@@ -70,17 +70,9 @@ export const limitCases: ContractCase[] = [
   ),
   {
     id: "limits/minute/fixed",
-    needs: ["moved-clock"],
     fact: "what the last second of a minute used up is there again a second later",
     ...succeeds("listPets"),
-    async run({ call, service }) {
-      const { key } = await service.createKey({ limits: { perMinute: 1 } });
-      service.clock.advance(minute - 1000);
-      expectStatus(await call("listPets", { key }), 200);
-      expectCode(await call("listPets", { key }), "rate_limit_exceeded");
-      service.clock.advance(1000);
-      return call("listPets", { key });
-    },
+    run: story({ perMinute: 1 }, [wait(minute - 1000), passes(), rejected(1), wait(1000)]),
   },
   {
     id: "limits/parallel",
@@ -116,47 +108,23 @@ export const limitCases: ContractCase[] = [
   },
   {
     id: "limits/both",
-    needs: ["moved-clock"],
     fact: "with both windows used up, Retry-After waits for the later one",
     operation: "listPets",
     status: 429,
-    async run({ call, service }) {
-      const { key } = await service.createKey({ limits: { perMinute: 1, perDay: 1 } });
-      expectStatus(await call("listPets", { key }), 200);
-      const now = service.clock.now();
-      const reset = endOfWindow(now, day);
-      const retryAfter = reset - now / 1000;
-      return expectFigures(await call("listPets", { key }), { remaining: 0, reset, retryAfter });
-    },
-  },
-  {
-    id: "limits/both-last-minute",
-    fact: "in the last minute of a day both windows end together",
-    operation: "listPets",
-    status: 429,
-    async run({ call, service }) {
-      const { clock } = service;
-      beginDay(clock);
-      clock.advance(day - minute);
-      const { key } = await service.createKey({ limits: { perMinute: 1, perDay: 1 } });
-      expectStatus(await call("listPets", { key }), 200);
-      return expectFigures(await call("listPets", { key }), { remaining: 0, retryAfter: minute / 1000 });
-    },
+    run: story({ perMinute: 1, perDay: 1 }, [passes()], (answer, { clock }) => {
+      const reset = endOfWindow(clock.now(), day);
+      expectFigures(answer, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
+    }),
   },
   ...[1, 999, 1000, 1001, minute - 1].map(
     (rest): ContractCase => ({
       id: `limits/retry-after/${rest}`,
-      needs: ["moved-clock"],
       fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
       ...refused("listPets", "rate_limit_exceeded"),
-      async run({ call, service }) {
-        const { key } = await service.createKey({ limits: { perMinute: 1 } });
-        expectStatus(await call("listPets", { key }), 200);
-        service.clock.advance(minute - rest);
-        const reset = endOfWindow(service.clock.now(), minute);
-        const retryAfter = Math.ceil(rest / 1000);
-        return expectFigures(await call("listPets", { key }), { remaining: 0, reset, retryAfter });
-      },
+      run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
+        const reset = endOfWindow(clock.now(), minute);
+        expectFigures(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
+      }),
     }),
   ),
   {
@@ -184,40 +152,19 @@ export const limitCases: ContractCase[] = [
     id: "counting/refused-requests",
     fact: "requests that a limit refuses count nowhere",
     ...refused("listPets", "daily_quota_exceeded"),
-    async run({ call, service }) {
-      const { clock } = service;
-      clock.advance(2 * minute);
-      const { key } = await service.createKey({ limits: { perMinute: 2, perDay: 4 } });
-      const statuses = async (count: number): Promise<number[]> => {
-        const found: number[] = [];
-        for (let index = 0; index < count; index += 1) found.push((await call("listPets", { key })).status);
-        return found;
-      };
-      assert.deepEqual(await statuses(5), [200, 200, 429, 429, 429]);
-      clock.advance(minute);
-      assert.deepEqual(await statuses(2), [200, 200]);
-      return call("listPets", { key });
-    },
+    run: story({ perMinute: 2, perDay: 4 }, [wait(2 * minute), passes(2), rejected(3), wait(minute), passes(2)]),
   },
   {
     id: "counting/per-key",
     fact: "keys do not share their limits",
     ...succeeds("listPets"),
     async run({ call, service }) {
-      const { remaining } = rateFigures(await call("listPets"));
       const { key } = await service.createKey({ limits: { perMinute: 1 } });
+      const { remaining } = rateFigures(await call("listPets"));
       expectStatus(await call("listPets", { key }), 200);
       expectStatus(await call("listPets", { key }), 429);
       return expectFigures(await call("listPets"), { remaining: remaining - 1 });
     },
-  },
-  {
-    id: "counting/anonymous-figures",
-    needs: ["untouched-address"],
-    fact: "callers without a valid key share a bucket of their address, as large as Free's minute",
-    ...refused("listPets", "missing_api_key"),
-    run: async ({ call }) =>
-      expectFigures(await call("listPets", { key: null }), { limit: free.perMinute, remaining: free.perMinute - 1 }),
   },
   {
     id: "counting/anonymous-bucket",

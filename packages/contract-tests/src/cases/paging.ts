@@ -3,7 +3,7 @@ import { contract, type OperationId } from "@animal-store/contract";
 import type { Answer } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, pagedOperations, refused, succeeds } from "./contract-case.ts";
-import { addEntry, addPet, addPets, beginningWith, idsOf, nextCursor, nextQuery, walkPages } from "./steps.ts";
+import { addEntry, addPet, beginningWith, idsOf, nextCursor, nextQuery, walkPages } from "./steps.ts";
 
 type Id = number | bigint;
 
@@ -123,20 +123,6 @@ export const pagingCases: ContractCase[] = [
       },
     }),
   ),
-  {
-    id: "paging/ids-grow",
-    fact: "ids only grow",
-    fresh: "own",
-    ...succeeds("listPets"),
-    async run(context) {
-      const ids = await addPets(context, 3);
-      assert.deepEqual(
-        ids,
-        [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other)),
-      );
-      return context.call("listPets");
-    },
-  },
 ];
 
 async function addEntries(context: CaseContext, operation: OperationId, count: number): Promise<Id[]> {

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import { contract, type ErrorCode, type OperationId, type Scope, scopes } from "@animal-store/contract";
+import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
-import type { CallOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type KeyOptions, NotTried, type Service, type Situation, storeFailure } from "../target.ts";
 import { banned, request, requests } from "./bans.ts";
-import { type ContractCase, type Outcome, unknownPath } from "./contract-case.ts";
+import { type ContractCase, type Outcome, refused, unknownPath } from "./contract-case.ts";
 import { onceKey } from "./idempotency.ts";
 import { day, expectFigures, expectWindowEnd, minute } from "./rate-figures.ts";
 import { addPet, addPets, nextCursor, order, read, validRequest } from "./steps.ts";
@@ -43,8 +42,8 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   expired_api_key: { ask: async (send, { service }) => send({ key: await expiredKey(service) }) },
   revoked_api_key: { ask: async (send, { service }) => send({ key: await revokedKey(service) }) },
   insufficient_scope: {
-    ask: async (send, { service }, operation) =>
-      send({ key: (await service.createKey({ scopes: otherScopes(operation as OperationId) })).key }),
+    ask: (_, context, operation, more) =>
+      callWithScopes(context, operation as OperationId, otherScopes(operation as OperationId), more),
     check: (answer, _, operation) => expectNamed(scopeOf(operation as OperationId), answer),
   },
   rate_limit_exceeded: exhausting(minute, { perMinute: 1, perDay: 50 }),
@@ -52,7 +51,7 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   key_banned: { ask: async (send, context) => send({ key: await banned(context) }) },
   internal_error: { situation: "store-fails", ask: (send) => send(), check: expectBare },
   service_unavailable: { situation: "store-away", ask: (send) => send(), check: expectBare },
-  invalid_request: { ask: (send, _, operation) => send(invalidRequests[operation] ?? { query: "unknown=1" }) },
+  invalid_request: { ask: (send, _, operation) => send(invalidRequests[operation] ?? unknownParameter(operation)) },
   malformed_json: { ask: (send) => send({ body: "{" }) },
   payload_too_large: { ask: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
   unsupported_media_type: { ask: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
@@ -110,6 +109,15 @@ const invalidRequests: Readonly<Record<string, CallOptions>> = {
   getPet: { path: { petId: "rex" } },
   createOrder: { json: { petId: "7", colour: "red" } },
 };
+
+/** A parameter that the operation does not have: that of the contract's example. */
+function unknownParameter(operation: Outcome["operation"]): CallOptions {
+  const example = exampleOf(refused(operation, "invalid_request"));
+  const { details: [{ path } = { path: "colour" }] = [] } = (
+    example === "" ? {} : parseJson(example)
+  ) as Schemas["Error"];
+  return { query: `${encodeURIComponent(path)}=red` };
+}
 
 /** Every response that the contract documents, of each operation and of none. */
 export const documentedResponses: readonly DocumentedResponse[] = [
@@ -265,6 +273,17 @@ export function scopeOf(operation: OperationId): Scope {
 
 export function otherScopes(operation: OperationId): Scope[] {
   return scopes.filter((scope) => scope !== scopeOf(operation));
+}
+
+/** Calls an operation with a key that has these scopes alone. */
+export async function callWithScopes(
+  { call, service }: CaseContext,
+  operation: OperationId,
+  granted: readonly Scope[],
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { key } = await service.createKey({ scopes: granted });
+  return call(operation, { ...options, key });
 }
 
 function expectNamed(scope: Scope, answer: Answer): void {

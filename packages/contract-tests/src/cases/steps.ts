@@ -4,8 +4,7 @@ import { contract, type ErrorCode, type OperationId, type Schemas } from "@anima
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
 import { parseLinks } from "../judge/judge-headers.ts";
-import type { CallOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import type { Service } from "../target.ts";
 import { NotTried } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
@@ -154,12 +153,6 @@ export function idsOf(pages: readonly Answer[]): (number | bigint)[] {
 /** Where the violations of a refusal are: parameter names and JSON Pointers. */
 export function violatedPaths(answer: Answer): string[] {
   return (read("Error", answer).details ?? []).map(({ path }) => path).sort();
-}
-
-/** Asserts that the refusal names one place at least. */
-export function expectViolationAt(answer: Answer, path: string): Answer {
-  assert(violatedPaths(answer).includes(path), `A detail must name "${path}", got ${answer.bodyText}`);
-  return answer;
 }
 
 type Id = number | bigint;

@@ -104,7 +104,7 @@ One working key of plan business without limits of its own (${perMinute} a minut
 lets more cases be tried: one of each plan, ${operationIds.length + 1} of each of the two kinds with limits above, one of plan enterprise with
 perMinute 7, one of each scope alone, an expired and a revoked one let all be tried that can. No report shows a key. The judge adds pets and orders
 to the service, and waits for the next minute where the headers say that little is left: with these keys it takes about
-4 minutes, with fewer of a kind more, and it says how many more when it waits. What cannot be tried through a URL is
+6 minutes, with fewer of a kind more. What cannot be tried through a URL is
 "not tried", never passed. Ctrl-C ends it; what was found until then is told.
 
 Exit code: 0 all that was tried passed, 1 something failed, 2 wrong usage, nothing reachable or nothing tried, 130 interrupted.

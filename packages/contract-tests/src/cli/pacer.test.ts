@@ -38,30 +38,18 @@ it("does not wait for the end of a day", async () => {
   await expect(pacer.untilLeft("key", 1)).rejects.toThrow("a key with enough requests left today");
 });
 
-it("takes a caller for untouched in a minute that began after its last request, and after the judge came", async () => {
-  const { pacer, answered, clock } = createTestPacer();
-  const expectUntouched = (caller: string) => pacer.expectUntouched(caller, "a key", 2);
+it("waits for a minute that began after the last request of a caller, and after the judge came", async () => {
+  const { pacer, answered, waits, clock } = createTestPacer();
   answered("key", { remaining: 9, wait: 50 });
-  const end = clock.now + 50_000;
-  expect(() => expectUntouched("other")).toThrow(expect.objectContaining({ name: "NotYet", until: end, aMinute: 2 }));
-  clock.now = end;
+  await pacer.untilUntouched("other", "a key");
+  expect(waits).toEqual([["a key", 50_200]]);
   expect(pacer.left("key")).toBe(Number.POSITIVE_INFINITY);
-  expectUntouched("key");
-  answered("key", { remaining: 9, wait: 59 });
-  expectUntouched("other");
-  expect(() => expectUntouched("key")).toThrow("a key");
-});
-
-it("begins nothing that counts where most of the minute is over", () => {
-  const { pacer, answered, clock } = createTestPacer();
-  answered("key", { remaining: 9, wait: 1 });
-  clock.now += 1_000;
+  await pacer.untilUntouched("key", "a key");
+  expect(waits).toHaveLength(1);
   answered("key", { remaining: 9, wait: 30 });
-  pacer.expectUntouched("other", "a key");
   clock.now += 1;
-  expect(() => pacer.expectUntouched("other", "a key")).toThrow(
-    expect.objectContaining({ name: "NotYet", until: clock.now + 29_999 }),
-  );
+  await pacer.untilMostOfMinute();
+  expect(waits[1]).toEqual(["the minute is about to end", 30_199]);
 });
 
 it("tells what a caller has left, and how long was waited", async () => {

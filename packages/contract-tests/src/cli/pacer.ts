@@ -1,6 +1,6 @@
 import { ban } from "@animal-store/contract";
 import type { Answer } from "../http/http-client.ts";
-import { NotTried, NotYet } from "../target.ts";
+import { NotTried } from "../target.ts";
 
 /** Time as the judge has it, in milliseconds. */
 export interface JudgeTime {
@@ -16,14 +16,10 @@ export interface Pacer {
   waitUntil(until: number, reason: string): Promise<void>;
   /** How many milliseconds were waited. */
   waited(): number;
-  /**
-   * @param need completes "it waits for"
-   * @param aMinute how many cases with this need can begin in one minute
-   * @throws {NotYet} where something may have been sent for the caller in this minute, or not most of it is left
-   */
-  expectUntouched(caller: string, need: string, aMinute?: number): void;
-  /** @throws {NotYet} where not most of the minute is left */
-  expectMostOfMinute(need: string): void;
+  /** Waits until nothing can have been sent for the caller in this minute, and most of it is left. */
+  untilUntouched(caller: string, reason: string): Promise<void>;
+  /** Waits until most of a minute is left. */
+  untilMostOfMinute(): Promise<void>;
   /** How many requests a caller has left, as far as is known. */
   left(caller: string): number;
   /** Waits until a caller has so many requests left. @throws {NotTried} where that is not today */
@@ -56,12 +52,11 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     leaveEndingMinute: () => leaveMinute(anyCase),
     waitUntil,
     waited: () => known.waited,
-    expectUntouched(caller, need, aMinute) {
-      const from = untouchedFrom(caller);
-      if (time.now() < from) throw new NotYet(need, from, aMinute);
-      expectMostOfMinute(need, aMinute);
+    async untilUntouched(caller, reason) {
+      await waitUntil(untouchedFrom(caller), reason);
+      await leaveMinute(countingCase);
     },
-    expectMostOfMinute,
+    untilMostOfMinute: () => leaveMinute(countingCase),
     left(caller) {
       const { remaining, inFlight } = current(caller);
       return remaining - inFlight;
@@ -95,10 +90,6 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
       known.firstMinuteEnd = Math.min(known.firstMinuteEnd, known.minuteEnd);
     },
   };
-
-  function expectMostOfMinute(need: string, aMinute?: number): void {
-    if (minuteEnd() - time.now() < countingCase) throw new NotYet(need, minuteEnd(), aMinute);
-  }
 
   function untouchedFrom(caller: string): number {
     const bucket = buckets.get(caller);

@@ -2,7 +2,7 @@ import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/rate-figures.ts";
 import { type Answer, createHttpClient } from "../http/http-client.ts";
-import { type KeyOptions, NotTried, NotYet, pageOrigin, type Service, type Target } from "../target.ts";
+import { type KeyOptions, NotTried, pageOrigin, type Service, type Target } from "../target.ts";
 import { fitsLimit, hasAllScopes, isOfSomePlan, isOwn, isRare, type KnownKey, keyProblem } from "./keys.ts";
 import { UsageError } from "./options.ts";
 import type { Pacer } from "./pacer.ts";
@@ -126,7 +126,7 @@ export interface RemoteOptions {
 // Callers without a valid key share what their address may send.
 const address = "address";
 // No case but those that count sends more.
-const enough = planLimits("business").perMinute / 4;
+const enough = planLimits("business").perMinute / 10;
 
 /** A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else. */
 export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclusive }: RemoteOptions): Service {
@@ -174,18 +174,23 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
     if (needs.includes("moved-clock")) refuse("a clock that can be moved");
     if (needs.includes("page-origin") && !allowsPages) refuse(`pages of ${pageOrigin} to be allowed to call`);
     await pacer.leaveEndingMinute();
-    own = owns.find(({ key }) => pacer.left(key) >= enough) ?? refuseOwn();
-    if (needs.includes("untouched-address")) pacer.expectUntouched(address, "an address that has sent nothing");
-    if (needs.includes("emptied-address")) pacer.expectMostOfMinute("most of a minute for its address");
-    if (needs.some((need) => need === "untouched-address" || need === "emptied-address")) counted.add(address);
+    own = await findOwn();
+    if (needs.includes("emptied-address")) {
+      await pacer.untilMostOfMinute();
+      counted.add(address);
+    }
     return own.key;
   }
 
   // One after the other is used, so that those behind stay untouched for cases that need that.
-  function refuseOwn(): never {
-    const soon = owns.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
-    if (soon.length === 0) refuse("a key with enough requests left today");
-    throw new NotYet(`a Business key with ${enough} requests left`, Math.min(...soon), 3 * enough * owns.length);
+  async function findOwn(): Promise<KnownKey> {
+    for (;;) {
+      const found = owns.find(({ key }) => pacer.left(key) >= enough);
+      if (found) return found;
+      const soon = owns.filter(({ key }) => pacer.endsSoon(key)).map(({ key }) => pacer.untouchedFrom(key));
+      if (soon.length === 0) refuse("a key with enough requests left today");
+      await pacer.waitUntil(Math.min(...soon), `a Business key with ${enough} requests left`);
+    }
   }
 
   async function createKey({ plan, limits, scopes, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
@@ -202,7 +207,7 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
       .filter(({ key }) => pacer.endsSoon(key))
       .sort((one, other) => pacer.untouchedFrom(one.key) - pacer.untouchedFrom(other.key));
     if (!next) return refuse(`${wanted}, with a day that is not used up`);
-    pacer.expectUntouched(next.key, wanted, fitting.length);
+    await pacer.untilUntouched(next.key, wanted);
     counted.add(next.key);
     return handedOut(next);
   }

@@ -3,7 +3,6 @@ import { cellId, documentedCells } from "../coverage/cell.ts";
 import { unseenCells } from "../coverage/coverage-table.ts";
 import type { CoverageRecord } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { countKinds } from "../target.ts";
 import { decidingLine } from "./deciding-line.ts";
 import type { CaseResult } from "./run-cases.ts";
 
@@ -122,69 +121,34 @@ export function coverageLine(record: CoverageRecord): string {
   return `${seen} of ${facts} facts of the contract were seen${left > 0 ? `, ${left} were not: --json names them` : ""}`;
 }
 
-/** What a service logged of its own broken answers, for people: each kind once, its count, and the line that it breaks. */
-export function brokenReport(logged: readonly string[]): string {
-  const kinds = countKinds(logged).map(
-    ([kind, count]) => `${String(count).padStart(7)}  ${inOneLine(kind)} (${brokenLine(kind)})`,
-  );
-  return [`The service logged ${plural(logged.length, "answer")} of its own as broken:`, ...kinds].join("\n");
-}
-
-// In the words of the log: `listPets answered 200, which breaks the contract: header /etag: must be …`.
-function brokenLine(logged: string): string {
-  const [, operation = "unrouted", status, header] =
-    /^(?:(\w+)|.*?) answered (\d+), .*?: (?:header \/?([\w-]+))?/s.exec(logged) ?? [];
-  const place = `${operation} → ${status}${header ? ` → header ${header}:` : ""}`;
-  return decidingLine({ operation: "unrouted", status: Number(status) }, place);
-}
-
 /** A count and what is counted, as English has it. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Tells people how far it is: in a terminal one line that changes, elsewhere a line now and then. */
+/** Tells people how far it is, a line now and then. */
 export interface Progress {
   begins(text: string): void;
   waits(reason: string, milliseconds: number): void;
   hears(result: CaseResult): void;
-  ends(): void;
 }
 
 /** @param total how many cases there are */
 export function createProgress(stream: Output, total: number): Progress {
-  const isTerminal = stream.isTTY ?? false;
   const step = Math.max(1, Math.ceil(total / 10));
   let heard = 0;
   let failed = 0;
+  const line = (text: string) => stream.write(`${text}\n`);
+  const counts = () => `${heard} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
 
   return {
     begins: line,
-    waits: (reason, milliseconds) => {
-      const text = `${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`;
-      if (isTerminal) show(text);
-      else line(text);
-    },
-    hears({ contractCase, outcome }) {
+    waits: (reason, milliseconds) =>
+      line(`${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`),
+    hears({ outcome }) {
       heard += 1;
       if (outcome === "failed") failed += 1;
-      if (isTerminal) show(`${counts()}  ${contractCase.id}`);
-      else if (heard % step === 0 || heard === total) line(counts());
+      if (heard % step === 0 || heard === total) line(counts());
     },
-    ends: () => show(""),
   };
-
-  function counts(): string {
-    return `${heard} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
-  }
-
-  function line(text: string): void {
-    show("");
-    stream.write(`${text}\n`);
-  }
-
-  // Goes back to the first column and erases what stood in the line, which must not wrap.
-  function show(text: string): void {
-    if (isTerminal) stream.write(`\r\u001b[2K${text.slice(0, 79)}`);
-  }
 }

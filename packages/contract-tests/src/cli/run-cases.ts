@@ -5,9 +5,8 @@ import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { createRunner, reasonOf } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
-import { NotTried, NotYet } from "../target.ts";
+import { NotTried } from "../target.ts";
 import type { JudgeTime, Pacer } from "./pacer.ts";
-import { plural } from "./reports.ts";
 
 /** What became of a case. */
 export interface CaseResult {
@@ -22,7 +21,7 @@ export interface CaseResult {
 /** Where cases may have to wait. */
 export interface Pace {
   readonly time: JudgeTime;
-  readonly pacer: Pick<Pacer, "waitUntil" | "waited">;
+  readonly pacer: Pick<Pacer, "waited">;
   /** Ends the run: what was not tried until then stays so. */
   readonly signal?: AbortSignal;
 }
@@ -40,11 +39,11 @@ const mostUnanswered = 5;
 /** Nothing has to wait: the clock of the service is moved. */
 export const unpaced: Pace = {
   time: { now: () => performance.now(), wait: async () => {} },
-  pacer: { waitUntil: async () => {}, waited: () => 0 },
+  pacer: { waited: () => 0 },
 };
 
 /**
- * Runs cases one after the other against one service. What cannot begin yet lets the others pass, and is asked again in each minute.
+ * Runs cases one after the other against one service.
  * @param onResult hears of each when it is over
  */
 export async function runCases(
@@ -55,36 +54,26 @@ export async function runCases(
 ): Promise<CaseResult[]> {
   const runner = createRunner({ target, judge: createJudge(contractDocument), coverage });
   const interrupted = untilAborted(signal);
-  const results = new Map<ContractCase, CaseResult>();
+  const results: CaseResult[] = [];
   let unanswered = 0;
-  const run = (contractCase: ContractCase): Promise<Verdict | NotYet> =>
+  const run = (contractCase: ContractCase): Promise<Verdict> =>
     (unanswered < mostUnanswered ? runner.run(contractCase) : Promise.reject(new NotTried(lost))).then(
       () => passed,
       judged,
     );
-  for (let queue = inGoodOrder(cases); queue.length > 0; ) {
-    const later: [ContractCase, NotYet][] = [];
-    for (const contractCase of queue) {
-      const [begun, waited] = [time.now(), pacer.waited()];
-      const first = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
-      // What was cut off meanwhile says nothing of the service.
-      const verdict = signal?.aborted ? await interrupted : first;
-      if (verdict instanceof NotYet) {
-        later.push([contractCase, verdict]);
-        continue;
-      }
-      const seconds = Math.max(0, time.now() - begun - (pacer.waited() - waited)) / 1000;
-      const { outcome, reason, isAnswered = true } = verdict;
-      if (outcome !== "not tried") unanswered = isAnswered ? 0 : unanswered + 1;
-      const result = { contractCase, outcome, reason: reason && hide(reason), seconds };
-      results.set(contractCase, result);
-      onResult(result);
-    }
-    if (later.length === queue.length) await Promise.race([waitForAny(later, pacer), interrupted]);
-    queue = later.map(([contractCase]) => contractCase);
+  for (const contractCase of inGoodOrder(cases)) {
+    const [begun, waited] = [time.now(), pacer.waited()];
+    const first = signal?.aborted ? await interrupted : await Promise.race([run(contractCase), interrupted]);
+    // What was cut off meanwhile says nothing of the service.
+    const { outcome, reason, isAnswered = true } = signal?.aborted ? await interrupted : first;
+    const seconds = Math.max(0, time.now() - begun - (pacer.waited() - waited)) / 1000;
+    if (outcome !== "not tried") unanswered = isAnswered ? 0 : unanswered + 1;
+    const result = { contractCase, outcome, reason: reason && hide(reason), seconds };
+    results.push(result);
+    onResult(result);
   }
   if (!signal?.aborted) await runner.stop();
-  return cases.flatMap((contractCase) => results.get(contractCase) ?? []);
+  return results;
 }
 
 const lost = "a service that still answers";
@@ -93,8 +82,7 @@ type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly isAnswered?: 
 
 const passed: Verdict = { outcome: "passed", reason: undefined };
 
-function judged(error: Error): Verdict | NotYet {
-  if (error instanceof NotYet) return error;
+function judged(error: Error): Verdict {
   const outcome = error instanceof NotTried ? "not tried" : "failed";
   return { outcome, reason: reasonOf(error), isAnswered: error instanceof AssertionError };
 }
@@ -102,16 +90,7 @@ function judged(error: Error): Verdict | NotYet {
 // What uses up the minute of its address would let others wait for the next one.
 function inGoodOrder(cases: readonly ContractCase[]): ContractCase[] {
   const isGreedy = ({ needs = [] }: ContractCase) => needs.includes("emptied-address");
-  return [...cases.filter((one) => !isGreedy(one)), ...cases.filter(isGreedy)];
-}
-
-function waitForAny(later: readonly (readonly [ContractCase, NotYet])[], pacer: Pace["pacer"]): Promise<void> {
-  const causes = later.map(([, cause]) => cause);
-  const minutes = [...Map.groupBy(causes, ({ message }) => message).values()].map((group) =>
-    Math.ceil(group.length / Math.min(...group.map(({ aMinute }) => aMinute))),
-  );
-  const wanted = `${plural(later.length, "case")} left that must begin with one, about ${Math.max(...minutes)} min more`;
-  return pacer.waitUntil(Math.min(...causes.map(({ until }) => until)), wanted);
+  return cases.toSorted((one, other) => Number(isGreedy(one)) - Number(isGreedy(other)));
 }
 
 async function untilAborted(signal: AbortSignal | undefined): Promise<Verdict> {

@@ -12,7 +12,7 @@ import { type CommandLine, type JudgeOptions, readCommandLine, readTargetOptions
 import { createPacer, type JudgeTime } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
 import { jsonReport, junitReport } from "./report-files.ts";
-import { brokenReport, coverageLine, createProgress, type Output, plural, terminalReport } from "./reports.ts";
+import { coverageLine, createProgress, type Output, plural, terminalReport } from "./reports.ts";
 import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
 export interface JudgeEnvironment extends Outputs {
@@ -87,7 +87,6 @@ async function judgeService(
   const begun = time.now();
   const pace = { time, pacer, ...(signal && { signal }) };
   const results = await runCases(target, cases, progress.hears, { ...pace, coverage, hide });
-  progress.ends();
   const isInterrupted = signal?.aborted ?? false;
   const run = { isInterrupted, seconds: (time.now() - begun) / 1000, waited: pacer.waited() / 1000 };
   stdout.write(`${terminalReport(results, run, stdout)}\n${coverageLine(coverage.record)}\n`);
@@ -112,12 +111,11 @@ async function judgeWhole(
   progress.begins(`Judging ${target.name} by ${plural(cases.length, "case")}${chosen}.`);
   const coverage = createCoverage(target.name);
   const begun = performance.now();
-  const broken: string[] = [];
+  const broken: BrokenAnswers[] = [];
   const results = await runCases(collecting(target, broken), cases, progress.hears, { ...unpaced, coverage });
-  progress.ends();
   const seconds = (performance.now() - begun) / 1000;
   stdout.write(`${terminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
-  if (broken.length > 0) stdout.write(`\n${brokenReport(broken)}\n`);
+  for (const { message } of broken) stdout.write(`\n${message}\n`);
   const isSound = broken.length === 0 && results.every(({ outcome }) => outcome === "passed");
   // What some of the cases do not show says nothing.
   if (!isWhole) return isSound ? 0 : 1;
@@ -126,11 +124,11 @@ async function judgeWhole(
   return isSound && unseen === undefined ? 0 : 1;
 }
 
-/** The same target; what its services logged of broken answers is added to a list, where it would end the run. */
-function collecting(target: Target, broken: string[]): Target {
+/** The same target; what its services logged of broken answers is collected, where it would end the run. */
+function collecting(target: Target, broken: BrokenAnswers[]): Target {
   const collect = (error: Error): void => {
     if (!(error instanceof BrokenAnswers)) throw error;
-    broken.push(...error.logged);
+    broken.push(error);
   };
   return {
     ...target,

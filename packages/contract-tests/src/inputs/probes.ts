@@ -11,12 +11,14 @@ import {
   type Part,
   partAt,
   referenceTo,
+  spelled,
+  spellings,
+  spellPlainly,
   toCallOptions,
   validDrafts,
   withParts,
 } from "./draft.ts";
 import type { Inputs, Slot } from "./operation-inputs.ts";
-import { spelled, spellings } from "./spellings.ts";
 import { boundaryValues, type Value, validValues } from "./values.ts";
 import { brokenEncodings, messageViolations, padTo, violationsOf } from "./violations.ts";
 
@@ -175,13 +177,17 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
   const reference = referenceTo(slot);
   const isUnknown = reference?.isUnknown ?? (() => true);
   // Of the boundaries of a reference those remain that name nothing for certain.
-  const boundaries = boundaryValues(slot).filter(({ values }) => fc.sample(values, 1).every(isUnknown));
+  const boundaries = boundaryValues(slot).filter(({ values }) => !reference || fc.sample(values, 1).every(isUnknown));
   const any = { kind: reference ? "names nothing" : "any", values: validValues(slot).filter(isUnknown) };
   const examples = Object.entries(reference ? {} : slot.examples).map(([name, { value }]) => ({
     kind: `example ${name}`,
     values: fc.constant(typeof value === "number" ? BigInt(value) : (value as Value)),
   }));
-  const values = [any, ...examples, ...boundaries].map((one) => ({ ...one, parts: spelled(slot, one.values) }));
+  const plain = [...examples, ...boundaries].map(({ kind, values }) => ({
+    kind,
+    parts: values.map((value) => ({ text: spellPlainly(slot, value), value })),
+  }));
+  const values = [{ kind: any.kind, parts: spelled(slot, any.values) }, ...plain];
   const spelt = spellings[slot.in].slice(1).map((spell, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference
@@ -231,7 +237,7 @@ function unknownProbes(inputs: Inputs): Probe[] {
   });
   const unknown = (what: string, taken: readonly string[], toPart: (name: string) => UnknownPart): Probe[] => {
     const names = [...unusual, ...taken.map((name) => name.toUpperCase())];
-    const any = fc.string({ unit: "binary", maxLength: 20 }).filter((name) => !taken.includes(name));
+    const any = fc.string({ unit: "grapheme", maxLength: 20 }).filter((name) => !taken.includes(name));
     return [
       probe(`unknown ${what}`, any, toPart),
       ...names.map((name) => probe(`unknown ${what} ${name}`, fc.constant(name), toPart)),

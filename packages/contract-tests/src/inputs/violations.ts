@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import fc from "fast-check";
+import { spellPlainly } from "./draft.ts";
 import type { Slot } from "./operation-inputs.ts";
-import { spellPlainly } from "./spellings.ts";
 import { charactersOf, forbiddenCharacters, isAllowed, lengthsOf, rangeOf, stringOfLength } from "./values.ts";
 
 /** Texts that break one constraint of a slot and no other, as they stand in a request. */
@@ -121,7 +121,7 @@ export function messageViolations(mediaType: string): MessageViolation[] {
   const refusedTypes = [
     ...[null, "text/plain", "text/json", "application/xml", "application/x-www-form-urlencoded", "*/*"],
     ...[`${mediaType}x`, `x${mediaType}`, `${mediaType}, text/plain`, mediaType.replace("/", "/problem+")],
-    ...["latin1", "utf-16", "utf8x", '"iso-8859-1"'].map((charset) => `${mediaType}; charset=${charset}`),
+    ...["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`),
   ];
   return [
     ...malformed.map(([what, writeBody]) => ({ kind: `body: ${what}`, code: "malformed_json" as const, writeBody })),
@@ -141,7 +141,7 @@ export function messageViolations(mediaType: string): MessageViolation[] {
       })),
     ),
     ...refusedTypes.map((type) => refusedHeader("Content-Type", type)),
-    ...["gzip", "br", "deflate", "zstd", "identity"].map((encoding) => refusedHeader("Content-Encoding", encoding)),
+    ...["gzip", "br", "identity"].map((encoding) => refusedHeader("Content-Encoding", encoding)),
   ];
 }
 
@@ -152,10 +152,10 @@ export function padTo(bytes: number): BodyWriter {
 
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 const notAnObject = ["null", "true", "7", '"Rex"', "[]", nested(jsonDepth - 1), nested(jsonDepth)];
-const notNumbers = ["01", "+1", "0x10", ".5", "1.", "1e", "NaN", "Infinity", "--1"];
-const trailing = ["x", "\u0000", "}", "{}", ",", "null", "\u00a0"];
+const notNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
+const trailing = ["x", "\u0000", "{}", "\u00a0"];
 // A byte that begins nothing, overlong ones, sequences that are cut off, a surrogate, and a code point beyond the last.
-const invalidUtf8 = ["ff", "fe", "80", "c0af", "c080", "e282", "eda080", "f4908080", "f08080af"];
+const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
 
 const malformed: readonly (readonly [what: string, write: BodyWriter])[] = [
   ["empty", () => ""],
@@ -169,7 +169,7 @@ const malformed: readonly (readonly [what: string, write: BodyWriter])[] = [
   ["a raw line feed in a string", () => '{"a":"\n"}'],
   ...trailing.map((more) => [`${JSON.stringify(more)} behind it`, (text: string) => text + more] as const),
   ...notNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
-  ...["\\x41", "\\u12", "\\'", "\\u{41}"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
+  ...["\\x41", "\\u12"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
   ...invalidUtf8.map((bytes) => [`the bytes ${bytes}`, (text: string) => insertBytes(text, bytes)] as const),
   ...[jsonDepth + 1, 20_000].map((depth) => [`nesting of ${depth} levels`, () => nested(depth)] as const),
 ];

@@ -6,8 +6,7 @@ import { refused, succeeds } from "../cases/contract-case.ts";
 import { expectNew, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
 import { expectCode, expectStatus, idsOf, nextCursor, nextQuery, read, tagOf, walkPages } from "../cases/steps.ts";
 import type { Answer } from "../http/http-client.ts";
-import type { CallOptions } from "../runner/build-request.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 
 /** What the store must hold, and what its caller has seen, in the simplest terms. */
 export interface Model {

@@ -8,7 +8,6 @@ import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import type { Remote, Target } from "../target.ts";
-import { NotYet } from "../target.ts";
 import { createRunner } from "./create-runner.ts";
 
 const list: ContractCase = {
@@ -94,18 +93,6 @@ it("goes on behind a URL with what breaks the contract, and tells what the case 
   await expect(runner.run(list)).rejects.toThrow(broken);
   await expect(runner.run(twice)).rejects.toThrow(new RegExp(`^got "\\d+", expected "7"\n${broken.source.slice(1)}`));
   expect(coverage.record.seen).toEqual({});
-});
-
-it("a case that must wait behind a URL waits, whatever it has seen until then", async () => {
-  const { runner } = createTestRunner({ "X-Powered-By": "stub" }, { title: "listPets 200 page" }, remote);
-  const patient: ContractCase = {
-    ...list,
-    async run({ call }) {
-      await call("listPets");
-      throw new NotYet("a key", 0);
-    },
-  };
-  await expect(runner.run(patient)).rejects.toThrow(NotYet);
 });
 
 const remote: Remote = {

@@ -1,11 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createApp } from "../create-app.ts";
 import { createApiKey } from "../keys/api-key.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { maxBatchSize } from "../keys/lookup-queue.ts";
 import { createAddressLimiter } from "../limits/address-limiter.ts";
-import { createMemoryLimiter } from "../limits/memory-limiter.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestClock } from "../testing/test-clock.ts";
 
 const perMinute = 60;
@@ -23,17 +22,7 @@ function setUp() {
   const clock = createTestClock();
   const keyRing = createKeyRing({ store: keys, clock });
   const addressLimiter = createAddressLimiter(perMinute);
-  const app = createApp({
-    stores: { ...stores, keys },
-    keyRing,
-    addressLimiter,
-    clock,
-    limiter: createMemoryLimiter(),
-    log: { warn: () => {}, error: () => {} },
-    clientAddress: () => "192.0.2.1",
-    hash: ({ length }) => String(length),
-    origins: [],
-  });
+  const { app } = createTestApp({ stores: { ...stores, keys }, keyRing, addressLimiter, clock });
   return {
     calls,
     clock,

@@ -16,7 +16,7 @@ import {
 } from "./api-key.ts";
 import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyLimits, keyState } from "./key-record.ts";
 import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
-import { createKeyUses, type UsedKey } from "./key-uses.ts";
+import { createKeyUses } from "./key-uses.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
 
@@ -39,8 +39,7 @@ export interface ValidKey {
 }
 
 /** What a request needs of a key, and no more: there may be very many. */
-interface KnownKey extends ValidKey, UsedKey {
-  readonly id: string;
+interface KnownKey extends ValidKey {
   /** Milliseconds since the Unix epoch, as in the key's record. */
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
@@ -198,7 +197,7 @@ export function createKeyRing({
     if (knownKey) return admit(Object.assign(knownKey, current), clock.now());
     // Most keys are the first of their lineage: one string for both.
     const lineageId = record.lineageId === id ? id : record.lineageId;
-    const key = { id, lineageId, ...current, unsavedUse: 0 };
+    const key = { id, lineageId, ...current };
     // The lookup may have missed a concurrent update.
     // A text that is cut from a header may keep the whole header in memory, a clone does not.
     if (updates === updatesBefore) known?.set(structuredClone(token), key, { size: 1 });
@@ -208,7 +207,7 @@ export function createKeyRing({
   function admit(key: KnownKey, now: number): ValidKey | RefusedKey {
     const state = keyState(key, now);
     if (state !== "in force") return refusedKeys[state];
-    uses.note(key, now);
+    uses.note(key.id, now);
     return key;
   }
 

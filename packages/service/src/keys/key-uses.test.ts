@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
 import type { KeyUse } from "./key-store.ts";
 import { createKeyUses } from "./key-uses.ts";
-import { createMemoryKeyStore } from "./memory-key-store.ts";
 
 it("keeps the later use of a key when two writes fail in the other order", async () => {
   const writes: { uses: readonly KeyUse[]; fail: () => void }[] = [];
   const recordUses = (uses: readonly KeyUse[]) =>
     new Promise<void>((_, reject) => writes.push({ uses, fail: () => reject(new Error("away")) }));
-  const keyUses = createKeyUses({ ...createMemoryKeyStore(), recordUses });
-  const key = { id: "key_1", unsavedUse: 0 };
+  const keyUses = createKeyUses({ recordUses });
 
   const saves = [1, 2].map((at) => {
-    keyUses.note(key, at);
+    keyUses.note("key_1", at);
     return keyUses.save();
   });
   writes[1]?.fail();

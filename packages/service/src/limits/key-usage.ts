@@ -18,15 +18,9 @@ export interface KeyUsage {
   bannedUntil: number | null;
 }
 
-/** A mark on the usage itself costs a request less than a table of those that changed. */
-export interface CountedUsage extends KeyUsage {
-  /** Whether something is yet to be saved. */
-  isChanged: boolean;
-}
-
 const noStrikes: readonly number[] = [];
 
-export function createUsage(keyId: string, now: number): CountedUsage {
+export function createUsage(keyId: string, now: number): KeyUsage {
   return {
     keyId,
     minute: windowAt(minute, now),
@@ -37,7 +31,6 @@ export function createUsage(keyId: string, now: number): CountedUsage {
     dayRefusedAt: null,
     strikes: noStrikes,
     bannedUntil: null,
-    isChanged: false,
   };
 }
 

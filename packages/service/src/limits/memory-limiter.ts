@@ -1,16 +1,5 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import {
-  type CountedUsage,
-  createUsage,
-  dropFuture,
-  dropLifted,
-  isBanned,
-  isOver,
-  type KeyUsage,
-  moveTo,
-  type Offence,
-  refuse,
-} from "./key-usage.ts";
+import { createUsage, dropFuture, dropLifted, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
 import {
   allowancesOf,
   type BanRules,
@@ -33,8 +22,8 @@ export interface MemoryLimiter extends Limiter {
 
 /** @param watch told of strikes and bans */
 export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch): MemoryLimiter {
-  const usages = new Map<string, CountedUsage>();
-  let changed: CountedUsage[] = [];
+  const usages = new Map<string, KeyUsage>();
+  let changed = new Set<KeyUsage>();
   let today = 0;
   let thisMinute = 0;
 
@@ -42,7 +31,7 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     take(keyId, limits, now) {
       const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
-      if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) noteChange(usage);
+      if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) changed.add(usage);
       // Calls during a ban neither count nor lengthen it.
       const isAllowed = !isBanned(usage, now, rules) && count(usage, limits, now);
       return {
@@ -55,45 +44,38 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     restore(kept, now) {
       for (const usage of kept) {
         if (isOver(usage, now, rules)) continue;
-        const restored = Object.assign(createUsage(usage.keyId, now), usage, { isChanged: false });
+        const restored = Object.assign(createUsage(usage.keyId, now), usage);
         dropFuture(restored, now, rules);
         usages.set(usage.keyId, restored);
       }
     },
     async saveChanges(save) {
-      const saving = changed;
-      changed = [];
-      for (const usage of saving) usage.isChanged = false;
+      const saving = [...changed];
+      changed = new Set();
       try {
         if (saving.length > 0) await save(saving);
       } catch (error) {
         // What was forgotten meanwhile, because its day is over, must not come back over what is counted now.
-        for (const usage of saving) if (usages.get(usage.keyId) === usage) noteChange(usage);
+        for (const usage of saving) if (usages.get(usage.keyId) === usage) changed.add(usage);
         throw error;
       }
     },
   };
 
-  function noteChange(usage: CountedUsage): void {
-    if (!usage.isChanged) changed.push(usage);
-    usage.isChanged = true;
-  }
-
-  function count(usage: CountedUsage, limits: Limits, now: number): boolean {
-    noteChange(usage);
+  function count(usage: KeyUsage, limits: Limits, now: number): boolean {
+    changed.add(usage);
     const isAllowed = usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
     if (isAllowed) {
       usage.inMinute += 1;
       usage.inDay += 1;
-    } else tell(refuse(usage, limits, now, rules));
+    } else {
+      const offence = refuse(usage, limits, now, rules);
+      if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
+    }
     return isAllowed;
   }
 
-  function tell(offence: Offence | undefined): void {
-    if (offence) watch?.held({ strikes: 1, bans: offence === "ban" ? 1 : 0 });
-  }
-
-  function currentUsage(keyId: string, now: number): CountedUsage {
+  function currentUsage(keyId: string, now: number): KeyUsage {
     watchClock(now);
     const known = usages.get(keyId);
     if (known) {
@@ -109,7 +91,7 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
     const former = thisMinute;
     thisMinute = windowAt(minute, now);
     if (thisMinute === former) return;
-    if (thisMinute < former) for (const usage of usages.values()) if (dropFuture(usage, now, rules)) noteChange(usage);
+    if (thisMinute < former) for (const usage of usages.values()) if (dropFuture(usage, now, rules)) changed.add(usage);
     const thisDay = windowAt(day, now);
     if (thisDay === today) return;
     today = thisDay;

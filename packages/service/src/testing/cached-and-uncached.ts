@@ -1,14 +1,12 @@
 import { contract } from "@animal-store/contract";
-import { createApp } from "../create-app.ts";
 import { crc32 } from "../keys/api-key.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
-import { createAddressLimiter } from "../limits/address-limiter.ts";
-import { createMemoryLimiter } from "../limits/memory-limiter.ts";
 import type { NewPet } from "../pets/pet-store.ts";
 import type { ResponseCacheOptions } from "../response-cache/response-cache.ts";
 import type { Versions } from "../response-cache/versions.ts";
 import type { Stores } from "../stores/stores.ts";
+import { createTestApp } from "./test-app.ts";
 import { createTestClock } from "./test-clock.ts";
 
 /** A GET or a HEAD, with or without the tag of the response before. */
@@ -59,18 +57,7 @@ async function createClient(stores: Stores, cache: ResponseCacheOptions) {
   const clock = createTestClock();
   const keyRing = createKeyRing({ store: createMemoryKeyStore(), clock });
   const { key } = await keyRing.issue({ plan: "business", perMinute: 1_000_000, perDay: 1_000_000 });
-  const app = createApp({
-    stores,
-    keyRing,
-    limiter: createMemoryLimiter(),
-    addressLimiter: createAddressLimiter(1),
-    clock,
-    log: { warn: () => {}, error: () => {} },
-    hash: (data) => crc32(String(data)).toString(36),
-    origins: [],
-    clientAddress: () => "192.0.2.1",
-    ...cache,
-  });
+  const { app } = createTestApp({ stores, keyRing, clock, hash: (data) => crc32(String(data)).toString(36), ...cache });
   return async (path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Shown> => {
     const headers = { ...init.headers, Authorization: `Bearer ${key}` };
     const response = await app.request(contract.basePath + path, { ...init, headers });

@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../create-app.ts";
-import { createKeyRing } from "../keys/key-ring.ts";
-import { createAddressLimiter } from "../limits/address-limiter.ts";
 import type { BanRules, Decision, Limiter } from "../limits/limiter.ts";
 import { windowEnd } from "../limits/windows.ts";
-import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createNaiveLimits, type ExpectedAnswer } from "./naive-limits.ts";
+import { createTestApp } from "./test-app.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 /** An empty limiter, and what removes it. */
@@ -151,23 +148,14 @@ async function createAsking({ rules, limits }: Schedule, limiter: Limiter, clock
     if (!last) throw new Error("nothing was decided yet");
     return last;
   };
-  const stores = createMemoryStores();
-  const keyRing = createKeyRing({ store: stores.keys, clock });
-  const app = createApp({
-    stores,
-    keyRing,
+  const { app, keyRing } = createTestApp({
+    clock,
     limiter: {
       async take(...request) {
         last = await limiter.take(...request);
         return last;
       },
     },
-    addressLimiter: createAddressLimiter(1),
-    clock,
-    log: { warn: () => {}, error: () => {} },
-    clientAddress: () => "127.0.0.1",
-    hash: ({ length }) => String(length),
-    origins: [],
   });
   const callers = await Promise.all(
     limits.map(async (own) => ({

@@ -3,4 +3,5 @@ export { describeResponseCache, type OpenCachedStores } from "./describe-respons
 export { describeStores, type OpenStores } from "./describe-stores.ts";
 export { outcomeOf } from "./outcome-of.ts";
 export { storesIn } from "./stores-in.ts";
+export { createTestApp } from "./test-app.ts";
 export { createTestClock, type TestClock } from "./test-clock.ts";

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { createMutantTarget } from "./mutant-target.ts";
-import { type Outcome, runUntilRed } from "./run-mutants.ts";
-import { type PlainAnswer, type Wire, withHeader, withRequestHeader } from "./wire.ts";
+import { type MutantResult, runUntilRed } from "./run-mutants.ts";
+import { decodePlain, type PlainResponse, type Wire, withHeader, withRequestHeader, withUrl } from "./wire.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Services without a fault: as it is, behind the proxy of the parser's mutants, and with all that the contract leaves open. */
-export async function runControls(): Promise<Outcome[]> {
-  const sound = createMutantTarget({ id: "no fault", plant: () => ({}) });
+export async function runBaselines(): Promise<MutantResult[]> {
+  const sound = createMutantTarget({ id: "no fault", mutation: {} });
   const proxied = createMutantTarget({
     id: "no fault, behind the proxy",
-    plant: () => ({ parser: (answer) => ({ ...answer }) }),
+    mutation: { parser: (answer) => ({ ...answer }) },
   });
-  const other = createMutantTarget({ id: "no fault, otherwise worded", plant: () => ({ wire: otherwise }) });
+  const other = createMutantTarget({ id: "no fault, otherwise worded", mutation: { wire: () => otherwise } });
   return [
     await runUntilRed(sound, contractCases),
     // The proxy cannot tell a client in time that its body is not read to the end.
@@ -34,7 +34,7 @@ const otherwise: Wire = async (request, forward) => {
   const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
   const asked = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
   const { pathname } = new URL(request.url);
-  const answer = await forward(request.url.includes("cursor=") ? new Request(turnCursor(request.url), asked) : asked);
+  const answer = await forward(withUrl(asked, turnCursorIn));
   return [
     changing("etag", (tag) => tag.replace('"', '"own-')),
     changing("link", (link) => (link.includes(pathname) ? turnCursor(link) : link)),
@@ -45,7 +45,7 @@ const otherwise: Wire = async (request, forward) => {
   });
 };
 
-function changing(name: string, change: (value: string) => string): (answer: PlainAnswer) => PlainAnswer {
+function changing(name: string, change: (value: string) => string): (answer: PlainResponse) => PlainResponse {
   return (answer) => {
     const value = answer.headers.get(name);
     return value === null ? answer : withHeader(answer, name, change(value));
@@ -55,4 +55,9 @@ function changing(name: string, change: (value: string) => string): (answer: Pla
 /** Cursors say nothing to a client: these run backwards. */
 function turnCursor(text: string): string {
   return text.replace(/(?<=cursor=)[\w-]{12,}/, (cursor) => [...cursor].reverse().join(""));
+}
+
+function turnCursorIn(url: URL): void {
+  const query = decodePlain(url.search);
+  if (turnCursor(query) !== query) url.search = turnCursor(query);
 }

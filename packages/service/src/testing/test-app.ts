@@ -1,0 +1,26 @@
+import { contract } from "@animal-store/contract";
+import { type AppDependencies, createApp } from "../create-app.ts";
+import { createKeyRing } from "../keys/key-ring.ts";
+import { createAddressLimiter } from "../limits/address-limiter.ts";
+import { createMemoryLimiter } from "../limits/memory-limiter.ts";
+import { createMemoryStores } from "../stores/memory-stores.ts";
+import { createTestClock } from "./test-clock.ts";
+
+/** Creates an app on memory stores whose clock stands still. Each dependency can be replaced. */
+export function createTestApp(dependencies: Partial<AppDependencies> = {}) {
+  const { clock = createTestClock(), stores = createMemoryStores() } = dependencies;
+  const { keyRing = createKeyRing({ store: stores.keys, clock }) } = dependencies;
+  const app = createApp({
+    stores,
+    keyRing,
+    limiter: createMemoryLimiter(),
+    addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
+    clock,
+    log: { warn: () => {}, error: () => {} },
+    clientAddress: () => "192.0.2.1",
+    hash: ({ length }) => String(length),
+    origins: [],
+    ...dependencies,
+  });
+  return { app, keyRing };
+}
