@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, documentedOperations, valueAt } from "../contract-document.ts";
+import { type ContractRoot, documentedOperations, longDay, valueAt } from "../contract-document.ts";
 import { bansParagraph, plansTable } from "../redocly-plugin.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
@@ -104,11 +104,6 @@ function duration(seconds: number): string {
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-/** A date of the contract as people write it: 5 December 2030. */
-export function longDay(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
 /** Which deprecated operation goes when, and what to use instead; the soonest first. */
