@@ -1,9 +1,8 @@
 import { bringing, findViolations } from "@animal-store/chromium";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "./test/contract.ts";
-import { redoclyFindings } from "./test/redocly-findings.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
-import { isFilled, reference, switchLook } from "./test/visit-reference.ts";
+import { isFilled, redoclyFindings, reference, switchLook } from "./test/visit-reference.ts";
 
 // axe looks at every word.
 const judgingTakes = 60_000;
