@@ -1,11 +1,9 @@
 import { RateLimitError, StoreError } from "@animal-store/client";
 import type { Page } from "@animal-store/client-react";
-import { Button, Text } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useConnection } from "../session/session-context.ts";
-import { countOf } from "../shell/format.ts";
-import { PageHead } from "../shell/page-head.tsx";
 import { type Column, EndlessTable } from "./endless-table.tsx";
 
 export interface ListPageProps<Row> {
@@ -46,6 +44,31 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
       />
     </>
   );
+}
+
+/** A page's title, how much it shows, and what can be done. */
+function PageHead({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+  return (
+    <Group justify="space-between" align="center" gap="sm">
+      <title>{`${title} – Animal Store console`}</title>
+      <div>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed" role="status" mih="1.4em">
+          {count}
+        </Text>
+      </div>
+      {children}
+    </Group>
+  );
+}
+
+/** How much of a list was read, in words. @param words for one and for many */
+function countOf({ rows, isComplete }: EndlessList<unknown>, [one, many]: readonly [string, string]): string {
+  const count = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? one : many}`;
+  if (isComplete) return count;
+  return rows.length === 0 ? "" : `${count} so far, more as you scroll`;
 }
 
 /** A list as far as it was read. */
