@@ -4,6 +4,7 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useConnection } from "../session/session-context.ts";
+import { countOf } from "../shell/format.ts";
 import { type Column, EndlessTable } from "./endless-table.tsx";
 
 export interface ListPageProps<Row> {
@@ -62,13 +63,6 @@ function PageHead({ title, count, children }: { title: string; count: string; ch
       {children}
     </Group>
   );
-}
-
-/** How much of a list was read, in words. @param words for one and for many */
-function countOf({ rows, isComplete }: EndlessList<unknown>, [one, many]: readonly [string, string]): string {
-  const count = `${rows.length.toLocaleString("en")} ${rows.length === 1 ? one : many}`;
-  if (isComplete) return count;
-  return rows.length === 0 ? "" : `${count} so far, more as you scroll`;
 }
 
 /** A list as far as it was read. */
