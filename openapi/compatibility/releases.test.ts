@@ -1,11 +1,16 @@
-import { execFile } from "node:child_process";
 import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
+import {
+  type Change,
+  contractPath,
+  operationPath,
+  runNode,
+  withChangedCopy,
+} from "../rules/test/lint-changed-contract.ts";
 import { lastReleased, releaseContract } from "./releases.ts";
 
 let released: string;
@@ -40,17 +45,9 @@ test.each(["1.0.0", "0.9.0", "1.1", "next"])("%s is no version to release after 
   expect(lastReleased(released)).toBe(first);
 });
 
-const refusals: [string, Change][] = [
-  [
-    "tightens a constraint",
-    (c) => c.setIn(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254),
-  ],
-  ["removes an operation", (c) => c.deleteIn(operationPath(c, "createPet"))],
-  ["announces an end that is over", (c) => c.setIn([...operationPath(c, "createPet"), "x-sunset"], "2025-12-31")],
-];
-
-test.each(refusals)("a contract that %s is not released", async (_, change) => {
-  await expect(freeze("1.1.0", change)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
+test("a contract that breaks clients is not released", async () => {
+  const tighten: Change = (c) => c.setIn(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254);
+  await expect(freeze("1.1.0", tighten)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
   expect(lastReleased(released)).toBe(first);
 });
 
@@ -82,11 +79,6 @@ test.each(["release", "changelog"])("%s prints its help, and rejects unknown arg
   expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
 });
 
-async function run(name: string, argument: string): Promise<{ exitCode: number; stdout: string; stderr: string }> {
-  const main = fileURLToPath(new URL("main.ts", import.meta.url));
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, name, argument], (_error, stdout, stderr) => {
-      resolve({ exitCode: child.exitCode ?? -1, stdout, stderr });
-    });
-  });
+function run(...args: string[]) {
+  return runNode([fileURLToPath(new URL("main.ts", import.meta.url)), ...args]);
 }

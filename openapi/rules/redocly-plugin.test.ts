@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import animalStorePlugin from "./redocly-plugin.ts";
-import { configPath, lintChanged, operationPath, withChangedCopy } from "./test/lint-changed-contract.ts";
+import { configPath, lintChanged, operationPath, runNode, withChangedCopy } from "./test/lint-changed-contract.ts";
 
 const require = createRequire(import.meta.url);
 const redocly = join(dirname(require.resolve("@redocly/cli/package.json")), "bin", "cli.js");
@@ -22,30 +21,25 @@ test("every rule of the plugin is switched on in redocly.yaml, and no other", ()
 });
 
 test("the command warns of a near sunset and passes", async () => {
-  const { exitCode, output } = await withChangedCopy(
+  const { exitCode, stdout, stderr } = await withChangedCopy(
     (contract) => contract.setIn([...operationPath(contract, "getPet"), "x-sunset"], "2030-12-05"),
     (path) => runLint(path, "2030-12-01"),
   );
-  expect(output).toContain("animal-store/sunset-near");
-  expect(output).toContain("1 warning");
+  expect(stdout + stderr).toContain("animal-store/sunset-near");
+  expect(stdout + stderr).toContain("1 warning");
   expect(exitCode).toBe(0);
 });
 
 test("the command fails on an error of this project's rules", async () => {
-  const { exitCode, output } = await withChangedCopy(
+  const { exitCode, stdout, stderr } = await withChangedCopy(
     (contract) => contract.deleteIn(["x-unrouted-responses", "404", "content", "application/json", "examples"]),
     (path) => runLint(path, "2026-01-01"),
   );
-  expect(output).toContain("unrouted 404 application/json has no example.");
+  expect(stdout + stderr).toContain("unrouted 404 application/json has no example.");
   expect(exitCode).toBe(1);
 });
 
-async function runLint(path: string, date: string): Promise<{ exitCode: number; output: string }> {
+function runLint(path: string, date: string) {
   const args = [redocly, "lint", path, "--config", configPath, "--lint-config=error"];
-  const env = { ...process.env, LINT_DATE: date, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { env }, (_error, stdout, stderr) => {
-      resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr });
-    });
-  });
+  return runNode(args, { LINT_DATE: date, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" });
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
 import type { LoadJob } from "./load/load.ts";
 import type { BenchOptions } from "./options.ts";
@@ -11,8 +10,6 @@ export interface ArenaOptions {
   readonly subjects: readonly Subject[];
   readonly scenarios: readonly Scenario[];
   readonly stores: FilledStores;
-  /** For the files of strace. */
-  readonly folder: string;
   readonly options: BenchOptions;
   readonly signal: AbortSignal;
 }
@@ -48,7 +45,7 @@ const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
  */
 export async function openArena({ stores, signal, ...arena }: ArenaOptions): Promise<Arena> {
   await using starting = new AsyncDisposableStack();
-  const { pets, connections, slowSync, on } = arena.options;
+  const { pets, connections, on } = arena.options;
   const { key } = stores;
   const entrants = new Map<string, Entrant>();
   const expected = new Map<string, Exchange[]>();
@@ -86,12 +83,10 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
 
   async function enter(subject: Subject, writes: boolean): Promise<Entrant> {
     const name = nameOf(subject, writes);
-    const hasStore = subject.kind !== "floor";
-    const under = slowSync && writes && hasStore ? slowedBy(slowSync, join(arena.folder, `${name}.trace`)) : [];
-    const copy = hasStore ? await stores.copy(subject.kind === "peer" ? "peer" : "server", writes) : {};
+    const copy = subject.kind !== "floor" ? await stores.copy(subject.kind === "peer" ? "peer" : "server", writes) : {};
     const env = { ...subject.env, ...copy };
     const entrant: Entrant = {
-      running: starting.use(await startSubject(subject, { env, signal, under })),
+      running: starting.use(await startSubject(subject, { env, signal })),
       cursors: ["none"],
       nextFresh: stores.firstOrderable,
     };
@@ -128,12 +123,6 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
     const byCall = new Map(expected.get(name)?.map((exchange) => [exchange.call, exchange]));
     return [...byCall.values()].map(({ call: { method, path }, response }) => ({ method, path, ...response }));
   }
-}
-
-/** Returns a command for strace that delays every sync by some milliseconds. */
-function slowedBy(milliseconds: number, file: string): string[] {
-  const delay = `inject=fsync,fdatasync:delay_exit=${milliseconds * 1000}`;
-  return ["strace", "-D", "-f", "-qq", "--seccomp-bpf", "-e", "trace=fsync,fdatasync", "-e", delay, "-o", file];
 }
 
 /** Returns the cursors of a walk through all pets, in its order. */

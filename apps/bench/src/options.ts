@@ -17,8 +17,6 @@ export interface BenchOptions {
   readonly scenario?: readonly string[];
   /** Optimizations of the server; each is off in an additional subject. */
   readonly without?: readonly string[];
-  /** Additional milliseconds of every sync. */
-  readonly slowSync?: number;
   readonly json?: string;
   readonly write?: true;
 }
@@ -49,7 +47,6 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
       "also measure the server without it; repeatable (see the README)",
       (name: string, earlier: string[] = []) => [...earlier, name],
     )
-    .option("--slow-sync <duration>", "delay every sync, such as 1ms (needs strace)", milliseconds)
     .option("--json <file>", "write all figures as JSON")
     .option("--write", "write the report and its chart into apps/docs/benchmarks")
     .addHelpText(
@@ -85,10 +82,4 @@ function numberFrom(least: number, most: number): (text: string) => number {
     if (text !== "" && Number(text) >= least && Number(text) <= most) return Number(text);
     throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
   };
-}
-
-function milliseconds(text: string): number {
-  const [, number] = /^(\d{1,4})ms$/.exec(text) ?? [];
-  if (number) return Number(number);
-  throw new InvalidArgumentError("It must be a whole number of milliseconds, as 1ms.");
 }

@@ -95,8 +95,6 @@ export interface RunningSubject extends AsyncDisposable {
 interface StartOptions {
   readonly env: Record<string, string>;
   readonly signal: AbortSignal;
-  /** A command that runs the subject, such as strace. It must keep the process id. */
-  readonly under?: readonly string[];
 }
 
 const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
@@ -126,8 +124,8 @@ interface RunningProcess extends Pick<RunningSubject, "respondWith">, AsyncDispo
 }
 
 /** Starts a process on a free port, waits until it listens, and then pins it to the core of the subjects. */
-async function startProcess(subject: Subject, { env, signal, under = [] }: StartOptions): Promise<RunningProcess> {
-  const command = [...under, process.execPath, ...subject.args];
+async function startProcess(subject: Subject, { env, signal }: StartOptions): Promise<RunningProcess> {
+  const command = [process.execPath, ...subject.args];
   const ipc = subject.kind === "floor";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
   const ended = once(child, "exit").catch(() => {});

@@ -5,7 +5,6 @@ import { type Arena, openArena } from "./arena.ts";
 import { chooseGenerator, type LoadGenerator } from "./load/load.ts";
 import { type Measurement, measure, residentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
-import { BenchFailure, commandExists } from "./processes.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { type FilledStores, fillPostgres, fillSqlite } from "./stores.ts";
@@ -27,7 +26,6 @@ export async function runBench(
   options: BenchOptions,
   { command, log, signal }: BenchSurroundings,
 ): Promise<BenchReport> {
-  assertSlowSync(options);
   await using resources = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,9 +38,7 @@ export async function runBench(
   const filling = { pets: options.pets, orderable: orderableFor(options, chosenScenarios), signal };
   const stores = resources.use(await (options.on === "postgres" ? fillPostgres(filling) : fillSqlite(folder, filling)));
   log(`Starting ${subjects.length} subjects and comparing their responses …`);
-  const arena = resources.use(
-    await openArena({ subjects, scenarios: chosenScenarios, stores, folder, options, signal }),
-  );
+  const arena = resources.use(await openArena({ subjects, scenarios: chosenScenarios, stores, options, signal }));
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
@@ -72,13 +68,6 @@ export async function runBench(
     measurements,
     memory: Object.fromEntries(subjects.map((subject) => [subject.name, largestProcess(arena, subject)])),
   };
-}
-
-function assertSlowSync({ on, slowSync }: BenchOptions): void {
-  if (slowSync && on === "postgres")
-    throw new BenchFailure("--slow-sync delays stores on SQLite. Leave it out, or --on postgres.");
-  if (slowSync && !(process.platform === "linux" && commandExists("strace")))
-    throw new BenchFailure("--slow-sync needs strace, on Linux. Install it.");
 }
 
 function orderableFor({ on, warmUp, rounds, seconds }: BenchOptions, chosen: readonly Scenario[]): number {

@@ -1,15 +1,38 @@
-import { Look } from "@animal-store/look";
-import { getDefaultZIndex } from "@mantine/core";
+import "./styles.ts";
+import { Look, theme as ours } from "@animal-store/look";
+import { createTheme, getDefaultZIndex, mergeThemeOverrides, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
 import classes from "./console-app.module.css";
 import { SessionContext, useSessionState } from "./session/session-context.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { theme } from "./theme/theme.ts";
+
+/** Our look, with notices that can be read and closed by everyone. */
+const theme = mergeThemeOverrides(
+  ours,
+  createTheme({
+    components: {
+      Notification: Notification.extend({
+        defaultProps: { closeButtonProps: { "aria-label": "Close" } },
+        styles: { description: { color: "var(--mantine-color-dimmed)" } },
+      }),
+    },
+  }),
+);
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html must have an element with the id root. Add it.");
+createRoot(root).render(
+  <StrictMode>
+    <ConsoleApp />
+  </StrictMode>,
+);
 
 /** The console: a page to sign in with a key, and behind it the store. */
-export function ConsoleApp() {
+function ConsoleApp() {
   const { session, ended, signIn, signOut, begin } = useSessionState();
   return (
     <Look theme={theme}>

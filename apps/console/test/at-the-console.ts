@@ -27,18 +27,27 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
   return { page: await open(), context, open };
 }
 
+/** The page to sign in, for a store of its own. */
+export async function openSignIn(options: BrowserContextOptions = {}) {
+  const store = await openStore();
+  return { store, ...(await openConsole(store, options)) };
+}
+
 /** Somebody at work: a store of its own, and the console signed in with the key of a plan. The page's clock can be moved from before that on. */
 export async function openAtWork({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
-  const store = await openStore();
-  const opened = await openConsole(store, options);
+  const opened = await openSignIn(options);
   await opened.page.clock.install();
-  await signIn(opened.page, store.keyOf(plan));
-  return { store, ...opened };
+  await signIn(opened.page, opened.store.keyOf(plan));
+  return opened;
+}
+
+export async function sendKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel("API key").fill(key);
+  await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 export async function signIn(page: Page, key: string): Promise<void> {
-  await page.getByLabel("API key").fill(key);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await sendKey(page, key);
   await page.getByRole("table").waitFor();
 }
 

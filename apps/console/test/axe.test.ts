@@ -1,7 +1,7 @@
 import { findViolations } from "@animal-store/chromium";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openConsole, openStore, signIn, spend } from "./at-the-console.ts";
+import { openSignIn, sendKey, signIn, spend } from "./at-the-console.ts";
 
 // Colours differ by scheme and layout by width, neither by the other.
 const looks = [
@@ -11,10 +11,8 @@ const looks = [
 
 describe.each(looks)("In $colorScheme, $viewport.width wide", (look) => {
   test("axe finds nothing on any page, form or notice, and nothing is wider than the screen", async () => {
-    const store = await openStore();
-    const { page } = await openConsole(store, look);
-    await page.getByLabel("API key").fill("as_test_wrong");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    const { store, page } = await openSignIn(look);
+    await sendKey(page, "as_test_wrong");
     await page.getByText("The API key is not valid.").waitFor();
     await check(page, "sign in");
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openConsole, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
+import { openSignIn, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
 import { openBrowser } from "./open-browser.ts";
 
 test("over plain HTTP from another machine an animal can be added", async () => {
@@ -24,8 +24,7 @@ test("over plain HTTP from another machine an animal can be added", async () => 
 });
 
 test("where storage is forbidden one can sign in, until the tab is loaded anew", async () => {
-  const store = await openStore();
-  const { page, context } = await openConsole(store, { colorScheme: "dark" });
+  const { store, page, context } = await openSignIn({ colorScheme: "dark" });
   await context.addInitScript(() => {
     const get = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -41,8 +40,7 @@ test("where storage is forbidden one can sign in, until the tab is loaded anew",
 });
 
 test("light or dark is kept for the docs too", async () => {
-  const store = await openStore();
-  const { page } = await openConsole(store);
+  const { store, page } = await openSignIn();
   await signIn(page, store.keyOf("pro"));
   const chosen = () => page.evaluate(() => localStorage.getItem("starlight-theme"));
   const schemeOf = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);

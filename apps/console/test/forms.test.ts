@@ -1,6 +1,7 @@
+import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAtWork, openConsole, openStore, passInPage, sendAnimal, spend, typeAnimal } from "./at-the-console.ts";
+import { openAtWork, openSignIn, passInPage, sendAnimal, sendKey, spend, typeAnimal } from "./at-the-console.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
@@ -50,6 +51,18 @@ describe("A form", () => {
     await sendAnimal(page);
     const alert = page.getByRole("dialog").getByRole("alert");
     await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
+  });
+
+  test("says the status and address of an answer that is not the store's", async () => {
+    const { store, page } = await openAtWork();
+    await page.route(`**${contract.basePath}/**`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+    await typeAnimal(page);
+    await sendAnimal(page);
+    const alert = page.getByRole("dialog").getByRole("alert");
+    await alert.getByText("was answered 404").waitFor();
+    expect(await alert.textContent()).toContain(
+      new URL(contract.basePath + contract.operations.createPet.path, store.url).href,
+    );
   });
 
   test("that was refused is sent as a new one", async () => {
@@ -198,11 +211,9 @@ async function addAnimal({ call, keyOf }: ServedStore, more: object = {}): Promi
 
 describe("Signing in", () => {
   test("with a key that may not read says so beside the key", async () => {
-    const store = await openStore();
+    const { store, page } = await openSignIn();
     const { key } = await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] });
-    const { page } = await openConsole(store);
-    await page.getByLabel("API key").fill(key);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await sendKey(page, key);
     await expect
       .poll(() => errorOf(page, "API key"))
       .toContain("requires the scope read, but the API key has only write.");

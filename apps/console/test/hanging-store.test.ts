@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { openConsole, openStore, passInPage, signIn } from "./at-the-console.ts";
+import { openSignIn, passInPage, signIn } from "./at-the-console.ts";
 
 test("a store that takes requests and never answers is named, and once it answers it goes on by itself", async () => {
-  const store = await openStore();
-  const { page } = await openConsole(store);
+  const { store, page } = await openSignIn();
   await heedPageClock(page);
   await page.clock.install();
   await page.reload();

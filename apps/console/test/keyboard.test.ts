@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openConsole, openStore } from "./at-the-console.ts";
+import { openSignIn } from "./at-the-console.ts";
 
 test("everything is done with the keyboard alone, from signing in to signing out", async () => {
-  const store = await openStore();
-  const { page } = await openConsole(store, { reducedMotion: "no-preference" });
+  const { store, page } = await openSignIn({ reducedMotion: "no-preference" });
 
   await page.getByLabel("API key").waitFor();
   await expect.poll(() => focused(page)).toBe("API key");

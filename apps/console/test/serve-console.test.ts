@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openConsole, openStore, signIn } from "./at-the-console.ts";
+import { openConsole, openStore, sendKey, signIn } from "./at-the-console.ts";
 
 const main = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
 
@@ -57,22 +57,22 @@ describe("npm run console", () => {
   });
 
   test.each([
-    { type: "text/html", body: "<!doctype html><title>A shop</title>" },
-    { type: "application/json", body: '{"ok":true}' },
-  ])("with a base that answers 200 with $type signs nobody in, and names base, status and type", async (other) => {
-    const base = await serveAnother((_, response) => response.setHeader("Content-Type", other.type).end(other.body));
+    { status: 200, type: "text/html", body: "<!doctype html><title>A shop</title>" },
+    { status: 200, type: "application/json", body: '{"ok":true}' },
+    { status: 404, type: "text/plain", body: "Not found" },
+  ])("with a base that answers $status with $type signs nobody in, and names base, status and type", async (other) => {
+    const { status, type, body } = other;
+    const base = await serveAnother((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
     const { page } = await openConsole({ url: await start(["--base", base]) });
-    await page.getByLabel("API key").fill("as_test_1");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await sendKey(page, "as_test_1");
     const said = await page.getByRole("alert").textContent();
     expect(said).toContain(`${base}${contract.operations.listPets.path}`);
-    expect(said).toContain(`was answered 200 with ${other.type}, which is no answer of this store`);
+    expect(said).toContain(`was answered ${status} with ${type}, which is no answer of this store`);
   });
 
   test("with a base that nobody serves names it", async () => {
     const { page } = await openConsole({ url: await start(["--base", "http://127.0.0.1:9"]) });
-    await page.getByLabel("API key").fill("as_test_1");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await sendKey(page, "as_test_1");
     await page.getByRole("alert").getByText("The store does not answer: http://127.0.0.1:9/").waitFor();
   });
 

@@ -1,10 +1,9 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, openConsole, openStore, sendAnimal, signIn, spend, typeAnimal } from "./at-the-console.ts";
+import { chooseStatus, openSignIn, sendAnimal, signIn, spend, typeAnimal } from "./at-the-console.ts";
 
 test("two tabs with one key share its limits, and what one does shows in the other", async () => {
-  const store = await openStore();
-  const { page: one, open } = await openConsole(store);
+  const { store, page: one, open } = await openSignIn();
   const other = await open();
   await signIn(one, store.keyOf("pro"));
   await signIn(other, store.keyOf("pro"));
@@ -22,8 +21,7 @@ test("two tabs with one key share its limits, and what one does shows in the oth
 });
 
 test("a key that is revoked ends the session in every tab, which all say why", async () => {
-  const store = await openStore();
-  const { page: one, open } = await openConsole(store);
+  const { store, page: one, open } = await openSignIn();
   const other = await open();
   const { key, record } = await store.sandbox.keyRing().issue({ plan: "pro" });
   await signIn(one, key);
@@ -32,11 +30,12 @@ test("a key that is revoked ends the session in every tab, which all say why", a
   await chooseStatus(one, "Sold");
   for (const page of [one, other]) await page.getByRole("alert").getByText("The API key was revoked.").waitFor();
   expect(await other.getByRole("table").count()).toBe(0);
+  await signIn(one, store.keyOf("pro"));
+  expect(await one.getByRole("alert").count()).toBe(0);
 });
 
 test("tabs with two keys keep to themselves", async () => {
-  const store = await openStore();
-  const { page: one, open } = await openConsole(store);
+  const { store, page: one, open } = await openSignIn();
   const other = await open();
   await signIn(one, store.keyOf("free"));
   await one.getByText("59 of 60 left").waitFor();
@@ -46,8 +45,7 @@ test("tabs with two keys keep to themselves", async () => {
 });
 
 test("what one tab learns of a limit keeps the other from sending, and a reload too", async () => {
-  const store = await openStore();
-  const { page: one, open } = await openConsole(store);
+  const { store, page: one, open } = await openSignIn();
   const other = await open();
   await signIn(one, store.keyOf("free"));
   await other.getByLabel("Stay signed in").check();

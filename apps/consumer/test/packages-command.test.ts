@@ -9,7 +9,9 @@ import { runProgram } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
 const command = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const samples = fileURLToPath(new URL("../../docs/samples", import.meta.url));
+const guide = readFileSync(new URL("../../docs/guides/first-call.md", import.meta.url), "utf8");
+const [, code = "", output] =
+  /```ts title="first-call\.ts"\n(.*?)```\n\n```js title="Output"[^\n]*\n(.*?)```/s.exec(guide) ?? [];
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
 // With a space, as some home folders have.
 const folder = mkdtempSync(join(tmpdir(), "consumer packages-"));
@@ -34,10 +36,10 @@ it("npm run packages prints one line, and it makes the guides' first call work i
   await runProgram(project, "sh", ["-c", `${stdout.trim()} --prefer-offline --no-audit --no-fund --fetch-retries=0`]);
   const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
   const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
-  const sample = readFileSync(join(samples, "first-call.ts"), "utf8").replace(/"http:.*\/v1"/, `"${origin}/v1"`);
+  const sample = code.replace(/"http:.*\/v1"/, `"${origin}/v1"`);
   writeFileSync(join(project, "first-call.ts"), sample);
   const run = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
-  expect(run).toBe(readFileSync(join(samples, "outputs", "first-call.ts.txt"), "utf8"));
+  expect(run).toBe(output);
 });
 
 describe("npm run packages refuses", () => {

@@ -100,7 +100,7 @@ function resolveAnswers(contract: ContractRoot, answers: Operation["responses"] 
   return Object.entries(answers).map(([status, answer]) => [status, resolve(contract, answer)]);
 }
 
-export function isOperation(value: unknown): value is Operation {
+function isOperation(value: unknown): value is Operation {
   return typeof value === "object" && value !== null && "operationId" in value;
 }
 
@@ -123,4 +123,9 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
     (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
     document,
   );
+}
+
+/** A date of the contract as people write it: 5 December 2030. */
+export function longDay(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

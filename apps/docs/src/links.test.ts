@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contract, operations } from "./test/contract.ts";
+import { operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
 test.each(sitePages)("every link of $address leads somewhere in the site", ({ address, html }) => {
@@ -10,11 +10,6 @@ test.each(sitePages)("every link of $address leads somewhere in the site", ({ ad
     .map((target) => new URL(target, `http://site${address}`))
     .filter(({ host }) => host === "site");
   expect(inside.filter((target) => !leadsSomewhere(target)).map(String)).toEqual([]);
-});
-
-test("every error code has a section that its links lead to", () => {
-  const errors = sitePages.find(({ address }) => address === "/docs/errors/")?.html ?? "";
-  for (const code of Object.keys(contract["x-error-codes"] ?? {})) expect(errors).toContain(`id="${code}"`);
 });
 
 test("every operation has a line on the home page", () => {

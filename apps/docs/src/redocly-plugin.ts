@@ -3,8 +3,10 @@ import {
   type Badge,
   type Ban,
   type ContractRoot,
+  type DocumentedOperation,
   documentedOperations,
   type ErrorCode,
+  longDay,
   type Operation,
   type RateLimitPlan,
   type Response,
@@ -18,84 +20,53 @@ export default function docsPlugin() {
   return {
     id: "docs",
     preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
-    decorators: { oas3: { introduction, lifecycle, "code-samples": codeSamples, "response-codes": responseCodes } },
+    decorators: { oas3: { content: () => ({ Root: { leave: addContent }, Response: { leave: listCodes } }) } },
   };
 }
 
 const guides = "[← Guides](/docs/) · [First call](/docs/first-call/) · [Errors](/docs/errors/) · [Try it](/docs/try/)";
 
-function introduction() {
-  return {
-    Root: {
-      leave(contract: ContractRoot): void {
-        const { info } = contract;
-        info.description = `${guides}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
-        info["x-logo"] = { url: svgUrl("logo"), altText: info.title, href: "/docs" };
-      },
-    },
-  };
+function addContent(contract: ContractRoot): void {
+  const { info } = contract;
+  info.description = `${guides}\n\n${info.description ?? ""}\n\n${introductionTables(contract)}`;
+  info["x-logo"] = { url: svgUrl("logo"), altText: info.title, href: "/docs" };
+  for (const documented of documentedOperations(contract)) {
+    showLifecycle(documented.operation, contract);
+    addSamples(documented, contract);
+  }
 }
 
-function lifecycle() {
-  const operations: Operation[] = [];
-  return {
-    Operation: {
-      leave(operation: Operation): void {
-        operations.push(operation);
-      },
-    },
-    Root: {
-      leave(contract: ContractRoot): void {
-        for (const operation of operations) showLifecycle(operation, contract);
-      },
-    },
-  };
+function addSamples(documented: DocumentedOperation, contract: ContractRoot): void {
+  const { operation } = documented;
+  const { sh, ts } = operationSamples(documented, contract);
+  operation["x-codeSamples"] = [
+    { lang: "curl", label: "curl", source: sh },
+    { lang: "javascript", label: "TypeScript", source: ts },
+  ];
+  const place = `/docs/try/#operation=${operation.operationId}`;
+  operation.description = `${operation.description ?? ""}\n\n[Try it in this browser](${place})`;
 }
 
-function codeSamples() {
-  return {
-    Root: {
-      leave(contract: ContractRoot): void {
-        for (const documented of documentedOperations(contract)) {
-          const { operation } = documented;
-          const { sh, ts } = operationSamples(documented, contract);
-          operation["x-codeSamples"] = [
-            { lang: "curl", label: "curl", source: sh },
-            { lang: "javascript", label: "TypeScript", source: ts },
-          ];
-          const place = `/docs/try/#operation=${operation.operationId}`;
-          operation.description = `${operation.description ?? ""}\n\n[Try it in this browser](${place})`;
-        }
-      },
-    },
-  };
-}
-
-function responseCodes() {
-  return {
-    Response: {
-      leave(response: Response): void {
-        const codes = response["x-error-codes"] ?? [];
-        if (codes.length === 0) return;
-        response.description += `\n\nError codes: ${codes.map((code) => `\`${code}\``).join(", ")}.`;
-      },
-    },
-  };
+function listCodes(response: Response): void {
+  const codes = response["x-error-codes"] ?? [];
+  if (codes.length > 0) response.description += `\n\nError codes: ${codes.map((code) => `\`${code}\``).join(", ")}.`;
 }
 
 /** The plans, bans and error codes of the contract as chapters of Markdown for the introduction. */
 export function introductionTables(contract: ContractRoot): string {
-  const plans = contract["x-rate-limit-plans"];
-  const codes = contract["x-error-codes"];
-  if (plans === undefined) throw new Error(missing("x-rate-limit-plans"));
-  if (codes === undefined) throw new Error(missing("x-error-codes"));
-  const ban = contract["x-ban"];
-  if (ban === undefined) throw new Error(missing("x-ban"));
-  return `${plansChapter(plans)}\n\n${bansParagraph(ban)}\n\n${codesChapter(codes)}\n`;
+  const plans = member(contract, "x-rate-limit-plans");
+  const ban = member(contract, "x-ban");
+  const codes = member(contract, "x-error-codes");
+  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${codesChapter(codes)}\n`;
 }
 
-function plansChapter(plans: Record<string, RateLimitPlan>): string {
-  return `## Rate limits by plan\n\n${plansTable(plans)}`;
+function member<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
+  contract: ContractRoot,
+  name: Name,
+): NonNullable<ContractRoot[Name]> {
+  const value = contract[name];
+  if (value !== undefined) return value;
+  throw new Error(`The contract has no ${name}: the introduction shows it. Add it to petstore.yaml.`);
 }
 
 /** The limits of each plan as a table. */
@@ -134,10 +105,6 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function missing(member: string): string {
-  return `The contract has no ${member}: the introduction shows it. Add it to petstore.yaml.`;
-}
-
 // Redoc's names for tints. None is also a CSS colour: search results would paint it behind white text.
 const tints: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
 
@@ -163,32 +130,22 @@ function badges(operation: Operation): Badge[] {
 }
 
 function notice(operation: Operation, contract: ContractRoot): string {
-  const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${day(operation["x-deprecated-at"])}`;
-  const until = operation["x-sunset"] === undefined ? "" : ` It will be removed on **${day(operation["x-sunset"])}**.`;
+  const since = operation["x-deprecated-at"] === undefined ? "" : ` since ${longDay(operation["x-deprecated-at"])}`;
+  const until =
+    operation["x-sunset"] === undefined ? "" : ` It will be removed on **${longDay(operation["x-sunset"])}**.`;
   const successor =
     operation["x-successor"] === undefined ? "" : ` Use ${link(find(operation["x-successor"], contract))} instead.`;
   return `> **Deprecated**${since}.${until}${successor}`;
-}
-
-function day(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
 function link({ summary, operationId, tags }: Operation): string {
   return `[${summary}](#tag/${tags[0]}/operation/${operationId})`;
 }
 
-function find(operationId: string, { paths }: ContractRoot): Operation {
-  for (const item of Object.values(paths)) {
-    for (const operation of Object.values(item)) {
-      if (isOperation(operation) && operation.operationId === operationId) return operation;
-    }
-  }
+function find(operationId: string, contract: ContractRoot): Operation {
+  const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (found) return found.operation;
   throw new Error(
     `x-successor must be the operationId of an operation, got "${operationId}". Correct it in the contract.`,
   );
-}
-
-function isOperation(value: unknown): value is Operation {
-  return typeof value === "object" && value !== null && "operationId" in value;
 }

@@ -1,9 +1,8 @@
 import { bringing, findViolations } from "@animal-store/chromium";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operations } from "./test/contract.ts";
-import { redoclyFindings } from "./test/redocly-findings.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
-import { anchor, heading, isFilled, reference, switchLook, top } from "./test/visit-reference.ts";
+import { anchor, heading, isFilled, redoclyFindings, reference, switchLook, top } from "./test/visit-reference.ts";
 
 // axe looks at every word.
 const judgingTakes = 60_000;

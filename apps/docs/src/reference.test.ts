@@ -1,9 +1,8 @@
 import { bringing, findViolations } from "@animal-store/chromium";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract, operations } from "./test/contract.ts";
-import { redoclyFindings } from "./test/redocly-findings.ts";
+import { contract } from "./test/contract.ts";
 import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
-import { anchor, heading, isFilled, reference, switchLook } from "./test/visit-reference.ts";
+import { isFilled, redoclyFindings, reference, switchLook } from "./test/visit-reference.ts";
 
 // axe looks at every word.
 const judgingTakes = 60_000;
@@ -55,13 +54,6 @@ describe("the introduction of the reference in a browser", () => {
     },
     judgingTakes,
   );
-
-  test("every operation is shown at its anchor without loading anew", async () => {
-    for (const operation of operations) {
-      await visit.page.goto(served.origin + reference + anchor(operation));
-      await heading(visit.page, operation).waitFor();
-    }
-  });
 
   test("has an origin of its own, which is not that of the console", async () => {
     expect(await visit.page.evaluate("window.origin")).toBe("null");

@@ -1,32 +1,20 @@
 import { findViolations } from "@animal-store/chromium";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { operations } from "./contract/operations.ts";
-import { openPage } from "./test/open-page.ts";
-import { partsOf } from "./test/parts.ts";
-import { type ServedTry, serveTry } from "./test/served-try.ts";
+import { serveTry } from "./test/served-try.ts";
 
-// A machine without a browser gets one over the network first.
-const bringingTakes = 300_000;
-let served: ServedTry;
-
-beforeAll(async () => {
-  served = await serveTry();
-}, bringingTakes);
-
-afterAll(() => served?.close());
+const openPage = serveTry();
 
 test.each(operations)("the address #operation=$id opens it, and its first call succeeds", async ({ id, summary }) => {
-  const { page } = await openPage(served, { hash: `operation=${id}` });
-  const { form, button, history } = partsOf(page);
+  const { form, button, history } = await openPage({ hash: `operation=${id}` });
   await form.getByRole("heading", { name: summary }).waitFor();
   await button("Send").click();
   await history.getByText(/^20[01]$/).waitFor();
 });
 
 test("the links of the operations change the address, and keep what was typed", async () => {
-  const { page } = await openPage(served, { hash: "operation=createPet" });
-  const { field, operation, form } = partsOf(page);
+  const { page, field, operation, form } = await openPage({ hash: "operation=createPet" });
   await field("Body").fill('{"name":"Kept"}');
   await operation("List all orders").click();
   expect(new URL(page.url()).hash).toBe("#operation=listOrders");
@@ -37,8 +25,7 @@ test("the links of the operations change the address, and keep what was typed", 
 });
 
 test("a text that is no JSON is told of while it is typed, and may be sent", async () => {
-  const { page } = await openPage(served, { hash: "operation=createPet" });
-  const { field, form, body, send } = partsOf(page);
+  const { field, form, body, send } = await openPage({ hash: "operation=createPet" });
   await field("Body").fill('{"name":');
   await form.getByText("This is no JSON").waitFor();
   await send(400);
@@ -46,16 +33,14 @@ test("a text that is no JSON is told of while it is typed, and may be sent", asy
 });
 
 test("a header that cannot be sent is told of", async () => {
-  const { page } = await openPage(served, { hash: "operation=createPet" });
-  const { field, form, button } = partsOf(page);
+  const { field, form, button } = await openPage({ hash: "operation=createPet" });
   await field("Idempotency-Key").fill("🐕");
   await button("Send").click();
   await form.getByRole("alert").getByText("It was not sent").waitFor();
 });
 
 test("the same Idempotency-Key gives the first answer again", async () => {
-  const { page } = await openPage(served, { hash: "operation=createPet" });
-  const { button, answer, field, history, send } = partsOf(page);
+  const { button, answer, field, history, send } = await openPage({ hash: "operation=createPet" });
   await button("New for Idempotency-Key").click();
   await expect.poll(() => field("Idempotency-Key").inputValue()).toMatch(/^[0-9a-f-]{36}$/);
   await send(201);
@@ -65,8 +50,7 @@ test("the same Idempotency-Key gives the first answer again", async () => {
 });
 
 test("the next page, and whether a page has changed, are a press away", async () => {
-  const { page } = await openPage(served);
-  const { field, answer, badge, button, send } = partsOf(page);
+  const { field, answer, badge, button, send } = await openPage();
   await button("Example for limit").click();
   await send(200);
   await button("Next page").click();
@@ -78,7 +62,7 @@ test("the next page, and whether a page has changed, are a press away", async ()
 });
 
 test("the request is copied as curl and as code of the client", async () => {
-  const { page, context } = await openPage(served, { hash: "operation=getPet" });
+  const { page, context } = await openPage({ hash: "operation=getPet" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const code = page.getByRole("region", { name: "The same request elsewhere" });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -90,8 +74,7 @@ test("the request is copied as curl and as code of the client", async () => {
 });
 
 test("everything is done with the keyboard alone", async () => {
-  const { page } = await openPage(served);
-  const { form, answer, body, history, operation, field, choice, button, badge } = partsOf(page);
+  const { page, form, answer, body, history, operation, field, choice, button, badge } = await openPage();
   const tabTo = async (target: Locator) => {
     const isThere = () => target.evaluate((element) => element === document.activeElement);
     for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
@@ -124,13 +107,13 @@ describe("light and dark", () => {
   const schemeOf = () => document.documentElement.dataset.mantineColorScheme;
 
   test.each(["light", "dark"] as const)("the page is %s where the system is", async (colorScheme) => {
-    const { page } = await openPage(served, { colorScheme });
+    const { page } = await openPage({ colorScheme });
     expect(await page.evaluate(schemeOf)).toBe(colorScheme);
   });
 
   test("what was chosen in the docs counts, and what is chosen here counts in every tab", async () => {
     const before = () => localStorage.getItem("starlight-theme") ?? localStorage.setItem("starlight-theme", "dark");
-    const { page, context } = await openPage(served, { before });
+    const { page, context } = await openPage({ before });
     expect(await page.evaluate(schemeOf)).toBe("dark");
     const other = await context.newPage();
     await other.goto(page.url());
@@ -141,7 +124,7 @@ describe("light and dark", () => {
   });
 
   test("the page is dark before its script has come", async () => {
-    const { page, context } = await openPage(served, { before: () => localStorage.setItem("starlight-theme", "dark") });
+    const { page, context } = await openPage({ before: () => localStorage.setItem("starlight-theme", "dark") });
     const held = await context.newPage();
     await held.route("**/assets/*.js", () => {});
     await held.goto(page.url(), { waitUntil: "commit" });
@@ -162,8 +145,10 @@ describe.each([
   test(
     "axe finds no violation in any form and answer, and nothing is wider than the page",
     async () => {
-      const { page } = await openPage(served, { colorScheme, viewport: { width, height: 844 } });
-      const { badge, button, answer, field, form, operation, send } = partsOf(page);
+      const { page, badge, button, answer, field, form, operation, send } = await openPage({
+        colorScheme,
+        viewport: { width, height: 844 },
+      });
       for (const { summary } of operations) {
         await operation(summary).click();
         await form.getByRole("heading", { name: summary }).waitFor();

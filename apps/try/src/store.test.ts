@@ -1,23 +1,12 @@
 import { contract } from "@animal-store/contract";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { openPage } from "./test/open-page.ts";
-import { partsOf } from "./test/parts.ts";
-import { type ServedTry, serveTry } from "./test/served-try.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { serveTry } from "./test/served-try.ts";
 
-// A machine without a browser gets one over the network first.
-const bringingTakes = 300_000;
 const free = contract.plans.free.perMinute;
-let served: ServedTry;
-
-beforeAll(async () => {
-  served = await serveTry();
-}, bringingTakes);
-
-afterAll(() => served?.close());
+const openPage = serveTry();
 
 test("what was posted is there in the next get", async () => {
-  const { page } = await openPage(served, { hash: "operation=createPet" });
-  const { field, send, body, operation, choice } = partsOf(page);
+  const { field, send, body, operation, choice } = await openPage({ hash: "operation=createPet" });
   await field("Body").fill('{"name":"Pandora","categoryId":7,"status":"sold"}');
   await send(201);
   await operation("List all animals").click();
@@ -27,8 +16,7 @@ test("what was posted is there in the next get", async () => {
 });
 
 test("the first steps lead to what was added, on the last page of the list", async () => {
-  const { page } = await openPage(served);
-  const { answer, body, button, form, operation, send } = partsOf(page);
+  const { answer, body, button, form, operation, send } = await openPage();
   await answer.getByRole("link", { name: "Add an animal" }).click();
   await form.getByRole("heading", { name: "Add an animal" }).waitFor();
   await send(201);
@@ -41,8 +29,7 @@ test("the first steps lead to what was added, on the last page of the list", asy
 });
 
 test("the request after the last one of a minute is answered 429, and passes when the clock was moved", async () => {
-  const { page } = await openPage(served);
-  const { answer, badge, button, send } = partsOf(page);
+  const { answer, badge, button, send } = await openPage();
   await button(`Send ${free + 1} times`).click();
   await badge(200, free).waitFor();
   await badge(429, 1).waitFor();
@@ -55,8 +42,7 @@ test("the request after the last one of a minute is answered 429, and passes whe
 });
 
 test("a key that goes on after a 429 is banned, and served again when the ban is over", async () => {
-  const { page } = await openPage(served);
-  const { answer, body, button, send } = partsOf(page);
+  const { answer, body, button, send } = await openPage();
   await button(`Send ${free + 1} times`).click();
   await button(/^Go on all the same/).click();
   await answer.getByText("The key is banned").waitFor();
@@ -69,8 +55,7 @@ test("a key that goes on after a 429 is banned, and served again when the ban is
 });
 
 test("another plan's key has limits of its own", async () => {
-  const { page } = await openPage(served);
-  const { badge, button, choice } = partsOf(page);
+  const { badge, button, choice } = await openPage();
   await choice("Whose key").selectOption("pro");
   await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
   await badge(200, contract.plans.pro.perMinute).waitFor();
@@ -78,8 +63,7 @@ test("another plan's key has limits of its own", async () => {
 });
 
 test("without a key, and with one that nobody has, the answer is 401", async () => {
-  const { page } = await openPage(served);
-  const { body, choice, send } = partsOf(page);
+  const { body, choice, send } = await openPage();
   await choice("Whose key").selectOption("no key");
   await send(401);
   await expect.poll(() => body.textContent()).toContain("missing_api_key");
@@ -89,8 +73,7 @@ test("without a key, and with one that nobody has, the answer is 401", async () 
 });
 
 test("failures come when they are asked for", async () => {
-  const { page } = await openPage(served);
-  const { choice, send } = partsOf(page);
+  const { choice, send } = await openPage();
   for (const status of [500, 503, 500]) {
     await choice("Make the store fail").selectOption(`Prefer: code=${status}`);
     await send(status);
@@ -98,8 +81,7 @@ test("failures come when they are asked for", async () => {
 });
 
 test("the clock moves to a date, shows it, and does not go back but for a reset", async () => {
-  const { page } = await openPage(served);
-  const { clock, button, send, history } = partsOf(page);
+  const { clock, button, send, history } = await openPage();
   const date = clock.getByLabel("Date and time to move the clock to, in UTC");
   await clock.getByText("15 Jan 2026, 09:30:00 UTC").waitFor();
   await send(200);
@@ -115,8 +97,7 @@ test("the clock moves to a date, shows it, and does not go back but for a reset"
 });
 
 test("what is sent needs no network", async () => {
-  const { page, context } = await openPage(served, { hash: "operation=createPet" });
-  const { button, send, operation } = partsOf(page);
+  const { context, button, send, operation } = await openPage({ hash: "operation=createPet" });
   await button("Send 61 times").waitFor();
   await context.setOffline(true);
   onTestFinished(() => context.setOffline(false));
@@ -130,14 +111,13 @@ test("what is sent needs no network", async () => {
 
 test("a browser that does not stream the bodies of requests sends them all the same", async () => {
   const before = () => void Reflect.deleteProperty(Request.prototype, "body");
-  const { page } = await openPage(served, { hash: "operation=createPet", before });
+  const { page, send } = await openPage({ hash: "operation=createPet", before });
   expect(await page.evaluate(() => "body" in Request.prototype)).toBe(false);
-  await partsOf(page).send(201);
+  await send(201);
 });
 
 test("integers keep every digit on their way there and back", async () => {
-  const { page } = await openPage(served, { hash: "operation=createPet" });
-  const { body, field, send } = partsOf(page);
+  const { body, field, send } = await openPage({ hash: "operation=createPet" });
   await field("Body").fill('{"name":"Rex","categoryId":-9223372036854775808}');
   await send(201);
   await expect.poll(() => body.textContent()).toContain('"categoryId": -9223372036854775808');

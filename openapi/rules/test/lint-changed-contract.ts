@@ -1,9 +1,11 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lint, loadConfig } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
 
 export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
@@ -23,6 +25,26 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
     return problems.map(({ ruleId, severity, location, message }) => {
       const { pointer = "" } = location[0] ?? {};
       return { rule: ruleId, severity, place: pointer, message };
+    });
+  });
+}
+
+/** What is wrong with a changed contract, the change, and the place and message of the only problem. */
+export type Rejection = [title: string, change: Change, place: string, message: string];
+
+/** Tests that a rule rejects each change. */
+export function testRejections(rule: string, rejections: Rejection[]): void {
+  test.each(rejections)("rejects %s", async (_, change, place, message) => {
+    expect(await lintChanged(change)).toEqual([{ rule, severity: "error", place, message }]);
+  });
+}
+
+/** Runs a program of Node to its end. */
+export function runNode(args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    const child = execFile(process.execPath, args, options, (_error, stdout, stderr) => {
+      resolve({ exitCode: child.exitCode ?? -1, stdout, stderr });
     });
   });
 }

@@ -91,10 +91,9 @@ function textLines(
 
 function conditions({ machine, options, generator }: BenchReport): string {
   const stores = `${options.pets.toLocaleString("en")} pets, ${options.connections} connections from ${generator}`;
-  const slower = options.slowSync ? `, every sync ${options.slowSync} ms slower` : "";
   const core = options.on === "postgres" ? "one core of" : "a core of";
   const each = options.on === "postgres" ? "for it, PostgreSQL and Redis together" : "each";
-  return `${stores}${slower}; ${core} ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
+  return `${stores}; ${core} ${machine.processor} ${each}, Node ${machine.node}, ${machine.date}`;
 }
 
 function bar(ratio: number | undefined, { title, kind, unit, y }: Bar): string {

@@ -6,11 +6,10 @@ export function markdownReport(report: BenchReport): string {
   const summaries = summarize(report);
   const { options, machine, subjects, scenarios, services } = report;
   const { title, place, stores, omitted } = texts[options.on];
-  const slower = options.slowSync ? `, every sync ${options.slowSync} ms slower` : "";
 
   return `# ${title}
 
-${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s${slower}.${isClockFair(report) ? "" : busy}
+${count(options.pets)} pets, ${options.connections} connections, ${place}; medians of ${options.rounds} interleaved rounds of ${options.seconds} s.${isClockFair(report) ? "" : busy}
 
 ## Requests a second, as a part of the floor's
 

@@ -6,6 +6,9 @@ import { watchAnswers } from "../connection/watch-answers.ts";
 import { createStoreChanges, type StoreChanges } from "./store-changes.ts";
 import { joinTabs } from "./tabs.ts";
 
+/** Where the service is on the console's own origin: the contract's base path, filled in by the build. */
+declare const BASE_PATH: string;
+
 /** Everything that belongs to one key: it ends with it. */
 export interface Session {
   readonly key: string;

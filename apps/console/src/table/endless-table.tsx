@@ -152,5 +152,8 @@ function Space({ height }: { height: number }) {
   );
 }
 
+/** How many entries a page of a list may have: the contract's maximum, filled in by the build. */
+declare const PAGE_LIMIT: number;
+
 /** Entries asked for at once: the most that the contract allows. */
 export const pageSize = PAGE_LIMIT;

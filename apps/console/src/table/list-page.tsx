@@ -1,11 +1,10 @@
 import { RateLimitError, StoreError } from "@animal-store/client";
 import type { Page } from "@animal-store/client-react";
-import { Button, Text } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useConnection } from "../session/session-context.ts";
 import { countOf } from "../shell/format.ts";
-import { PageHead } from "../shell/page-head.tsx";
 import { type Column, EndlessTable } from "./endless-table.tsx";
 
 export interface ListPageProps<Row> {
@@ -45,6 +44,24 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         empty={<Text c="dimmed">{empty}</Text>}
       />
     </>
+  );
+}
+
+/** A page's title, how much it shows, and what can be done. */
+function PageHead({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+  return (
+    <Group justify="space-between" align="center" gap="sm">
+      <title>{`${title} – Animal Store console`}</title>
+      <div>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed" role="status" mih="1.4em">
+          {count}
+        </Text>
+      </div>
+      {children}
+    </Group>
   );
 }
 

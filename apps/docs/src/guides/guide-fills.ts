@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, documentedOperations, valueAt } from "../contract-document.ts";
+import { type ContractRoot, documentedOperations, longDay, valueAt } from "../contract-document.ts";
 import { bansParagraph, plansTable } from "../redocly-plugin.ts";
-import { outputOf, type Sample, samplesNamed } from "../samples/list-samples.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
-import { codeBlock, escapeText, scrollTables, table } from "./markdown.ts";
+import { escapeText, type Flavour, scrollTables, table } from "./markdown.ts";
 import { type Fills, fillGuide } from "./read-guides.ts";
 
 export type GuideFacts = {
@@ -32,7 +31,6 @@ export function guideFills({ contract, keyOf, changelog, flavour }: GuideFacts):
     removals: () => "[removals.ics](/docs/removals.ics)",
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
-    sample: (name) => sampleBlocks(name, flavour),
     changelog: () => (flavour === "page" ? escapeText(withoutTitle(changelog)) : withoutTitle(changelog)),
     benchmarks: (on) => benchmarks(on === "" ? "benchmarks" : `benchmarks-${on}`, flavour),
   };
@@ -74,42 +72,6 @@ function withoutTitle(paper: string): string {
   return paper.replace(/^# .*\n+/, "");
 }
 
-const labels = { sh: "curl", ts: "TypeScript", tsx: "React" };
-const whereStoreIs = "`store.ts` beside it is [the client that the samples share](first-call.md#one-client-for-all).";
-
-/** How a guide is shown: as a page with tabs, or as plain Markdown. */
-export type Flavour = "page" | "plain";
-
-/** The samples of a name with what they printed; a page shows one of them at a time, the reader's choice. */
-export function sampleBlocks(name: string, flavour: Flavour): string {
-  const samples = samplesNamed(name);
-  const blocks = samples.map((sample) => sampleBlock(sample, flavour));
-  if (flavour === "plain" || samples.length === 1) return blocks.join("\n\n");
-  const tabs = samples.map(
-    ({ language }, at) => `<TabItem label="${labels[language]}">\n\n${blocks[at]}\n\n</TabItem>`,
-  );
-  return `<Tabs syncKey="language">\n${tabs.join("\n")}\n</Tabs>`;
-}
-
-function sampleBlock(sample: Sample, flavour: Flavour): string {
-  const { file, language, code } = sample;
-  const output = outputOf(sample);
-  return [
-    codeBlock(code, language === "sh" ? "sh" : `${language} title="${file}"`),
-    ...(output === undefined ? [] : [codeBlock(output, `${languageOf(output)} title="Output" frame="code"`)]),
-    ...(code.includes('"./store.ts"') ? [note(whereStoreIs, flavour)] : []),
-  ].join("\n\n");
-}
-
-function note(words: string, flavour: Flavour): string {
-  return flavour === "page" ? `<div class="sample-note">\n\n${words}\n\n</div>` : words;
-}
-
-function languageOf(output: string): string {
-  if (/^(HTTP\/|\s*\d+ \d{3}$)/m.test(output)) return "http";
-  return /^[{[]"/.test(output) ? "json" : /^\s*[{[]/.test(output) ? "js" : "txt";
-}
-
 /**
  * A figure of the contract in words: `x-ban.seconds | duration` is the value at that path, said as a time.
  * @throws {Error} when there is no such figure or way to say it
@@ -142,11 +104,6 @@ function duration(seconds: number): string {
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-/** A date of the contract as people write it: 5 December 2030. */
-export function longDay(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
 /** Which deprecated operation goes when, and what to use instead; the soonest first. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allSlugs } from "./chapters.ts";
 import { type GuideFacts, guideFills, sayFigure } from "./guide-fills.ts";
+import { showSamples } from "./markdown.ts";
 
 const guides = fileURLToPath(new URL("../../guides", import.meta.url));
 
@@ -15,7 +16,8 @@ export function readGuides(facts: GuideFacts): Guide[] {
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guides, `${slug}.md`), "utf8"));
-    return { slug, title, description, body: linkPages(fillGuide(body, { name, contract: facts.contract, fills })) };
+    const filled = fillGuide(showSamples(body, facts.flavour), { name, contract: facts.contract, fills });
+    return { slug, title, description, body: linkPages(filled) };
   });
 }
 
@@ -41,11 +43,11 @@ export function pageAddress(slug: string): string {
   return slug === "index" ? "/docs/" : `/docs/${slug}/`;
 }
 
-/** What stands for a word in a guide, such as `{{plans}}` or `{{sample first-call}}`; it gets what follows the word. */
+/** What stands for a word in a guide, such as `{{plans}}` or `{{error key_banned}}`; it gets what follows the word. */
 export type Fills = Record<string, (argument: string) => string>;
 
 /**
- * Puts figures of the contract, tables and samples into a guide. A placeholder with a dot is a path of the contract, any other a word.
+ * Puts figures and tables of the contract into a guide. A placeholder with a dot is a path of the contract, any other a word.
  * @throws {Error} that names the guide, its line and what is wrong
  */
 export function fillGuide(guide: string, { name, contract, fills }: FillOptions): string {

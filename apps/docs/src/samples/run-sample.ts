@@ -8,7 +8,7 @@ import { type RunningServer, serveApp } from "@animal-store/node-edge";
 import { createSandbox, type Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 
-const redirect = join(import.meta.dirname, "redirect-fetch.ts");
+const redirect = join(import.meta.dirname, "../test/redirect-fetch.ts");
 
 export type SampleRun = {
   /** Where the sandbox of this run is served. */

@@ -8,4 +8,4 @@ afterAll(() => server.stop(0));
 
 process.env.SAMPLE_ORIGIN = server.origin;
 process.env.KEY = keyOf(sandbox, samplePlan);
-await import("../samples/redirect-fetch.ts");
+await import("./redirect-fetch.ts");

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { CodeBlock } from "../call/call-code.tsx";
 import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
-import type { PageStore, Sent } from "../store/page-store.ts";
+import type { PageStore, Sent } from "../store/use-page-store.ts";
 import classes from "./header-table.module.css";
 import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";

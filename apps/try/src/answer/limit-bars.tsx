@@ -1,7 +1,7 @@
 import { duration } from "@animal-store/look";
 import { Progress, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
-import type { PageStore } from "../store/page-store.ts";
+import type { PageStore } from "../store/use-page-store.ts";
 import type { Answer } from "./answer.ts";
 import classes from "./limit-bars.module.css";
 import { readWindows, remainingAt } from "./read-windows.ts";

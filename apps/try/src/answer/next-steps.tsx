@@ -4,7 +4,7 @@ import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useStoreTime } from "../clock/clock-panel.tsx";
 import { operationHref } from "../contract/operation-list.tsx";
 import { operationOf, type Parameter } from "../contract/operations.ts";
-import type { PageStore, Sent } from "../store/page-store.ts";
+import type { PageStore, Sent } from "../store/use-page-store.ts";
 import { type Answer, type LimitRefusal, limitRefusal } from "./answer.ts";
 
 export interface NextActions {

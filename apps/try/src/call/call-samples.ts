@@ -1,7 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { indentJson, type TokenWriter } from "../json/indent-json.ts";
-import { jsonProblem } from "../json/json-view.tsx";
+import { indentJson, jsonProblem, type TokenWriter } from "../json/indent-json.ts";
 import { bodyOf, type Call, type GivenParameter, headersOf, parametersOf, targetOf } from "./call.ts";
 
 /** A call as TypeScript that makes it with the client. */

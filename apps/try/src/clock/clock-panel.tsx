@@ -1,7 +1,7 @@
 import { useNow } from "@animal-store/look";
 import { Button, Group, Paper, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { PageStore } from "../store/page-store.ts";
+import type { PageStore } from "../store/use-page-store.ts";
 import classes from "./clock-panel.module.css";
 
 const steps = [

@@ -1,14 +1,5 @@
 import { contract } from "@animal-store/contract";
 import { documentJson } from "@animal-store/contract/document";
-import {
-  type Method,
-  methods,
-  type OpenApiDocument,
-  type OpenApiOperation,
-  type OpenApiParameter,
-  type Referable,
-  type Reference,
-} from "./document.ts";
 
 /** What the console shows of an operation, and fills its form from. */
 export interface Operation {
@@ -46,14 +37,47 @@ export interface BodyExample {
   readonly text: string;
 }
 
-const { paths, components }: OpenApiDocument = JSON.parse(documentJson);
+/** Of the OpenAPI document, what this page reads. */
+interface ContractDocument {
+  readonly paths: Members<Members<DocumentedOperation>>;
+  readonly components: {
+    readonly parameters: Members<DocumentedParameter>;
+    readonly responses: Members<Described>;
+    readonly schemas: Members<DocumentedSchema>;
+  };
+}
+
+interface DocumentedOperation extends Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly "x-stability": string;
+  readonly "x-sunset"?: string;
+  readonly parameters?: readonly Referable<DocumentedParameter>[];
+  readonly requestBody?: { readonly content: Members<{ readonly examples?: Examples }> };
+  readonly responses: Members<Referable<Described>>;
+}
+
+interface DocumentedParameter extends Described, Pick<Parameter, "name" | "in"> {
+  readonly required?: boolean;
+  readonly schema: Referable<DocumentedSchema>;
+  readonly examples?: Examples;
+}
+
+type Members<Value> = Readonly<Record<string, Value>>;
+type Described = { readonly description: string };
+type DocumentedSchema = { readonly type: string; readonly enum?: readonly string[] };
+type Examples = Members<{ readonly summary: string; readonly value: unknown }>;
+/** A value in its place, or where in `components` it stands. */
+type Referable<Value> = Value | { readonly $ref: string };
+
+const { paths, components }: ContractDocument = JSON.parse(documentJson);
 
 /** All operations, in the order of the contract. */
 export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const operation = item[method];
-    return operation ? [describe(path, method, operation)] : [];
-  }),
+  Object.entries(item)
+    .filter(([, operation]) => "operationId" in operation)
+    .map(([method, operation]) => describe(path, method, operation)),
 );
 
 /** The operation with this id, or the first one. */
@@ -63,7 +87,7 @@ export function operationOf(id: string | null): Operation {
   return found;
 }
 
-function describe(path: string, method: Method, operation: OpenApiOperation): Operation {
+function describe(path: string, method: string, operation: DocumentedOperation): Operation {
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
     id: operation.operationId,
@@ -91,7 +115,7 @@ function describe(path: string, method: Method, operation: OpenApiOperation): Op
   };
 }
 
-function describeParameter(parameter: OpenApiParameter): Parameter {
+function describeParameter(parameter: DocumentedParameter): Parameter {
   const schema = resolve(components.schemas, parameter.schema);
   const [example] = Object.values(parameter.examples ?? {});
   return {
@@ -105,13 +129,9 @@ function describeParameter(parameter: OpenApiParameter): Parameter {
   };
 }
 
-function resolve<Value extends object>(all: Readonly<Record<string, Value>>, value: Referable<Value>): Value {
-  if (!isReference(value)) return value;
+function resolve<Value extends object>(all: Members<Value>, value: Referable<Value>): Value {
+  if (!("$ref" in value)) return value;
   const found = all[value.$ref.split("/").at(-1) ?? ""];
   if (!found) throw new Error(`${value.$ref} must name a component of the contract.`);
   return found;
-}
-
-function isReference(value: object): value is Reference {
-  return "$ref" in value;
 }

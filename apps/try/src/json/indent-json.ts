@@ -1,5 +1,3 @@
-import { type JsonToken, jsonProblem, jsonTokens } from "./json-view.tsx";
-
 /**
  * Indents a JSON text and changes none of its values: integers keep every digit. A text that is no JSON stays as it is.
  * @param write how a token is written; as it stands when left out
@@ -24,3 +22,29 @@ export function indentJson(text: string, write: TokenWriter = ({ text }) => text
 }
 
 export type TokenWriter = (token: JsonToken, next: JsonToken | undefined) => string;
+
+export interface JsonToken {
+  readonly kind: "open" | "close" | "comma" | "colon" | "string" | "number" | "word";
+  readonly text: string;
+}
+
+const pattern = /("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([[{])|([\]}])|(,)|(:)|([a-z]+)/g;
+const kinds = ["string", "number", "open", "close", "comma", "colon", "word"] as const;
+
+/** The tokens of a JSON text as they were written, so that no digit is lost. The text has to be JSON. */
+export function jsonTokens(text: string): JsonToken[] {
+  return [...text.matchAll(pattern)].map(([token, ...groups]) => ({
+    kind: kinds[groups.findIndex((group) => group !== undefined)] ?? "word",
+    text: token,
+  }));
+}
+
+/** Why a text is no JSON, in the words of the engine, or undefined. */
+export function jsonProblem(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return undefined;
+}

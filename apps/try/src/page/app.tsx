@@ -1,18 +1,30 @@
-import { colorSchemes, useColorScheme } from "@animal-store/look";
+import "../look/styles.ts";
+import { colorSchemes, Look, useColorScheme } from "@animal-store/look";
 import { Alert, Anchor, Group, NativeSelect, Stack, Title } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { StrictMode, useEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
 import { AnswerPanel } from "../answer/answer-panel.tsx";
 import { CallCode } from "../call/call-code.tsx";
 import { ClockPanel } from "../clock/clock-panel.tsx";
 import { OperationList, useOperation } from "../contract/operation-list.tsx";
 import { HistoryList } from "../history/history-list.tsx";
 import { RequestForm } from "../request/request-form.tsx";
-import { usePageStore } from "../store/page-store.ts";
+import { usePageStore } from "../store/use-page-store.ts";
 import classes from "./app.module.css";
 import { useConsole } from "./use-console.ts";
 
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html must have an element with the id root. Add it.");
+createRoot(root).render(
+  <StrictMode>
+    <Look>
+      <App />
+    </Look>
+  </StrictMode>,
+);
+
 /** The whole page. */
-export function App() {
+function App() {
   const operation = useOperation();
   const { state, store } = usePageStore();
   const { call, callers, entries, shown, isSending, problem, ...reader } = useConsole(operation, store);
@@ -88,7 +100,7 @@ export function App() {
 }
 
 /** The name of the page's home, and the way back to it. */
-export function PageHeader() {
+function PageHeader() {
   return (
     <header className={classes.header}>
       <Anchor href="/docs/" className={classes.home} aria-label="Animal Store" underline="never">
@@ -111,7 +123,7 @@ export function PageHeader() {
 }
 
 /** Light or dark, for this page and the docs. */
-export function SchemeChoice() {
+function SchemeChoice() {
   const { colorScheme, setColorScheme } = useColorScheme();
   return (
     <NativeSelect

@@ -4,8 +4,7 @@ import type { Call, Caller } from "../call/call.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { HistoryEntry } from "../history/history-list.tsx";
 import { type Draft, newDraft } from "../request/request-form.tsx";
-import type { PageStore } from "../store/page-store.ts";
-import { sendMany } from "../store/page-store.ts";
+import { type PageStore, sendMany } from "../store/use-page-store.ts";
 
 const kept = 50;
 

@@ -1,22 +1,15 @@
-import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { openChromium, watch } from "@animal-store/chromium";
 import { createStaticRoutes } from "@animal-store/node-edge";
 import { serve } from "@hono/node-server";
-import type { BrowserContext, Page, ViewportSize } from "playwright-core";
+import type { Browser, ViewportSize } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { partsOf } from "./parts.ts";
 
 const at = "/docs/try";
 
-/** The page as it was opened: its time stands still, and nothing was done in it yet. */
-export interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Leaves the page. @returns requests to other hosts, errors, warnings and what the page's policy forbade */
-  leave(): Promise<readonly string[]>;
-}
-
-export interface VisitOptions {
+export interface PageOptions {
   readonly colorScheme?: "light" | "dark";
   readonly viewport?: ViewportSize;
   /** What follows `#` in the address. */
@@ -25,26 +18,32 @@ export interface VisitOptions {
   readonly before?: () => void;
 }
 
-export interface ServedTry {
-  visit(options?: VisitOptions): Promise<Visit>;
-  close(): Promise<void>;
-}
-
 /** When the pages of the tests are opened. */
-export const opened = new Date("2026-01-15T09:30:00Z");
+const opened = new Date("2026-01-15T09:30:00Z");
 const usual = { width: 1280, height: 900 };
+// A machine without a browser gets one over the network first.
+const bringingTakes = 300_000;
 
-/** Serves the built page on a free port with its headers, and starts a browser to visit it with. */
-export async function serveTry(): Promise<ServedTry> {
+/** Serves the built page with its headers, and opens it in a browser, for the tests of a file. */
+export function serveTry() {
   const directory = fileURLToPath(new URL("../../dist", import.meta.url));
   const site = createStaticRoutes({ at, directory, absent: "Build the page first." });
   const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await openChromium();
-
+  let browser: Browser;
+  let origin: string;
   // The page keeps what is done in it in memory: loaded anew, it is as good as new, and comes from the browser's cache.
-  const shared = await openTab();
+  let shared: Awaited<ReturnType<typeof openTab>>;
+
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await openChromium();
+    shared = await openTab();
+  }, bringingTakes);
+
+  afterAll(async () => {
+    await browser?.close();
+    server.close();
+  });
 
   async function openTab() {
     const context = await browser.newContext();
@@ -59,30 +58,21 @@ export async function serveTry(): Promise<ServedTry> {
     return { page, context, complaints };
   }
 
-  async function visit({
-    hash = "",
-    before,
-    colorScheme = "light",
-    viewport = usual,
-  }: VisitOptions = {}): Promise<Visit> {
+  /** Opens the page for the length of a test, which fails when the page complained or asked for anything that is not its own. */
+  async function openPage({ hash = "", before, colorScheme = "light", viewport = usual }: PageOptions = {}) {
     const { page, context, complaints } = before ? await openTab() : shared;
+    onTestFinished(async () => {
+      await (before ? context.close() : page.goto("about:blank"));
+      expect(complaints.splice(0)).toEqual([]);
+    });
     if (before) await page.addInitScript(before);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await page.goto(`${origin}${at}/${hash && `#${hash}`}`);
     await page.getByRole("button", { name: "Send", exact: true }).waitFor();
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-    const leave = async () => {
-      await (before ? context.close() : page.goto("about:blank"));
-      return complaints.splice(0);
-    };
-    return { page, context, leave };
+    return { page, context, ...partsOf(page) };
   }
 
-  async function close(): Promise<void> {
-    await browser.close();
-    server.close();
-  }
-
-  return { visit, close };
+  return openPage;
 }

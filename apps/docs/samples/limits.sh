@@ -1,1 +1,0 @@
-curl -I -H "Authorization: Bearer $KEY" "http://127.0.0.1:4030/v1/pets"

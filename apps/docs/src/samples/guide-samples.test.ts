@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RunningServer } from "@animal-store/node-edge";
+import type { Sandbox } from "@animal-store/sandbox";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readGuides } from "../guides/read-guides.ts";
+import { contract } from "../test/contract.ts";
+import { type GuideSample, guideSources, sampleFolder } from "./guide-samples.ts";
+import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
+
+const samples = guideSources.flatMap((guide) => guide.samples);
+
+let sandbox: Sandbox;
+let server: RunningServer;
+
+beforeAll(async () => {
+  sandbox = await createSampleSandbox();
+  server = await serveSandbox(sandbox);
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => server.stop(0));
+
+function run(path: string, options: { key?: string | undefined; isStrict?: boolean } = {}): Promise<string> {
+  return runSample(path, { origin: server.origin, key: keyOf(sandbox, samplePlan), ...options });
+}
+
+describe("the samples of the guides", () => {
+  test.each(guideSources.filter((guide) => guide.samples.some(isRun)))(
+    "print what $slug shows below them",
+    async ({ path, text, samples }) => {
+      let printed = text;
+      for (const sample of samples.filter(isRun)) {
+        await sandbox.reset();
+        const output = await run(sample.path);
+        printed = printed.replace(sample.block, () => withOutput(sample, output));
+      }
+      // To take over what they print now: pnpm test guide-samples -u
+      await expect(printed).toMatchFileSnapshot(path);
+    },
+  );
+
+  test.each(walks())("of $slug, read in $language, print the same in order on one sandbox", async ({ samples }) => {
+    for (const { file, path, output = "" } of samples) {
+      expect([file, withoutCounts(await run(path)).trimEnd()]).toEqual([file, withoutCounts(output).trimEnd()]);
+    }
+  });
+
+  test("are the same under the same title", () => {
+    for (const { path, code } of samples) expect(readFileSync(path, "utf8")).toBe(code);
+  });
+
+  test("without an output are tests or a part of another sample", () => {
+    const imported = samples.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
+    const parts = samples.filter((sample) => !isRun(sample) && !sample.file.endsWith(".test.tsx"));
+    expect(imported).toEqual(expect.arrayContaining(parts.map(({ file }) => file)));
+  });
+});
+
+test("the commands of the home page work as they are pasted, without any variable set before", async () => {
+  const facts = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", flavour: "plain" as const };
+  const home = readGuides(facts).find(({ slug }) => slug === "index")?.body ?? "";
+  const [start, ...others] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+
+  const [, script = ""] = /^npm run (\w+)\n$/.exec(start ?? "") ?? [];
+  expect(script).toBe("sandbox");
+  const { scripts } = JSON.parse(readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"));
+  expect(scripts[script]).toBeDefined();
+
+  expect(others).toHaveLength(2);
+  const file = join(sampleFolder, "home.sh");
+  writeFileSync(file, others.join(""));
+  // The key is that of the page alone.
+  const output = JSON.parse(await run(file, { key: undefined, isStrict: true }));
+  expect(output).toHaveLength(2);
+  expect(home).toContain(keyOf(sandbox, samplePlan));
+});
+
+function isRun({ output }: GuideSample): boolean {
+  return output !== undefined;
+}
+
+function withOutput({ block, output = "" }: GuideSample, printed: string): string {
+  const fence = "```";
+  return `${block.slice(0, -(output + fence).length)}${printed.trimEnd()}\n${fence}`;
+}
+
+/** The samples of each guide as a reader of one language takes them: of each pair the one in this language. */
+function walks() {
+  return guideSources.flatMap(({ slug, text, samples }) => {
+    const run = samples.filter(isRun);
+    const isPair = (shell?: GuideSample, client?: GuideSample) =>
+      shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
+    const shell = run.filter((sample, at) => !isPair(run[at - 1], sample));
+    const client = run.filter((sample, at) => !isPair(sample, run[at + 1]));
+    const walks = shell.length === run.length ? { sh: shell } : { sh: shell, ts: client };
+    return Object.entries(walks)
+      .map(([language, samples]) => ({ slug, language, samples }))
+      .filter(({ samples }) => samples.length > 1);
+  });
+}
+
+/** Leaves out what earlier requests change in every response: how much of the limits is left, and until when. */
+function withoutCounts(output: string): string {
+  return output
+    .replaceAll(/^(X-RateLimit-(?:Remaining|Reset)|RateLimit): .*$/gm, "$1: …")
+    .replaceAll(/(remaining|resetsIn): \d+/g, "$1: …");
+}
