@@ -8,19 +8,14 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 it("client, client-react and contract have the API's major and minor version once what waits in .changeset has moved them", async () => {
   const { releases } = await getReleasePlan(root);
-  const versions = inject("packages")
-    .filter(({ name }) => followers.includes(name))
-    .map(({ name, manifest }) => [
-      name,
-      releases.find((release) => release.name === name)?.newVersion ?? manifest.version,
-    ]);
+  const packages = inject("packages").filter(({ name }) => followers.includes(name));
+  const versionOf = (name: string) =>
+    releases.find((release) => release.name === name)?.newVersion ??
+    packages.find((each) => each.name === name)?.manifest.version;
   const next = `info.version is ${contract.version}: run npm run changeset and move ${followers.join(", ")} there.`;
-  expect(
-    versions.map(([name, version = ""]) => [name, minorOf(version)]),
-    next,
-  ).toEqual(followers.map((name) => [name, minorOf(contract.version)]));
+  for (const name of followers) expect(minorOf(versionOf(name)), `${name}: ${next}`).toBe(minorOf(contract.version));
 });
 
-function minorOf(version: string): string {
+function minorOf(version = ""): string {
   return version.split(".", 2).join(".");
 }

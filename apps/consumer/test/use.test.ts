@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
 import { runProgram } from "../src/pack-packages.ts";
-import { readmeSamples } from "./readme-samples.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");
@@ -21,7 +20,7 @@ const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app
 // Codegen comes first: what is type-checked afterwards needs what it writes.
 describe("In an empty project", () => {
   it("the README's document becomes TypeScript by the command codegen", async () => {
-    const [document = ""] = readmeSamples(project, "@animal-store/codegen", "yaml");
+    const [document = ""] = readmeSamples("@animal-store/codegen", "yaml");
     writeFileSync(join(project, "notes.yaml"), document);
     const codegen = join(project, "node_modules", ".bin", "codegen");
     await runProgram(project, codegen, ["notes.yaml", "src/generated"]);
@@ -29,10 +28,10 @@ describe("In an empty project", () => {
   });
 
   it.each(compilers)("the samples of all READMEs fit the types of the packages by $name", async ({ tsc }) => {
-    const [server = ""] = readmeSamples(project, "@animal-store/openapi-hono", "ts");
+    const [server = ""] = readmeSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);
     for (const name of ["client", "client-react", "contract", "exact-json"]) {
-      const samples = readmeSamples(project, `@animal-store/${name}`, "ts");
+      const samples = readmeSamples(`@animal-store/${name}`, "ts");
       expect(samples.length).toBeGreaterThan(0);
       for (const [n, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${n}.ts`), sample);
     }
@@ -41,7 +40,7 @@ describe("In an empty project", () => {
   });
 
   it("the README's server answers by the document", async () => {
-    const [server = ""] = readmeSamples(project, "@animal-store/openapi-hono", "ts");
+    const [server = ""] = readmeSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server.replace("8080", "0"));
     const origin = await startProgram(project, ["src/serve.ts"]);
     const post = (body: string) => send(`${origin}/v1/notes`, { method: "POST", body });
@@ -74,4 +73,11 @@ async function send(url: string, init: RequestInit = {}) {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
   return [response.status, await response.json()] as const;
+}
+
+/** The code blocks of a language in an installed package's README. */
+function readmeSamples(name: string, language: string): string[] {
+  const readme = readFileSync(join(project, "node_modules", name, "README.md"), "utf8");
+  const blocks = readme.matchAll(new RegExp(`^\`\`\`${language}\n(?<code>.*?)^\`\`\`$`, "gms"));
+  return Array.from(blocks, ({ groups }) => groups?.code ?? "");
 }

@@ -1,4 +1,7 @@
-import { describeGenerated } from "@animal-store/contract-tests";
+import { describeGenerated, describeJourneys } from "@animal-store/contract-tests";
 import { sandboxTarget } from "./sandbox-target.ts";
 
-for (const seed of [1, 2, 3]) describeGenerated(sandboxTarget, { seed, runs: 2000 });
+for (const seed of [1, 2, 3]) {
+  describeGenerated(sandboxTarget, { seed, runs: 2000 });
+  describeJourneys(sandboxTarget, { seed, runs: 200 });
+}

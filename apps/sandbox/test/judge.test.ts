@@ -23,10 +23,10 @@ const folder = (): string => {
 };
 
 it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeout: 120_000 }, async () => {
-  const { base, keys, judge } = await startSandbox();
+  const { judge } = await startSandbox();
   const junit = join(folder(), "reports", "junit.xml");
   const json = join(folder(), "judge.json");
-  const { code, stdout, stderr } = await judge("--base", base, "--keys", keys, "--junit", junit, "--json", json);
+  const { code, stdout, stderr } = await judge("--junit", junit, "--json", json);
 
   expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ not tried, in \d+ s, \d+ s of them waiting\n/);
   expect(code).toBe(0);
@@ -69,16 +69,9 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
 it("a second run finds what the first one left, and passes", {
   timeout: 120_000,
 }, async () => {
-  const { base, keys, judge } = await startSandbox();
+  const { judge } = await startSandbox();
   const run = async (...only: string[]) => {
-    const { stdout } = await judge(
-      "--base",
-      base,
-      "--keys",
-      keys,
-      "--exclusive",
-      ...only.flatMap((id) => ["--only", id]),
-    );
+    const { stdout } = await judge("--exclusive", ...only.flatMap((id) => ["--only", id]));
     return /^(\d+) passed, 0 failed, (\d+) not tried/.exec(stdout)?.slice(1).map(Number);
   };
   for (const subject of ["paging/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
@@ -89,8 +82,8 @@ it("a second run finds what the first one left, and passes", {
 });
 
 it("a key whose day is used up by an earlier run is not taken for a fault", async () => {
-  const { base, keys, judge } = await startSandbox();
-  const run = () => judge("--base", base, "--keys", keys, "--only", "responses/*/daily_quota_exceeded");
+  const { judge } = await startSandbox();
+  const run = () => judge("--only", "responses/*/daily_quota_exceeded");
   expect(await run()).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(new RegExp(`^${limitCases} passed, 0 failed, 0 not tried`)),
@@ -105,36 +98,26 @@ it.each([
   ["a next page without the filter", "paging/keeps-filter", forgetFilter],
   ["an entity tag that outlives a change", "entity-tags/listPets/changed", rememberPages],
 ])("%s is found in a store that others write to as well", async (_, caughtBy, change) => {
-  const { base, keys, judge } = await startSandbox(change);
-  const { code, stdout } = await judge("--base", base, "--keys", keys, "--only", caughtBy);
+  const { judge } = await startSandbox(change);
+  const { code, stdout } = await judge("--only", caughtBy);
   expect(code).toBe(1);
   expect(stdout).toContain(caughtBy);
 });
 
 it("--exclusive lets cases be tried beside which nobody else may write", async () => {
-  const { base, keys, judge } = await startSandbox();
-  const run = (...more: string[]) => judge("--base", base, "--keys", keys, "--only", "entity-tags/", ...more);
+  const { judge } = await startSandbox();
+  const run = (...more: string[]) => judge("--only", "entity-tags/", ...more);
   const [shared, exclusive] = [await run(), await run("--exclusive")];
   expect(shared.stdout).toContain("needs a store that nothing else writes to meanwhile (--exclusive)");
   expect(exclusive.stdout).not.toContain("(--exclusive)");
 });
 
 it("a fault is found and its case named, with what was asked for and the line that says so", async () => {
-  const { base, keys, judge } = await startSandbox(trimNames);
+  const { judge } = await startSandbox(trimNames);
   const junit = join(folder(), "junit.xml");
   const json = join(folder(), "judge.json");
-  const only = ["--only", "inputs/createPet//name/pattern: "];
-  const { code, stdout, stderr } = await judge(
-    "--base",
-    base,
-    "--keys",
-    keys,
-    ...only,
-    "--junit",
-    junit,
-    "--json",
-    json,
-  );
+  const pattern = "inputs/createPet//name/pattern: ";
+  const { code, stdout, stderr } = await judge("--only", pattern, "--junit", junit, "--json", json);
 
   expect(code).toBe(1);
   const found = ["blanks around it", "a byte order mark"].map((name) => `inputs/createPet//name/pattern: ${name}`);
@@ -156,23 +139,22 @@ it("a fault is found and its case named, with what was asked for and the line th
 });
 
 it("where nothing answers the exit code is 2", async () => {
-  const { base, keys, judge, stop } = await startSandbox();
+  const { base, judge, stop } = await startSandbox();
   await stop();
-  const { code, stdout, stderr } = await judge("--base", base, "--keys", keys);
+  const { code, stdout, stderr } = await judge();
   expect(code).toBe(2);
   expect(stdout).toBe("");
   expect(stderr).toContain(`judge: ${base} cannot be reached: `);
 });
 
 it("keys that are not what the file says are named by their place before a case is tried, and not shown", async () => {
-  const { base, judge, known } = await startSandbox();
-  const keys = join(folder(), "keys.json");
+  const { judge, keys, known } = await startSandbox();
   const [free, , business] = known;
   const [expired, revoked] = known.slice(-2);
   const working = { plan: "pro", state: undefined };
   const wrong = [business, { ...free, plan: "pro" }, { ...expired, ...working }, { ...revoked, ...working }];
   writeFileSync(keys, JSON.stringify([...wrong, { key: "as_test_unknown", plan: "free" }]));
-  const { code, stdout, stderr } = await judge("--base", base, "--keys", keys);
+  const { code, stdout, stderr } = await judge();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];
   expect(stderr).toBe(
@@ -187,8 +169,7 @@ it("keys that are not what the file says are named by their place before a case 
 });
 
 it("a key that may send next to nothing a day is looked at when it is used, and its faults are not the service's", async () => {
-  const { base, judge, known } = await startSandbox();
-  const keys = join(folder(), "keys.json");
+  const { judge, keys, known } = await startSandbox();
   const limits = { perMinute: 50, perDay: 1 };
   const [free, , business] = known;
   const wrong = [
@@ -197,8 +178,7 @@ it("a key that may send next to nothing a day is looked at when it is used, and 
   ];
   for (const one of wrong) {
     writeFileSync(keys, JSON.stringify([business, one]));
-    const args = ["--base", base, "--keys", keys, "--only", "responses/listPets/daily_quota_exceeded"];
-    const { code, stdout } = await judge(...args);
+    const { code, stdout } = await judge("--only", "responses/listPets/daily_quota_exceeded");
     expect(code).toBe(2);
     expect(stdout).toContain("1  needs a keys file that fits: key 2 (pro) is ");
   }
@@ -211,9 +191,9 @@ it.each([
   const server = createServer((_, response) => response.writeHead(text === "" ? 302 : 200, headers).end(text));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  const { keys, judge } = await startSandbox();
+  const { judge } = await startSandbox();
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const { code, stdout, stderr } = await judge("--base", base, "--keys", keys);
+  const { code, stdout, stderr } = await judge("--base", base);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toBe(`judge: ${base} does not answer like this API: GET /pets came back with ${came}`);
 });
@@ -311,7 +291,9 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
   const keys = join(folder(), "keys.json");
   writeFileSync(keys, JSON.stringify(known));
   const time = { now: clock.now, wait: async (milliseconds: number) => clock.advance(milliseconds) };
-  return { base: `${server.origin}/v1`, keys, known, stop, judge: (...argv: string[]) => judgeIn(time, argv) };
+  const base = `${server.origin}/v1`;
+  const judge = (...argv: string[]) => judgeIn(time, ["--base", base, "--keys", keys, ...argv]);
+  return { base, keys, known, stop, judge };
 }
 
 async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: readonly string[]) {

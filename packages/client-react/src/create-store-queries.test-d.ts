@@ -1,8 +1,6 @@
 import { createStoreClient, isStoreError, type Schemas, type StoreError } from "@animal-store/client";
 import {
   type InfiniteData,
-  QueryClient,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   usePrefetchInfiniteQuery,
@@ -35,28 +33,14 @@ export function useTypes(): void {
   const endless = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ status: "available" }));
   expectSame<typeof endless.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined> | undefined>(true);
 
-  const names = useInfiniteQuery({
-    ...queries.listPets.infiniteQueryOptions(),
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries.map(({ name }) => name)),
-  });
-  expectSame<typeof names.data, string[] | undefined>(true);
-
-  const orders = useInfiniteQuery(queries.listOrders.infiniteQueryOptions());
-  expectSame<typeof orders.data, InfiniteData<Page<Schemas["Order"][]>, string | undefined> | undefined>(true);
-
   if (isStoreError(pets.error, "listPets")) expectSame<typeof pets.error, StoreError<"listPets">>(true);
 
   const pet = useQuery(queries.getPet.queryOptions({ petId: 9223372036854775807n }));
   expectSame<typeof pet.data, Schemas["Pet"] | undefined>(true);
 
-  const cached = new QueryClient().getQueryData(queries.getPet.queryOptions({ petId: 1 }).queryKey);
-  expectSame<typeof cached, Schemas["Pet"] | undefined>(true);
-
   const suspended = useSuspenseQuery(queries.listPets.queryOptions({ status: "sold" }));
   expectSame<typeof suspended.data, Schemas["Pet"][]>(true);
   expectSame<typeof suspended.error, StoreError<"listPets"> | Error | null>(true);
-  const count = useSuspenseQuery({ ...queries.listPets.queryOptions(), select: (all) => all.length });
-  expectSame<typeof count.data, number>(true);
 
   const suspendedPages = useSuspenseInfiniteQuery(queries.listPets.infiniteQueryOptions());
   expectSame<typeof suspendedPages.data, InfiniteData<Page<Schemas["Pet"][]>, string | undefined>>(true);
@@ -71,11 +55,8 @@ export function useTypes(): void {
   });
   expectSame<typeof first.data, Schemas["Pet"]>(true);
   expectSame<typeof second.data, Schemas["Order"][]>(true);
-  const [one, other] = useQueries({
-    queries: [queries.getPet.queryOptions({ petId: 1 }), queries.listOrders.queryOptions()],
-  });
+  const [one] = useQueries({ queries: [queries.getPet.queryOptions({ petId: 1 })] });
   expectSame<typeof one.data, Schemas["Pet"] | undefined>(true);
-  expectSame<typeof other.data, Schemas["Order"][] | undefined>(true);
 
   usePrefetchQuery(queries.getPet.queryOptions({ petId: 1 }));
   usePrefetchInfiniteQuery(queries.listPets.infiniteQueryOptions());
@@ -84,8 +65,6 @@ export function useTypes(): void {
   expectSame<typeof own.data, Schemas["Pet"] | undefined>(true);
   const started = useQuery({ ...queries.listPets.queryOptions(), initialData: [] });
   expectSame<typeof started.data, Schemas["Pet"][]>(true);
-  const wrapped = useQuery(queryOptions(queries.getPet.queryOptions({ petId: 1 })));
-  expectSame<typeof wrapped.data, Schemas["Pet"] | undefined>(true);
 
   const adding = useMutation(queries.createPet.mutationOptions());
   expectSame<typeof adding.data, Schemas["Pet"] | undefined>(true);
@@ -95,20 +74,14 @@ export function useTypes(): void {
 
   // @ts-expect-error No pet has the status "lost".
   queries.listPets.queryOptions({ status: "lost" });
-  // @ts-expect-error listPets has no parameter "colour".
-  queries.listPets.queryOptions({ colour: "red" });
   // @ts-expect-error The cursor is taken from the pages themselves.
   queries.listPets.infiniteQueryOptions({ cursor: "cDoyMA" });
   // @ts-expect-error getPet needs a petId.
   queries.getPet.queryOptions();
   // @ts-expect-error getPet is no list.
   queries.getPet.infiniteQueryOptions({ petId: 1 });
-  // @ts-expect-error createPet does not read.
-  queries.createPet.queryOptions();
   // @ts-expect-error The contract has no operation "listCats".
   queries.listCats;
-  // @ts-expect-error A new pet needs a body.
-  adding.mutate({});
   // @ts-expect-error A new pet needs a name.
   adding.mutate({ body: { categoryId: 7 } });
   // @ts-expect-error createPet has no header "Colour".

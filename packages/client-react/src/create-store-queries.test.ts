@@ -19,8 +19,7 @@ describe("The queries of a store", () => {
   });
 
   it("read an answer with the parameters of path and query", async () => {
-    const { store, sent } = await openStore();
-    const queries = createStoreQueries(store);
+    const { queries, sent } = await openStore();
     const cache = new QueryClient();
     const pets = await cache.fetchQuery(queries.listPets.queryOptions({ status: "sold", limit: 2 }));
     expect(pets.map(({ status }) => status)).toEqual(["sold", "sold"]);
@@ -64,51 +63,40 @@ describe("The queries of a store", () => {
 
 describe("A refusal", () => {
   it("is thrown as a StoreError with its status and code, and asked for once", async () => {
-    const { store, sent } = await openStore();
-    const { getPet } = createStoreQueries(store);
+    const {
+      queries: { getPet },
+      sent,
+    } = await openStore();
     const refusal = await new QueryClient().fetchQuery(getPet.queryOptions({ petId: largest })).catch((error) => error);
     expect(refusal).toBeInstanceOf(StoreError);
     expect(refusal).toMatchObject({ status: 404, code: "pet_not_found" });
     expect(sent).toEqual([`GET /v1/pets/${largest}`]);
   });
-
-  it("of a mutation carries the violations", async () => {
-    const { store } = await openStore();
-    const { createPet } = createStoreQueries(store);
-    const observer = new MutationObserver(new QueryClient(), createPet.mutationOptions());
-    await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject({
-      status: 400,
-      details: [{ path: "/name" }],
-    });
-  });
 });
 
-describe("A mutation", () => {
-  it("sends the body and the header, with every digit", async () => {
-    const { store } = await openStore();
-    const { createPet } = createStoreQueries(store);
-    const observer = new MutationObserver(new QueryClient(), createPet.mutationOptions());
-    const once = { body: { name: "Rex", categoryId: largest }, header: { "Idempotency-Key": "once" } };
-    const pet = await observer.mutate(once);
-    expect(pet).toMatchObject(once.body);
-    expect(await observer.mutate(once)).toEqual(pet);
-  });
+it("a mutation sends the body and the header with every digit, and throws the violations", async () => {
+  const {
+    queries: { createPet },
+  } = await openStore();
+  const observer = new MutationObserver(new QueryClient(), createPet.mutationOptions());
+  const once = { body: { name: "Rex", categoryId: largest }, header: { "Idempotency-Key": "once" } };
+  const pet = await observer.mutate(once);
+  expect(pet).toMatchObject(once.body);
+  expect(await observer.mutate(once)).toEqual(pet);
+  const refusal = { status: 400, details: [{ path: "/name" }] };
+  await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject(refusal);
 });
 
 describe("A key", () => {
-  it("of an integer beyond 2^53 is hashed, and names it exactly", async () => {
-    const { store } = await openStore();
-    const { getPet } = createStoreQueries(store);
+  it("names an integer exactly, as a number or a bigint", async () => {
+    const {
+      queries: { getPet },
+    } = await openStore();
     const cache = new QueryClient();
     const [one, other] = [getPet.queryOptions({ petId: largest }), getPet.queryOptions({ petId: largest - 1n })];
     cache.setQueryData(one.queryKey, { id: 1, name: "Rex", categoryId: largest });
     expect(cache.getQueryData(one.queryKey)).toMatchObject({ name: "Rex", categoryId: largest });
     expect(cache.getQueryData(other.queryKey)).toBeUndefined();
-  });
-
-  it("is the same for a number and a bigint of one value", async () => {
-    const { store } = await openStore();
-    const { getPet } = createStoreQueries(store);
     expect(getPet.queryOptions({ petId: 7n }).queryKey).toEqual(getPet.queryOptions({ petId: 7 }).queryKey);
   });
 

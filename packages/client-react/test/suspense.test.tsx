@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createStoreClient } from "@animal-store/client";
 import {
   QueryClient,
   QueryClientProvider,
@@ -9,9 +12,9 @@ import {
 } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { createStoreQueries, type StoreQueries } from "../src/index.ts";
-import { serveStore } from "./serve-store.ts";
+import { openStore } from "./open-store.ts";
 
 afterEach(cleanup);
 
@@ -74,4 +77,23 @@ function Shown({ component, queries }: { component: (queries: StoreQueries) => R
 function Pet({ queries }: { queries: StoreQueries }) {
   const { data } = useSuspenseQuery(queries.getPet.queryOptions({ petId: 3 }));
   return <p>{data.id}</p>;
+}
+
+/** The seeded sandbox over HTTP on a free port, and a client of it. */
+async function serveStore() {
+  const { sandbox, keyOf } = await openStore();
+  const sent: string[] = [];
+  const server = createServer(async ({ method = "GET", url = "/", headers }, response) => {
+    sent.push(`${method} ${url}`);
+    const answer = await sandbox.app.request(`http://sandbox.test${url}`, {
+      method,
+      headers: { authorization: headers.authorization ?? "" },
+    });
+    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "access-control-allow-origin": "*" });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { sent, store: createStoreClient({ baseUrl: `http://127.0.0.1:${port}/v1`, key: keyOf("business") }) };
 }

@@ -1,39 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, serve } from "../test/serve.ts";
-import { createStoreClient } from "./create-store-client.ts";
+import { createStoreClient, type StoreClientOptions } from "./create-store-client.ts";
 
 const key = "as_live_test";
 const int64s = [2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
+const rex = { id: 1, name: "Rex", categoryId: 2n ** 63n - 1n };
 const framings = [
   { framing: "with Content-Length", chunked: false },
   { framing: "in chunks", chunked: true },
 ];
 
-describe.each(framings)("An answer $framing", ({ chunked }) => {
-  it.each(int64s)("keeps %d in data", async (categoryId) => {
-    await using server = await serve(() => ({ status: 201, body: pet(categoryId), chunked }));
-    const { data, response } = await createStoreClient({ ...server, key }).POST("/pets", {
-      body: { name: "Rex", categoryId },
-    });
-    expect(data).toEqual({ id: 1, name: "Rex", categoryId });
+describe.each(framings)("A response $framing", ({ chunked }) => {
+  it.each([201, 400])("keeps every digit of an int64 and gives a number where that is exact (%i)", async (status) => {
+    const categoryIds = [...int64s, 2n ** 53n - 1n, -7n];
+    await using server = await serve(() => ({ status, body: `[${categoryIds.map(pet)}]`, chunked }));
+    const { data, error, response } = await createStoreClient({ ...server, key }).GET("/pets");
+    const expected = [...int64s, 2 ** 53 - 1, -7].map((categoryId) => ({ ...rex, categoryId }));
+    expect(data ?? error?.cause).toEqual(expected);
     expect(response.headers.has("Content-Length")).toBe(!chunked);
   });
 
-  it.each(int64s)("keeps %d in error", async (integer) => {
-    const body = `{"code":"invalid_request","message":"…","status":400,"found":${integer}}`;
-    await using server = await serve(() => ({ status: 400, body, chunked }));
-    const { error, data } = await createStoreClient({ ...server, key }).GET("/pets");
-    expect(error).toEqual({ code: "invalid_request", message: "…", status: 400, found: integer });
-    expect(data).toBeUndefined();
-  });
-
-  it("gives a number where a number is exact", async () => {
-    await using server = await serve(() => ({ body: `[${pet(2n ** 53n - 1n)},${pet(-7n)}]`, chunked }));
-    const { data } = await createStoreClient({ ...server, key }).GET("/pets");
-    expect(data?.map(({ categoryId }) => categoryId)).toEqual([2 ** 53 - 1, -7]);
-  });
-
-  it("without a body is no data where all is well, and an error where it is not", async () => {
+  it("without a body has no data, and an error when its status is one", async () => {
     let answer: Answer = { chunked };
     await using server = await serve(() => answer);
     const client = createStoreClient({ ...server, key });
@@ -46,27 +33,22 @@ describe.each(framings)("An answer $framing", ({ chunked }) => {
 });
 
 describe("A request", () => {
-  it.each(int64s)("carries %d digit for digit", async (integer) => {
-    await using server = await serve(() => ({ status: 201, body: pet(integer) }));
-    const client = createStoreClient({ ...server, key });
-    await client.POST("/pets", { body: { name: "Rex", categoryId: integer } });
-    await client.GET("/pets/{petId}", { params: { path: { petId: integer } } });
-    expect(server.requests.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
-      { method: "POST", url: "/v1/pets", body: `{"name":"Rex","categoryId":${integer}}` },
-      { method: "GET", url: `/v1/pets/${integer}`, body: "" },
-    ]);
-  });
-
-  it("carries the key, and JSON as what it is", async () => {
-    await using server = await serve(() => ({ status: 201, body: pet(2n ** 53n) }));
+  it("carries the key, the media type and every digit of an int64", async () => {
+    await using server = await serve(() => ({ status: 201, body: pet(1n) }));
     const client = createStoreClient({ baseUrl: `${server.baseUrl}/`, key });
-    const { data } = await client.request("post", "/pets", { body: { name: "Rex", categoryId: 2n ** 53n } });
-    expect(data?.categoryId).toBe(2n ** 53n);
-    expect(server.requests[0]).toMatchObject({
-      url: "/v1/pets",
-      headers: { authorization: "Bearer as_live_test", "content-type": "application/json" },
-    });
-    expect(server.requests[0]?.headers).not.toHaveProperty("if-none-match");
+    for (const integer of int64s) {
+      await client.request("post", "/pets", { body: { name: "Rex", categoryId: integer } });
+      await client.GET("/pets/{petId}", { params: { path: { petId: integer } } });
+    }
+    expect(server.requests.map(({ method, url, body }) => ({ method, url, body }))).toEqual(
+      int64s.flatMap((integer) => [
+        { method: "POST", url: "/v1/pets", body: `{"name":"Rex","categoryId":${integer}}` },
+        { method: "GET", url: `/v1/pets/${integer}`, body: "" },
+      ]),
+    );
+    const { headers } = server.requests[0] ?? {};
+    expect(headers).toMatchObject({ authorization: "Bearer as_live_test", "content-type": "application/json" });
+    expect(headers).not.toHaveProperty("if-none-match");
   });
 
   it("goes through the given fetch, below the middlewares", async () => {
@@ -80,11 +62,18 @@ describe("A request", () => {
     expect((await client.GET("/pets")).data).toEqual([2]);
     expect(server.requests).toHaveLength(2);
   });
+
+  it("goes through the global fetch of the moment when the client has none of its own", async () => {
+    const { fetch } = globalThis;
+    const store = createStoreClient({ baseUrl: "http://store.test/v1", key });
+    globalThis.fetch = async () => new Response("[]");
+    expect((await store.GET("/pets").finally(() => (globalThis.fetch = fetch))).data).toEqual([]);
+  });
 });
 
 describe("A middleware", () => {
-  it.each([200, 400])("sees the whole answer %i and leaves it readable", async (status) => {
-    const body = `[${pet(2n ** 63n - 1n)}]`;
+  it.each([200, 400])("sees the whole response %i and leaves it readable", async (status) => {
+    const body = `[${pet(rex.categoryId)}]`;
     await using server = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
     const client = createStoreClient({ ...server, key });
     const seen: unknown[] = [];
@@ -96,19 +85,19 @@ describe("A middleware", () => {
     });
     const { data, error } = await client.GET("/pets");
     expect(seen).toEqual([`${server.baseUrl}/pets`, "one", false, body]);
-    expect(data ?? error?.cause).toEqual([{ id: 1, name: "Rex", categoryId: 2n ** 63n - 1n }]);
+    expect(data ?? error?.cause).toEqual([rex]);
   });
 
-  it.each([200, 400])("may replace the answer, and its digits are kept too (%i)", async (status) => {
+  it.each([200, 400])("may replace the response, whose digits are kept too (%i)", async (status) => {
     await using server = await serve(() => ({ body: "[]" }));
     const client = createStoreClient({ ...server, key });
-    const onResponse = () => new Response(`[${pet(2n ** 63n - 1n)}]`, { status });
+    const onResponse = () => new Response(`[${pet(rex.categoryId)}]`, { status });
     client.use({ onResponse });
-    const perRequest = await client.GET("/pets", { middleware: [{ onResponse }] });
-    expect(perRequest.data ?? perRequest.error?.cause).toEqual([{ id: 1, name: "Rex", categoryId: 2n ** 63n - 1n }]);
+    const { data, error } = await client.GET("/pets", { middleware: [{ onResponse }] });
+    expect(data ?? error?.cause).toEqual([rex]);
   });
 
-  it("is called no more once it is ejected", async () => {
+  it("is not called after it was ejected", async () => {
     await using server = await serve(() => ({ body: "[]" }));
     const client = createStoreClient({ ...server, key });
     const refusal = { code: "mine", message: "Not now.", status: 400 };
@@ -120,13 +109,45 @@ describe("A middleware", () => {
   });
 });
 
-describe("parseAs", () => {
-  it("gives the body as text, as it came", async () => {
-    await using server = await serve(() => ({ body: "[ 9223372036854775807 ]" }));
-    const { data } = await createStoreClient({ ...server, key }).GET("/pets", { parseAs: "text" });
-    expect(data).toBe("[ 9223372036854775807 ]");
-  });
+it("gives the body as text when parseAs asks for it", async () => {
+  await using server = await serve(() => ({ body: "[ 9223372036854775807 ]" }));
+  const { data } = await createStoreClient({ ...server, key }).GET("/pets", { parseAs: "text" });
+  expect(data).toBe("[ 9223372036854775807 ]");
 });
+
+const fail = (thrown: unknown) => () => {
+  throw thrown;
+};
+
+it.each<[string, unknown, Partial<StoreClientOptions>]>([
+  ["onLog throws for a response", new Error("full"), { onLog: fail(new Error("full")) }],
+  ["onLog throws for a failure", new Error("full"), { onLog: fail(new Error("full")), fetch: fail(new TypeError()) }],
+  ["onLog throws that is no object", "full", { onLog: fail("full") }],
+  ["onDeprecated throws", new Error("told"), { onDeprecated: fail(new Error("told")) }],
+])("rejects the call with what %s, and sends nothing again", async (_, thrown, { fetch = deprecated, ...options }) => {
+  for (const pacing of [false, true]) {
+    let sent = 0;
+    const counting = async (request: Request) => {
+      sent += 1;
+      return fetch(request);
+    };
+    const clock = { now: () => Date.now(), wait: async () => {} };
+    const store = createStoreClient({
+      baseUrl: "http://store.test/v1",
+      key,
+      fetch: counting,
+      clock,
+      pacing,
+      ...options,
+    });
+    await expect(store.GET("/pets")).rejects.toEqual(thrown);
+    expect(sent).toBe(1);
+  }
+});
+
+function deprecated(): Response {
+  return new Response("[]", { headers: { Deprecation: "@1" } });
+}
 
 function pet(categoryId: bigint): string {
   return `{"id":1,"name":"Rex","categoryId":${categoryId}}`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pets, threePages } from "../test/pages.ts";
-import { type Answer, type Server, serve } from "../test/serve.ts";
+import { type Answer, pets, type Server, serve, threePages } from "../test/serve.ts";
 import { createStoreClient, type StoreClient } from "./create-store-client.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -29,51 +28,33 @@ describe("listAllPets", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("keeps int64s exact", async () => {
-    await using server = await serve(() => ({ body: '[{"id":1,"name":"Rex","categoryId":-9223372036854775808}]' }));
-    const [pet] = await Array.fromAsync(clientOf(server).listAllPets());
-    expect(pet?.categoryId).toBe(-(2n ** 63n));
-  });
-
   it("gives the pets before a refused page, then throws the refusal", async () => {
-    const details = [{ path: "cursor", message: "cursor is stale" }];
-    const refusal = { code: "invalid_cursor", message: "The cursor is stale. Begin anew.", status: 400, details };
-    await using server = await serve((request) =>
-      request.url.includes("cursor=4")
-        ? { status: 400, body: JSON.stringify(refusal), headers: { "X-Request-Id": "three" } }
-        : threePages(request),
-    );
+    const refusal = { code: "invalid_cursor", message: "The cursor is stale. Begin anew.", status: 400, details: [] };
+    const refused = { status: 400, body: JSON.stringify(refusal), headers: { "X-Request-Id": "three" } };
+    await using server = await serve((request) => (request.url.includes("cursor=4") ? refused : threePages(request)));
     const { ids, thrown } = await collect(clientOf(server));
     expect(ids).toEqual([1, 2, 3, 4]);
     expect(thrown).toBeInstanceOf(StoreError);
-    expect(thrown).toMatchObject({
-      name: "StoreError",
-      message: "The cursor is stale. Begin anew.",
-      status: 400,
-      code: "invalid_cursor",
-      details,
-      requestId: "three",
-    });
+    expect(thrown).toMatchObject({ ...refusal, requestId: "three" });
   });
 
   it.each([
     { link: "</v1/pets?cursor=a>", read: [1, 1] },
     { link: "</v1/pets?limit=2>", read: [1] },
     { link: "<>", read: [1] },
-  ])("throws when the next page is $link again and again", async ({ link, read }) => {
+    { link: "<http://[>", read: [1], says: "<http://[> as its next page, which is no URL" },
+  ])("throws when the next page is always $link", async ({ link, read, says = "was read before" }) => {
     await using server = await serve(() => ({ body: pets(1), headers: { Link: `${link}; rel="next"` } }));
     const { ids, thrown } = await collect(clientOf(server));
     expect(ids).toEqual(read);
     expect(thrown).toBeInstanceOf(StoreError);
-    expect(String(thrown)).toContain("was read before");
+    expect(String(thrown)).toContain(says);
   });
 
   it("never sends the key to another origin", async () => {
     await using other = await serve(() => ({ body: pets(2) }));
-    await using server = await serve(() => ({
-      body: pets(1),
-      headers: { Link: `<${other.baseUrl}/pets>; rel="next"` },
-    }));
+    const headers = { Link: `<${other.baseUrl}/pets>; rel="next"` };
+    await using server = await serve(() => ({ body: pets(1), headers }));
     const { ids, thrown } = await collect(clientOf(server));
     expect(ids).toEqual([1]);
     expect(String(thrown)).toContain(`would take the key from ${server.origin}`);
@@ -104,33 +85,19 @@ describe("listAllPets", () => {
     expect(String(thrown)).toContain("was read before");
   });
 
-  it("follows the link as it stands, to another path too", async () => {
-    await using server = await serve(({ url }) =>
-      url.startsWith("/pages/")
-        ? { body: pets(2) }
-        : { body: pets(1), headers: { Link: '</pages/2?b=%2C&a=1&a=2>; rel="next"' } },
-    );
-    expect((await collect(clientOf(server))).ids).toEqual([1, 2]);
-    expect(urls(server)).toEqual(["/v1/pets?limit=2", "/pages/2?b=%2C&a=1&a=2"]);
-  });
-
-  it("throws when the next page is no URL", async () => {
-    await using server = await serve(() => ({ body: pets(1), headers: { Link: '<http://[>; rel="next"' } }));
-    expect(String((await collect(clientOf(server))).thrown)).toContain("<http://[> as its next page, which is no URL");
-  });
-
-  it("resolves the next page against the request where a fetch gives answers without an address", async () => {
+  it("follows links as they stand, from the request when the response has no URL", async () => {
     const asked: string[] = [];
     const fetch = async ({ url }: Request) => {
       asked.push(url);
-      return new Response("[]", asked.length < 3 ? { headers: { Link: `<?cursor=${asked.length}>; rel="next"` } } : {});
+      const link = ["<?cursor=1>", "</pages/2?b=%2C&a=1&a=2>"][asked.length - 1];
+      return new Response("[]", link ? { headers: { Link: `${link}; rel="next"` } } : {});
     };
     const client = createStoreClient({ baseUrl: "http://store.test/v1/", key, fetch });
     expect(await Array.fromAsync(client.listAllPets({ limit: 2 }))).toEqual([]);
     expect(asked).toEqual([
       "http://store.test/v1/pets?limit=2",
       "http://store.test/v1/pets?cursor=1",
-      "http://store.test/v1/pets?cursor=2",
+      "http://store.test/pages/2?b=%2C&a=1&a=2",
     ]);
   });
 
@@ -176,12 +143,10 @@ describe("A signal", () => {
   });
 });
 
-describe("listAllOrders", () => {
-  it("gives the orders of all pages", async () => {
-    await using server = await serve(threePages);
-    expect(await Array.fromAsync(clientOf(server).listAllOrders(), ({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    expect(urls(server)).toEqual(["/v1/store/orders", "/v1/store/orders?cursor=2", "/v1/store/orders?cursor=4"]);
-  });
+it("listAllOrders gives the orders of all pages", async () => {
+  await using server = await serve(threePages);
+  expect(await Array.fromAsync(clientOf(server).listAllOrders(), ({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(urls(server)).toEqual(["/v1/store/orders", "/v1/store/orders?cursor=2", "/v1/store/orders?cursor=4"]);
 });
 
 const clientOf = ({ baseUrl }: Server): StoreClient => createStoreClient({ baseUrl, key });

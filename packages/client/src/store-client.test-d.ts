@@ -32,53 +32,31 @@ if (created.data) {
 
 const listed = await client.GET("/pets", { params: { query: { status: "available", limit: 10 } } });
 expectSame<typeof listed.data, Schemas["Pet"][] | undefined>(true);
-expectSame<ReturnType<typeof orThrow<Schemas["Pet"]>>, Schemas["Pet"]>(true);
-orThrow(listed) satisfies Schemas["Pet"][];
-// @ts-expect-error orThrow leaves no undefined, so this is never the whole type.
-expectSame<ReturnType<typeof orThrow<Schemas["Pet"][]>>, undefined>(true);
+const pets = orThrow(listed);
+expectSame<typeof pets, Schemas["Pet"][]>(true);
 
 await client.GET("/pets/{petId}", { params: { path: { petId: 9223372036854775807n } } });
 await client.POST("/store/orders", { body: { petId: 1 } });
 
 // @ts-expect-error No pet has the status "lost".
 await client.GET("/pets", { params: { query: { status: "lost" } } });
-// @ts-expect-error listPets has no query parameter "colour".
-await client.GET("/pets", { params: { query: { colour: "red" } } });
 // @ts-expect-error The contract has no path "/cats".
 await client.GET("/cats", {});
-// @ts-expect-error "/pets" has no PUT.
-await client.PUT("/pets", { body: { name: "Rex", categoryId: 7 } });
-// @ts-expect-error getPet needs a petId.
-await client.GET("/pets/{petId}");
 // @ts-expect-error A new pet needs a body.
 await client.POST("/pets");
 // @ts-expect-error A new pet needs a name.
 await client.POST("/pets", { body: { categoryId: 7 } });
-// @ts-expect-error A new pet needs a categoryId.
-await client.POST("/pets", { body: { name: "Rex" } });
-// @ts-expect-error A new pet has no id: the service assigns it.
-await client.POST("/pets", { body: { name: "Rex", categoryId: 7, id: 1 } });
 // @ts-expect-error listPets has no query parameter "colour", beside a known one either.
 await client.GET("/pets", { params: { query: { limit: 10, colour: "red" } } });
-// @ts-expect-error A misspelt option is no option.
-await client.GET("/pets", { parms: { query: { limit: 10 } } });
-// @ts-expect-error A categoryId is no string.
-await client.POST("/pets", { body: { name: "Rex", categoryId: "7" } });
-// @ts-expect-error A pet has no "colour".
-created.data?.colour;
 
 for await (const pet of client.listAllPets({ status: "pending", limit: 100, signal: AbortSignal.timeout(1000) })) {
   expectSame<typeof pet, Schemas["Pet"]>(true);
 }
 for await (const order of client.listAllOrders({ limit: 100 })) expectSame<typeof order, Schemas["Order"]>(true);
-// @ts-expect-error No pet has the status "lost".
-client.listAllPets({ status: "lost" });
 // @ts-expect-error listPets has no query parameter "colour".
 client.listAllPets({ colour: "red" });
 // @ts-expect-error The cursor is taken from the pages themselves.
 client.listAllPets({ cursor: "cDoyMA" });
-// @ts-expect-error Orders have no status filter.
-client.listAllOrders({ status: "available" });
 
 // @ts-expect-error A client needs a key.
 createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
@@ -128,21 +106,13 @@ readHeader(listed, "Retry-After") satisfies number | undefined;
 readHeader(ordered, "Idempotency-Replayed") satisfies true | undefined;
 // @ts-expect-error An order has no ETag.
 readHeader(ordered, "ETag");
-// @ts-expect-error No answer of the contract has a Location.
-readHeader(listed, "Location");
 
 for await (const page of client.listPetPages({ limit: 100 })) {
   expectSame<typeof page.data, readonly Schemas["Pet"][]>(true);
   readHeader(page, "Link") satisfies string | undefined;
 }
 
-createStoreClient({
-  baseUrl: "",
-  key: "",
-  retries: false,
-  pacing: true,
-  timeouts: { perTryMs: 1000, perCallMs: 9000 },
-});
+createStoreClient({ baseUrl: "", key: "", retries: false, pacing: true, timeouts: { perTryMs: 1, perCallMs: 9 } });
 createStoreClient({ baseUrl: "", key: "", retries: { atMost: 2, waitAtMostMs: 1000 }, onDeprecated: () => {} });
 // @ts-expect-error Retries are counted by "atMost".
 createStoreClient({ baseUrl: "", key: "", retries: { limit: 2 } });

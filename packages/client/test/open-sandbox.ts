@@ -1,14 +1,13 @@
 import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
-import { createMovedClock } from "./behaviour/moved-clock.ts";
+import { createMovedClock } from "./world.ts";
 
 /**
  * A sandbox at the beginning of a day, which only the waits of its clients move, without a network between.
  * @param isHasty whether its clock moves before what is under way has arrived
  */
-export async function openSandbox({ isHasty = false } = {}) {
+export async function openSandbox({ isHasty = false, clock = { now: () => Date.UTC(2026, 0, 15) } } = {}) {
   const log = { warn() {}, error() {} };
-  const clock = { now: () => Date.UTC(2026, 0, 15) };
   const sandbox = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
   const { moveTo, now } = sandbox.clock;
   const advance = async (seconds: number) => {

@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { libraryPath } from "../test/library.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { libraryPath, temporaryFolder } from "../test/set-up.ts";
 import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
@@ -39,15 +38,11 @@ describe("generate", () => {
     const folder = temporaryFolder();
     writeOutputs(folder, await generate(libraryPath));
     writeFileSync(join(folder, "assertions.ts"), assertions);
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ extends: "../../../../tsconfig.base.json", include: ["."] }),
-    );
+    const settings = { extends: "../../../../tsconfig.base.json", include: ["."] };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
     const compiled = promisify(execFile)(process.execPath, [rootCompiler, "-p", folder]);
-    await expect(compiled.catch(({ stdout }: { stdout: string }) => stdout)).resolves.toEqual({
-      stdout: "",
-      stderr: "",
-    });
+    const said = await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }));
+    expect(said.stdout).toBe("");
   });
 
   it("writes the same bytes each time", async () => {
@@ -76,22 +71,11 @@ describe("generate", () => {
     const folder = temporaryFolder();
     const pathItem = { get: { operationId: "ping", responses: { 204: { description: "Pong." } } } };
     writeFileSync(join(folder, "ping.yaml"), JSON.stringify(pathItem));
-    const document = {
-      openapi: "3.1.0",
-      info: { title: "Parts", version: "1" },
-      paths: { "/ping": { $ref: "ping.yaml" } },
-    };
+    const info = { title: "Parts", version: "1" };
+    const document = { openapi: "3.1.0", info, paths: { "/ping": { $ref: "ping.yaml" } } };
     writeFileSync(join(folder, "whole.yaml"), JSON.stringify(document));
     const files = await generate(join(folder, "whole.yaml"));
     expect(files.get("contract.ts")).toContain('"path": "/ping"');
     expect(files.get("document.ts")).toContain("documentYaml: string = documentJson");
-  });
-
-  it("gives what is committed for this repository's contract", async () => {
-    const committed = fileURLToPath(new URL("packages/contract/src/generated/", root));
-    const files = await generate(fileURLToPath(new URL("openapi/petstore.yaml", root)));
-    expect(readdirSync(committed).toSorted()).toEqual([...files.keys()].toSorted());
-    const stale = [...files].filter(([file, content]) => readFileSync(join(committed, file), "utf8") !== content);
-    expect(stale.map(([file]) => file)).toEqual([]);
   });
 });

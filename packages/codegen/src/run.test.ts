@@ -3,21 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { libraryPath } from "../test/library.ts";
-import { runQuietly } from "../test/run-quietly.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { libraryPath, runQuietly, temporaryFolder } from "../test/set-up.ts";
 import { generatedHeader } from "./generate.ts";
 
 const names = [
-  "answers.d.ts",
-  "answers.js",
-  "calls.ts",
-  "contract.ts",
-  "document.ts",
-  "inputs.d.ts",
-  "inputs.js",
-  "types.ts",
-  "validator.ts",
+  ...["answers.d.ts", "answers.js", "calls.ts", "contract.ts", "document.ts"],
+  ...["inputs.d.ts", "inputs.js", "types.ts", "validator.ts"],
 ];
 
 describe("codegen DOCUMENT FOLDER", () => {
@@ -45,11 +36,8 @@ describe("codegen DOCUMENT FOLDER", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
     mkdirSync(join(folder, "subjects"));
-    const { code, stderr } = await runQuietly(libraryPath, folder);
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: `${folder}: holds by-hand.ts, subjects, which codegen did not write. Move it away, or name a folder of its own.`,
-    });
+    const stderr = `${folder}: holds by-hand.ts, subjects, which codegen did not write. Move it away, or name a folder of its own.`;
+    expect(await runQuietly(libraryPath, folder)).toEqual({ code: 1, stderr });
     expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
   });
 
@@ -95,12 +83,8 @@ describe("codegen DOCUMENT FOLDER --check", () => {
     for (const file of ["old.ts", "other.ts"]) writeFileSync(join(folder, file), "");
     const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
     const states = [
-      "answers.js is missing",
-      "inputs.js is stale",
-      "types.ts is stale",
-      "validator.ts is missing",
-      "old.ts is stray",
-      "other.ts is stray",
+      ...["answers.js is missing", "inputs.js is stale", "types.ts is stale", "validator.ts is missing"],
+      ...["old.ts is stray", "other.ts is stray"],
     ];
     expect(code).toBe(1);
     expect(stderr.split("\n")).toEqual(
@@ -109,26 +93,19 @@ describe("codegen DOCUMENT FOLDER --check", () => {
     expect(readdirSync(folder)).toContain("old.ts");
   });
 
-  it("names the script that writes where one of npm checks", async () => {
+  it("names the npm script that writes, for a folder that is not there too", async () => {
     vi.stubEnv("npm_lifecycle_event", "generate:check");
     onTestFinished(() => void vi.unstubAllEnvs());
-    const { stderr } = await runQuietly(libraryPath, join(temporaryFolder(), "nowhere"), "--check");
-    expect(stderr.split("\n")[0]).toMatch(/ is missing\. Run: npm run generate$/);
-  });
-
-  it("takes a folder that is not there for an empty one", async () => {
-    const folder = join(temporaryFolder(), "nowhere");
-    const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
-    expect(code).toBe(1);
-    expect(stderr.split("\n")).toHaveLength(names.length);
+    const { code, stderr } = await runQuietly(libraryPath, join(temporaryFolder(), "nowhere"), "--check");
+    const lines = stderr.split("\n");
+    expect([code, lines.length]).toEqual([1, names.length]);
+    for (const line of lines) expect(line).toMatch(/ is missing\. Run: npm run generate$/);
   });
 });
 
-describe("codegen, called wrongly,", () => {
-  it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]]])(
-    "tells its usage: %j",
-    async (args) => {
-      expect(await runQuietly(...args)).toEqual({ code: 2, stderr: "usage: codegen DOCUMENT FOLDER [--check]" });
-    },
-  );
-});
+it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]]])(
+  "tells its usage: %j",
+  async (args) => {
+    expect(await runQuietly(...args)).toEqual({ code: 2, stderr: "usage: codegen DOCUMENT FOLDER [--check]" });
+  },
+);

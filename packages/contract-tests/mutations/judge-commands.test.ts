@@ -59,11 +59,8 @@ it("ends a run against a target with what failed, what its services logged and w
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✗ .*\n( {4}.*\n)*? {4}conditional\/listPets\/named\/any tag/m);
   expect(stdout).toMatch(/^\d+ passed, \d+ failed, \d+ not tried, in \d+ s$/m);
-  expect(stdout).toMatch(/^The service logged \d+ answers of its own as broken:$/m);
-  expect(stdout).toMatch(
-    /^ *\d{2,} {2}listPets answered 200, which breaks the contract: header \/ETag: is wrong \(openapi\/petstore\.yaml:\d+\)$/m,
-  );
-  expect(stdout.match(/listPets answered 200/g)).toHaveLength(1);
+  expect(stdout).toMatch(/^ *The service logged answers that break the contract:$/m);
+  expect(stdout).toMatch(/^ *\d+ × listPets answered 200, which breaks the contract: header \/ETag: is wrong$/m);
   expect(stdout).toMatch(/ never showed these facts/m);
   expect(stdout).toMatch(/^ *\d+ {2}listPets answers: 500 internal_error$/m);
 });

@@ -110,11 +110,7 @@ function idempotencyRows(operation: OperationId): Row[] {
     ["a conflict is done like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
     ["an outcome is kept for ever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
     ["an outcome is kept a millisecond too long", "kept-time", keepingFor(kept + 1)],
-    [
-      "parallel replays act twice",
-      "parallel-2",
-      racing(onceKey, (request, forward) => forward(withoutOnceKey(request))),
-    ],
+    ["parallel replays act twice", "parallel", racing(onceKey, (request, forward) => forward(withoutOnceKey(request)))],
     ...[400, 401, 413, 415, 429].map(
       (refusal): Row => [
         `an outcome is kept for ${refusal}`,

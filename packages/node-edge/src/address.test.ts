@@ -10,9 +10,8 @@ it("HOST and PORT say where, empty counts as unset", () => {
 it("a port that is none is refused by the name that it has where the program was started", () => {
   const problem = 'must be a whole number from 0 to 65535, got "x". Correct it, or unset it for the default.';
   expect(() => readAddress({ PORT: "x" }, 4000)).toThrow(new StartUpError(`PORT ${problem}`));
-  expect(() => readAddress({ PORT: "x", PORT_NAME: "MOCK_PORT" }, 4000)).toThrow(
-    new StartUpError(`MOCK_PORT ${problem}`),
-  );
+  const named = { PORT: "x", PORT_NAME: "MOCK_PORT" };
+  expect(() => readAddress(named, 4000)).toThrow(new StartUpError(`MOCK_PORT ${problem}`));
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { serve } from "../test/serve.ts";
+import { connectTo, serve } from "../test/serve.ts";
 import { maxPipelinedRequests } from "./edge-limits.ts";
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
@@ -17,7 +16,7 @@ async function begunBy(message: string): Promise<number> {
   };
   const app = new Hono().get("/", (c) => c.text("here")).get("/never", () => new Promise<never>(() => {}));
   const server = await serve(app, { watch: { began, ended() {}, refused() {} } });
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
+  const socket = connectTo(server.origin);
   socket.resume().write(message);
   await once(socket, "close");
   return begun;
@@ -34,7 +33,7 @@ it("begins no request behind a rejected one", async () => {
 
 it("serves other connections while one floods it", async () => {
   const server = await serve(new Hono().get("/", (c) => c.text("here")));
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
+  const socket = connectTo(server.origin);
   socket.resume().write(ask("/").repeat(many));
   expect(await (await fetch(server.origin)).text()).toBe("here");
   if (!socket.destroyed) await once(socket, "close");

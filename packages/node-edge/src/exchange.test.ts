@@ -1,10 +1,8 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { serve } from "../test/serve.ts";
-import type { Exchange } from "./exchange.ts";
-import { watchTogether } from "./exchange.ts";
+import { connectTo, serve } from "../test/serve.ts";
+import { type Exchange, watchTogether } from "./exchange.ts";
 
 const app = new Hono()
   .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))
@@ -26,7 +24,7 @@ async function open(requestTimeout?: number) {
       refused: ({ code }, address) => void refused.push([code, address]),
     },
   });
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").setEncoding("utf8");
+  const socket = connectTo(server.origin).setEncoding("utf8");
   const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
   return { server, socket, ask, begun, ended, refused };
 }

@@ -1,6 +1,6 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { direct, serve } from "../test/serve.ts";
+import { connectTo, direct, serve } from "../test/serve.ts";
 import type { EdgeLimits } from "./edge-limits.ts";
 import { shareBody } from "./server-response.ts";
 
@@ -27,7 +27,7 @@ async function open(edgeLimits: EdgeLimits) {
   /** Pipelines requests and reads nothing. Resolves when the first one is started. */
   async function ask(times: number, target = "/api/large"): Promise<Socket> {
     const before = started;
-    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
+    const socket = connectTo(server.origin);
     onTestFinished(() => void socket.destroy());
     socket.pause().write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(times));
     while (started === before) await new Promise((resolve) => setImmediate(resolve));

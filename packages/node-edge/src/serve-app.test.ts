@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { converse, statusesIn } from "../test/converse.ts";
-import { testOptions } from "../test/serve.ts";
+import { connectTo, serve, testOptions } from "../test/serve.ts";
 import { StartUpError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
@@ -26,16 +24,6 @@ afterEach(() => server.stop(0));
 
 const portOf = ({ origin }: RunningServer) => Number(new URL(origin).port);
 
-it("a request reaches the app, and its answer the caller", async () => {
-  const answer = await fetch(`${server.origin}/echo`, { method: "POST", body: "hello" });
-  expect(await answer.text()).toBe("hello");
-});
-
-it("a request gets its answer also when no HTTP follows it on the connection", async () => {
-  const message = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\nhellono HTTP\r\n\r\n";
-  expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
-});
-
 describe("an address that cannot be listened on", () => {
   it("is a StartUpError that names a taken port and the next one, by the name that the port has there", async () => {
     const port = portOf(server);
@@ -55,10 +43,8 @@ describe("an address that cannot be listened on", () => {
 });
 
 it("stop cuts what does not end by itself", async () => {
-  const upload = request(`${server.origin}/never`, {
-    method: "POST",
-    headers: { "content-length": 100, expect: "100-continue" },
-  });
+  const headers = { "content-length": 100, expect: "100-continue" };
+  const upload = request(`${server.origin}/never`, { method: "POST", headers });
   const cut = once(upload, "error");
   await once(upload, "continue");
   upload.write("{");
@@ -67,7 +53,7 @@ it("stop cuts what does not end by itself", async () => {
 });
 
 it("stop says with the answer to what was started that it is the last one", async () => {
-  const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
+  const socket = connectTo(server.origin).setEncoding("utf8");
   socket.write("POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nh");
   await expect.poll(() => begun).toBe(1);
   const stopped = server.stop(20_000);
@@ -78,20 +64,12 @@ it("stop says with the answer to what was started that it is the last one", asyn
 });
 
 it("stop leaves its answer to who still reads it", async () => {
-  const large = await serveApp(
-    new Hono().get("/large", (c) => c.text("x".repeat(2 ** 25))),
-    options,
-  );
-  const socket = connect(portOf(large), "127.0.0.1");
+  const large = await serve(new Hono().get("/large", (c) => c.text("x".repeat(2 ** 25))));
+  const socket = connectTo(large.origin);
   socket.write("GET /large HTTP/1.1\r\nHost: here\r\n\r\n");
   await once(socket, "readable");
   const stopped = large.stop(20_000);
-  const isRefused = () =>
-    fetch(large.origin).then(
-      () => false,
-      () => true,
-    );
-  await expect.poll(isRefused).toBe(true);
+  await expect.poll(() => fetch(large.origin).catch(() => "refused")).toBe("refused");
   let received = 0;
   for await (const chunk of socket) received += chunk.length;
   await stopped;
@@ -99,7 +77,7 @@ it("stop leaves its answer to who still reads it", async () => {
 });
 
 it("stop ends the connection of who asks before a body is sent, too", async () => {
-  const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
+  const socket = connectTo(server.origin).setEncoding("utf8");
   const fields = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
   socket.write(`${fields}\r\nhi`);
   await once(socket, "data");
@@ -112,7 +90,7 @@ it("stop ends the connection of who asks before a body is sent, too", async () =
 });
 
 it("stop answers once more on a connection that is kept open for a while, and says that it is the last time", async () => {
-  const socket = connect(portOf(server), "127.0.0.1").setEncoding("utf8");
+  const socket = connectTo(server.origin).setEncoding("utf8");
   const message = "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nhi";
   socket.write(message);
   const [first] = await once(socket, "data");

@@ -1,9 +1,7 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { converse, statusesIn } from "../test/converse.ts";
-import { direct, serve, testOptions } from "../test/serve.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { connectTo, converse, direct, serve, statusesIn, testOptions } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 // What reached the service, whichever way: a refused message may leave nothing behind that is read as a request.
@@ -41,78 +39,48 @@ const refused: [what: string, message: string][] = [
   ["a tunnel", tunnel],
   ["no Host", get("")],
   ["two Hosts", get(`${host}Host: there\r\n`)],
-  ["two Hosts that are alike", get(host + host)],
   ["a Host that is none", get("Host: here/there\r\n")],
   ["a Host with somebody's name", get("Host: me@here\r\n")],
   ["a Host with a port beyond all ports, outside the API", get("Host: here:70000\r\n", "/")],
-  ["a Host with an encoded blank, outside the API", get("Host: he%20re\r\n", "/")],
   ["an absolute target without an address", get(host, "http:///")],
-  ["an absolute target with somebody's name", get(host, "http://me:word@here/api/a")],
   ["two Authorizations", get(`${host}Authorization: Bearer a\r\nauthorization: Bearer b\r\n`)],
   ["two lengths that differ", post("Content-Length: 5\r\nContent-Length: 6\r\n", "hello!")],
-  ["two lengths in one field", post("Content-Length: 5, 5\r\n", "hello")],
   ["a length below 0", post("Content-Length: -1\r\n", "")],
-  ["a length with a sign", post("Content-Length: +5\r\n", "hello")],
-  ["a length that is hexadecimal", post("Content-Length: 0x5\r\n", "hello")],
-  ["a length beyond all numbers", post("Content-Length: 99999999999999999999\r\n", "hello")],
   ["a length and chunks", post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`)],
   ["chunks and a length", post(`${chunked}Content-Length: 5\r\n`, `0\r\n\r\n${smuggled}`)],
-  ["chunks in an encoding", post("Transfer-Encoding: gzip, chunked\r\n", "0\r\n\r\n")],
   ["chunks twice", post(chunked + chunked, "0\r\n\r\n")],
   ["an encoding that is no chunks", post("Transfer-Encoding: identity\r\n", smuggled)],
   ["an encoding that begins like chunks", post("Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${smuggled}`)],
   ["an encoding behind a vertical tab", post("Transfer-Encoding: \x0bchunked\r\n", `0\r\n\r\n${smuggled}`)],
   ["chunks in HTTP/1.0", `POST /api/a HTTP/1.0\r\n${host}${chunked}\r\n0\r\n\r\n`],
   ["a chunk whose size is none", post(chunked, `xyz\r\nhello\r\n0\r\n\r\n${smuggled}`)],
-  ["a chunk that is longer than its size", post(chunked, `2\r\nhello\r\n0\r\n\r\n${smuggled}`)],
-  ["a chunk whose size has a sign", post(chunked, `+5\r\nhello\r\n0\r\n\r\n${smuggled}`)],
   ["a chunk whose size overflows", post(chunked, `fffffffffffffffff\r\nhello\r\n0\r\n\r\n${smuggled}`)],
   ["a chunk whose line ends in LF alone", post(chunked, `5\nhello\r\n0\r\n\r\n${smuggled}`)],
   ["lines that end in LF alone", "GET /api/a HTTP/1.1\nHost: here\n\n"],
   ["a header that ends in LF alone", "GET /api/a HTTP/1.1\r\nHost: here\nX: y\r\n\r\n"],
   ["a header that ends in CR alone", "GET /api/a HTTP/1.1\r\nHost: here\rX: y\r\n\r\n"],
-  ["a folded header", get(`${host}X-Long: one\r\n two\r\n`)],
-  ["a header before which a blank stands", `GET /api/a HTTP/1.1\r\n Host: here\r\n\r\n`],
-  ["a blank before the colon", get(`${host}X-Blank : z\r\n`)],
-  ["a blank in a name", get(`${host}X Y: z\r\n`)],
   ["an empty name", get(`${host}: z\r\n`)],
-  ["a header without a colon", get(`${host}nonsense\r\n`)],
-  ["NUL in a value", get(`${host}X: a\0b\r\n`)],
-  ["NUL in a name", get(`${host}X\0: b\r\n`)],
-  ["NUL in the target", get(host, "/api/\0")],
   ["a blank in the target", get(host, "/api/a b")],
   ["a backslash in the target", get(host, "/api\\a")],
   ["a target without a slash", get(host, "api/a")],
   ["the target * of a GET", get(host, "*")],
   ["a half percent-encoding in the path", get(host, "/api/%4")],
-  ["no percent-encoding in the path", get(host, "/api/%zz")],
   ["no percent-encoding outside the API", get(host, "/%zz")],
   ["a half percent-encoding in the query", get(host, "/api/a?b=%")],
-  ["no percent-encoding in the query", get(host, "/api/a?b=%g0")],
-  ["an unknown method", `BREW /api/a HTTP/1.1\r\n${host}\r\n`],
   ["a method in small letters", `get /api/a HTTP/1.1\r\n${host}\r\n`],
   ["HTTP/2", get(host, "/api/a", "2.0")],
   ["HTTP/0.9", get(host, "/api/a", "0.9")],
-  ["HTTP/1.2", get(host, "/api/a", "1.2")],
-  ["RTSP", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.0")],
   ["RTSP/1.1", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.1")],
-  ["a method of RTSP", `DESCRIBE /api/a RTSP/1.0\r\n${host}\r\n`],
   ["ICE", `SOURCE /api/a ICE/1.0\r\n${host}\r\n`],
   ["no version", `GET /api/a\r\n${host}\r\n`],
-  ["a version with a further digit", get(host, "/api/a", "1.10")],
-  ["a version with a letter behind it", get(host, "/api/a", "1.1x")],
   ["a space behind the version", get(host, "/api/a", "1.1 ")],
   ["two spaces before the target", `GET  /api/a HTTP/1.1\r\n${host}\r\n`],
-  ["two spaces behind the target", `GET /api/a  HTTP/1.1\r\n${host}\r\n`],
   ["a space before the method", ` ${get(host)}`],
   ["a tab before the target", `GET\t/api/a HTTP/1.1\r\n${host}\r\n`],
-  ["a tab behind the target", `GET /api/a\tHTTP/1.1\r\n${host}\r\n`],
   ["LF before the request line", `\n${get(host)}`],
   ["CR before the request line", `\r${get(host)}`],
   ["two empty lines before the request line", `\r\n\r\n${get(host)}`],
-  ["an empty line that ends in LF alone behind one that does not", `\r\n\n${get(host)}`],
   ["CR within the request line", `GET /api/a\rHTTP/1.1\r\n${host}\r\n`],
-  ["CR twice behind the request line", `GET /api/a HTTP/1.1\r\r\n${host}\r\n`],
   ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
   ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
 ];
@@ -147,17 +115,9 @@ const served: [what: string, message: string, requests: string[]][] = [
   ["an unknown expectation, which is ignored", get(`${host}${close}Expect: the-unexpected\r\n`), ["GET /api/a "]],
   ["HTTP/1.0 without a Host", get("", "/api/a", "1.0"), ["GET /api/a "]],
   ["an empty line before the request", `\r\n${get(host + close)}`, ["GET /api/a "]],
-  [
-    "chunks with extensions",
-    post(close + chunked, "2;a=b\r\nhe\r\n3\r\nllo\r\n0\r\nX: y\r\n\r\n"),
-    ["POST /api/a hello"],
-  ],
+  ["chunks with extensions", post(close + chunked, "2;a=b\r\nhe\r\n0\r\nX: y\r\n\r\n"), ["POST /api/a he"]],
   ["a body of a GET", `${get(`${host}${close}Content-Length: 5\r\n`)}hello`, ["GET /api/a "]],
-  [
-    "what looks like a request in a body",
-    post(`${close}Content-Length: 9\r\n`, "GET / HTT"),
-    ["POST /api/a GET / HTT"],
-  ],
+  ["a body that begins like a request", post(`${close}Content-Length: 5\r\n`, "GET /"), ["POST /api/a GET /"]],
 ];
 
 it.each(served)("%s is served", async (_, message, requests) => {
@@ -166,23 +126,18 @@ it.each(served)("%s is served", async (_, message, requests) => {
 });
 
 describe("a request with Upgrade is answered, and its connection closes", () => {
-  const upgrade = `${host}Connection: Upgrade\r\nUpgrade: h2c\r\n`;
+  const upgradeFields = "Connection: Upgrade\r\nUpgrade: h2c\r\n";
+  const upgrade = host + upgradeFields;
   const preflight = "Origin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n";
   const messages: [what: string, message: string][] = [
-    ["of h2c", get(upgrade)],
     ["of a WebSocket", get(`${host}Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n`)],
     ["without Connection: Upgrade", get(`${host}Upgrade: h2c\r\n`)],
-    ["in HTTP/1.0", get(`${host}Connection: Upgrade, keep-alive\r\nUpgrade: h2c\r\n`, "/api/a", "1.0")],
-    ["with a body", post(`Connection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 5\r\n`, "hello")],
-    ["with a body in chunks", post(`Connection: Upgrade\r\nUpgrade: h2c\r\n${chunked}`, "5\r\nhello\r\n0\r\n\r\n")],
+    ["with a body", post(`${upgradeFields}Content-Length: 5\r\n`, "hello")],
+    ["with a body in chunks", post(upgradeFields + chunked, "5\r\nhello\r\n0\r\n\r\n")],
     ["behind another request", get(host) + get(upgrade)],
-    ["outside the API", get(upgrade, "/beside")],
     ["of a preflight", get(upgrade + preflight).replace("GET", "OPTIONS")],
     ["of a HEAD", get(upgrade).replace("GET", "HEAD")],
-    [
-      "with Expect",
-      post("Connection: Upgrade\r\nUpgrade: h2c\r\nExpect: 100-continue\r\nContent-Length: 5\r\n", "hello"),
-    ],
+    ["with Expect", post(`${upgradeFields}Expect: 100-continue\r\nContent-Length: 5\r\n`, "hello")],
   ];
   const next = post(`Content-Length: ${smuggled.length}\r\n`, "");
 
@@ -210,9 +165,9 @@ it("requests that are sent without waiting are answered in their order, whoever 
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
 });
 
-it("of requests that are sent without waiting 17 are answered, the rest is not read, and its end is told", async () => {
+it("answers 17 pipelined requests, reads no more, and tells the end of the connection", async () => {
   const received = await converse(server.origin, get(host).repeat(100));
-  expect(statusesIn(received)).toEqual(Array.from({ length: 17 }, () => 200));
+  expect(statusesIn(received)).toEqual(Array(17).fill(200));
   expect(seen).toHaveLength(17);
   expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
 });
@@ -223,12 +178,12 @@ it("who has 16 requests unanswered, and goes on with each answer, is served on",
   expect(statusesIn(received)).toHaveLength(34);
 });
 
-it("no HTTP behind a request, in many pieces, ends the connection once, after the answer", async () => {
+it("ends the connection once, after the answer, when no HTTP follows a request in many pieces", async () => {
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => void warnings.push(warning);
   process.on("warning", onWarning);
+  onTestFinished(() => void process.off("warning", onWarning));
   const received = await converse(server.origin, [get(host, "/api/slow"), ..."no HTTP at all, in pieces"]);
-  process.off("warning", onWarning);
   expect(statusesIn(received)).toEqual([200]);
   expect(warnings).toEqual([]);
 });
@@ -244,7 +199,7 @@ it.each([
   ["no HTTP", "hello\r\n\r\n"],
   ["a request", get(host, "/api/slow")],
 ])("who asks for %s and breaks the connection off harms nobody", async (_, message) => {
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").on("error", () => {});
+  const socket = connectTo(server.origin);
   socket.write(message);
   await once(socket, "connect");
   if (message !== get(host, "/api/slow")) await once(socket, "data");
@@ -274,12 +229,13 @@ it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (m
   expect(await received).toBe("");
 });
 
-it("who closes its side before a whole request line is told that it is no request", async () => {
-  expect(statusesIn(await converse(server.origin, "GET /api", { closesSide: true }))).toEqual([400]);
+it("who closes its side before a whole request is told that it is no request", async () => {
+  for (const part of ["GET /api", post("Content-Length: 9\r\n", "hello")])
+    expect(statusesIn(await converse(server.origin, part, { closesSide: true }))).toEqual([400]);
   expect(await converse(server.origin, "", { closesSide: true })).toBe("");
 });
 
-it("a request split into its bytes is read like a whole one", async () => {
+it("reads a request that arrives byte by byte like a whole one", async () => {
   const received = await converse(server.origin, [...post(`${close}Content-Length: 5\r\n`, "hello")]);
   expect([statusesIn(received), seen]).toEqual([[200], ["POST /api/a hello"]]);
 });
@@ -289,11 +245,6 @@ it("who closes its side after the request gets the answer", async () => {
     const received = await converse(server.origin, get(host, target), { closesSide: true });
     expect(statusesIn(received)).toEqual([200]);
   }
-});
-
-it("who closes its side within a request is told that it is none", async () => {
-  const received = await converse(server.origin, post("Content-Length: 9\r\n", "hello"), { closesSide: true });
-  expect(statusesIn(received)).toEqual([400]);
 });
 
 it("who sends a malformed body behind another request, and closes its side, gets both answers", async () => {

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { converse, statusesIn } from "../test/converse.ts";
-import { direct, serve } from "../test/serve.ts";
+import { connectTo, converse, direct, serve, statusesIn } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono().post("*", (c) => c.text("refused", 401));
@@ -45,7 +44,7 @@ describe.each([
 
   it("is not read without end", async () => {
     const origin = await open();
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
+    const socket = connectTo(origin);
     socket.resume().write(head(target, "Transfer-Encoding: chunked"));
     let sent = 0;
     const send = () => {
@@ -79,8 +78,6 @@ describe("a time-out", () => {
 
   it.each([
     ["before the first byte", ""],
-    ["within the head", "GET /api/a HTTP/1.1\r\nHost: he"],
-    ["within the body", `${head("/api/read", "Content-Length: 5")}he`],
     ["within a chunk", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`],
   ])("%s is answered 408, once", async (_, message) => {
     const received = await converse(await open({ edgeLimits }), message);
@@ -111,7 +108,7 @@ describe("a time-out", () => {
   ])("does not meet %s that came in time, and lies unread where this process is busy", async (_, before) => {
     const origin = await open({ edgeLimits });
     const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1").setEncoding("latin1");
+    const socket = connectTo(origin).setEncoding("latin1");
     let received = "";
     socket.on("data", (chunk: string) => (received += chunk));
     await once(socket, "connect");
@@ -125,34 +122,20 @@ describe("a time-out", () => {
     await closed(socket);
     expect(statusesIn(received)).toEqual([200]);
   });
-
-  it("meets who takes nothing of its answer", async () => {
-    const answer = { status: 200, headers: {}, body: "x".repeat(2 ** 24) };
-    const origin = await open({ edgeLimits, ...direct(() => answer) });
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
-    socket.pause().write("GET /api/a HTTP/1.1\r\nHost: here\r\n\r\n");
-    const before = performance.now();
-    // It tries to send until it is told that nobody listens.
-    const timer = setInterval(() => socket.write("GET /api/a HTTP/1.1\r\nHost: here\r\n\r\n"), 20);
-    await closed(socket);
-    clearInterval(timer);
-    expect(performance.now() - before).toBeLessThan(3000);
-  });
 });
 
 it("idle connections make room when all are taken", async () => {
   const told: number[] = [];
   const origin = await open({ edgeLimits: { mostConnections: 3, onFull: (most) => told.push(most) } });
-  const port = Number(new URL(origin).port);
   const idle = await Promise.all(
     [1, 2, 3].map(async () => {
-      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      const socket = connectTo(origin);
       socket.write(head("/api/read", "Content-Length: 0"));
       await once(socket, "data");
       return socket;
     }),
   );
-  const refused = connect(port, "127.0.0.1").on("error", () => {});
+  const refused = connectTo(origin);
   await Promise.all([...idle, refused].map((socket) => once(socket.resume(), "close")));
   expect(told).toEqual([3]);
   const answer = await fetch(`${origin}/api/read`, { method: "POST" });
@@ -161,20 +144,17 @@ it("idle connections make room when all are taken", async () => {
 
 it("who still reads an answer is not idle when all are taken", async () => {
   const large = "x".repeat(2 ** 25);
-  const pipeline = ({ target }: { target: string }) => ({
-    status: 200,
-    headers: {},
-    body: target === "/api/large" ? large : "",
-  });
-  const port = Number(new URL(await open({ edgeLimits: { mostConnections: 2 }, ...direct(pipeline) })).port);
+  const bodies: Record<string, string> = { "/api/large": large };
+  const pipeline = direct(({ target }) => ({ status: 200, headers: {}, body: bodies[target] ?? "" }));
+  const origin = await open({ edgeLimits: { mostConnections: 2 }, ...pipeline });
   const ask = async (target: string) => {
-    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    const socket = connectTo(origin);
     socket.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`);
     await once(socket, "readable");
     return socket;
   };
   const [reading, idle] = [await ask("/api/large"), await ask("/api/small")];
-  const refused = connect(port, "127.0.0.1").on("error", () => {});
+  const refused = connectTo(origin);
   await Promise.all([idle, refused].map((socket) => once(socket.resume(), "close")));
   const { promise, resolve } = Promise.withResolvers<void>();
   reading.on("data", () => reading.bytesRead > large.length && resolve()).once("close", resolve);

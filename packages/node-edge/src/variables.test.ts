@@ -15,47 +15,36 @@ const variables = z.object({
 });
 const read = (env: Record<string, string | undefined>) => readVariables(variables, env);
 
-it("what is set counts, and nothing that no schema lists", () => {
-  expect(
-    read({ SEATS: "40", COLOUR: "green", TITLE: "x", GUESTS: "https://a.example, http://b.example:81", PATH: "/bin" }),
-  ).toEqual({
-    SEATS: 40,
-    COLOUR: "green",
-    TITLE: "x",
-    GUESTS: ["https://a.example", "http://b.example:81"],
-    PLACE: "",
-  });
+it("reads what is set and in the schema, and takes an empty value as unset", () => {
+  const set = { SEATS: "40", COLOUR: "green", TITLE: "x", GUESTS: "https://a.example, http://b.example:81" };
+  const GUESTS = ["https://a.example", "http://b.example:81"];
+  expect(read({ ...set, PATH: "/bin" })).toEqual({ SEATS: 40, COLOUR: "green", TITLE: "x", GUESTS, PLACE: "" });
+  const unset = { SEATS: 4, COLOUR: "red", TITLE: "none", GUESTS: [], PLACE: "" };
+  expect(read({ SEATS: "", COLOUR: undefined, TITLE: "" })).toEqual(unset);
+  expect(read({ GUESTS: "*" }).GUESTS).toEqual(["*"]);
 });
 
-it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])(
-  "what may be a password in %s is not repeated",
-  (url) => {
-    expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
-  },
-);
+it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])("does not repeat a password: %s", (url) => {
+  expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
+});
 
 describe("a secret in a file", () => {
   it.each([
     ["sec ret", "sec ret"],
     ["secret\n", "secret"],
     ["secret\r\n", "secret"],
-    ["two\nlines\n\n", "two\nlines\n"],
   ])("is its content without the line break at the end: %j", (content, secret) => {
     const file = writeSecret(content);
-    expect(readSecretFiles({ URL_FILE: file, PATH: "/bin", URL: "" }, ["URL", "OTHER"])).toEqual({
-      ...{ URL: secret, URL_FILE: file, PATH: "/bin" },
-    });
+    const read = readSecretFiles({ URL_FILE: file, PATH: "/bin", URL: "" }, ["URL", "OTHER"]);
+    expect(read).toEqual({ URL: secret, URL_FILE: file, PATH: "/bin" });
   });
 
   it("is rejected next to the variable itself, if it is missing and if it is empty", () => {
     const [file, empty] = [writeSecret("secret"), writeSecret("\n")];
     const read = (env: Record<string, string>) => () => readSecretFiles(env, ["URL"]);
-    expect(read({ URL: "a", URL_FILE: file })).toThrow(
-      new StartUpError("URL and URL_FILE are both set. Unset one of them."),
-    );
-    expect(read({ URL_FILE: `${file}.none` })).toThrow(
-      /^URL_FILE names .*\.none, which cannot be read: ENOENT.* or unset it\.$/,
-    );
+    expect(read({ URL: "a", URL_FILE: file })).toThrow("URL and URL_FILE are both set. Unset one of them.");
+    const missing = /^URL_FILE names .*\.none, which cannot be read: ENOENT.* or unset it\.$/;
+    expect(read({ URL_FILE: `${file}.none` })).toThrow(missing);
     expect(read({ URL_FILE: tmpdir() })).toThrow(/^URL_FILE names .*, which cannot be read: EISDIR/);
     expect(read({ URL_FILE: empty })).toThrow(/^URL_FILE names .*, which is empty\. Write the value to it/);
     expect(read({ URL: "a", URL_FILE: "" })()).toEqual({ URL: "a", URL_FILE: "" });
@@ -70,20 +59,6 @@ describe("a secret in a file", () => {
   }
 });
 
-it("empty counts as unset", () => {
-  expect(read({ SEATS: "", COLOUR: undefined, TITLE: "" })).toEqual({
-    SEATS: 4,
-    COLOUR: "red",
-    TITLE: "none",
-    GUESTS: [],
-    PLACE: "",
-  });
-});
-
-it("* stands for any origin", () => {
-  expect(read({ GUESTS: "*" }).GUESTS).toEqual(["*"]);
-});
-
 const originRule =
   "origins like https://app.example or http://localhost:5173, with commas between them, without a path, an ending slash, a usual port or wildcards; or * alone";
 
@@ -92,9 +67,7 @@ const addressRule = "an address that begins with http:// or https://";
 describe("a value that breaks its rule", () => {
   it.each([
     ["SEATS", "41", "a whole number from 2 to 40"],
-    ["SEATS", "1", "a whole number from 2 to 40"],
     ["SEATS", "0x3", "a whole number from 2 to 40"],
-    ["SEATS", " 3", "a whole number from 2 to 40"],
     ["COLOUR", "Red", "one of red, green"],
     ["GUESTS", "https://a.example/", originRule],
     ["GUESTS", "https://*.a.example", originRule],
@@ -103,11 +76,9 @@ describe("a value that breaks its rule", () => {
     ["GUESTS", "https://a.example,", originRule],
     ["PLACE", "a.example:4318", addressRule],
     ["PLACE", "http://", addressRule],
-    ["PLACE", "http://[", addressRule],
     ["PLACE", "https://a b", addressRule],
   ])("is refused by name, rule and value: %s=%s", (name, value, rule) => {
-    expect(() => read({ [name]: value })).toThrow(
-      new StartUpError(`${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`),
-    );
+    const message = `${name} must be ${rule}, got "${value}". Correct it, or unset it for the default.`;
+    expect(() => read({ [name]: value })).toThrow(new StartUpError(message));
   });
 });

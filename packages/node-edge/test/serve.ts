@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect, type Socket, type TcpNetConnectOpts } from "node:net";
 import { createAddressLimiter } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { Hono } from "hono";
@@ -21,4 +23,39 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
 /** Serves a pipeline below `/api` directly. */
 export function direct(pipeline: Direct["pipeline"], options: Partial<Direct> = {}): { direct: Direct } {
   return { direct: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
+}
+
+/** Connects to a server. A connection that is reset has told what it told. */
+export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = {}): Socket {
+  return connect({ port: Number(new URL(origin).port), host: "127.0.0.1", ...options }).on("error", () => {});
+}
+
+/**
+ * Sends pieces one after another on a connection, and gives all that comes back until it is closed.
+ * @param closesSide whether its own side is closed once all is sent
+ * @param answersBefore how many answers have come before each piece is sent
+ */
+export async function converse(
+  origin: string,
+  pieces: string | readonly string[],
+  { closesSide = false, answersBefore = [] }: { closesSide?: boolean; answersBefore?: readonly number[] } = {},
+): Promise<string> {
+  const socket = connectTo(origin, { noDelay: true, allowHalfOpen: true }).setEncoding("latin1");
+  let received = "";
+  socket.on("data", (chunk: string) => (received += chunk));
+  socket.on("end", () => socket.end());
+  await once(socket, "connect");
+  for (const [index, piece] of [pieces].flat().entries()) {
+    while (statusesIn(received).length < (answersBefore[index] ?? 0)) await once(socket, "data");
+    if (socket.writable) socket.write(piece, "latin1");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (closesSide) socket.end();
+  if (!socket.destroyed) await once(socket, "close");
+  return received;
+}
+
+/** The statuses of the answers in what was received. */
+export function statusesIn(received: string): number[] {
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -1,6 +1,3 @@
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { compareOutputs, generate } from "@animal-store/codegen";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { contract } from "../test/generated/contract.ts";
@@ -11,16 +8,8 @@ import { FetchRequest } from "./mount-contract.ts";
 const app = createLibraryApp();
 const json = JSON.stringify(draft);
 
-describe("the contract that these tests serve", () => {
-  it("is what codegen writes for its document", async () => {
-    const document = createRequire(import.meta.url).resolve("@animal-store/codegen/test/library.yaml");
-    const folder = fileURLToPath(new URL("../test/generated", import.meta.url));
-    expect(compareOutputs(folder, await generate(document))).toEqual([]);
-  });
-});
-
 describe("mountContract", () => {
-  it.each([
+  const calls = [
     ["listBooks", "/books", {}, 200, [momo]],
     ["addBook", "/books", { method: "POST", body: json }, 201, { ...draft, id: momo.id }],
     ["newestBook", "/books/newest", {}, 200, momo],
@@ -30,21 +19,17 @@ describe("mountContract", () => {
     ["removeBook", `/books/${isbn}`, { method: "DELETE" }, 204, undefined],
     ["findCopy", `/shelves/-3/books/${isbn}/copies/2`, {}, 200, { shelfId: -3, isbn, copy: 2 }],
     ["openingHours", "/opening-hours", {}, 200, { monday: "09-18", sunday: null }],
-  ])("answers %s", async (id, path, init: RequestInit, status, body) => {
+  ] as const;
+  it.each(calls)("answers %s", async (_, path, init: RequestInit, status, body) => {
     const headers = "body" in init ? jsonHeaders : {};
     const answer = await request(app, path, { ...init, headers });
-    expect({ ...answer, headers: undefined }).toEqual({
-      status,
-      text: body === undefined ? "" : JSON.stringify(body),
-      headers: undefined,
-    });
+    expect([answer.status, answer.text]).toEqual([status, body === undefined ? "" : JSON.stringify(body)]);
     expect(answer.headers.get("content-type")).toBe(body === undefined ? null : "application/json; charset=utf-8");
     expect(answer.headers.get("x-trace")).toBe("t1");
-    expect(contract.operations).toHaveProperty(id);
   });
 
   it("is tried on every operation of the contract", () => {
-    expect(Object.keys(contract.operations)).toHaveLength(9);
+    expect(calls.map(([id]) => id).sort()).toEqual(Object.keys(contract.operations).sort());
   });
 
   it("serves under the base path only, and beside other routes", async () => {
@@ -94,29 +79,18 @@ describe("mountContract", () => {
   });
 });
 
-const text = "hello";
-const send = () => new Request("http://here/", { method: "POST", body: text });
+const send = (body?: string) => new Request("http://here/", { method: "POST", ...(body && { body }) });
+const withoutStream = (body: string) => Object.defineProperty(send(body), "body", { value: undefined });
 
-function withoutStream(): Request {
-  const request = send();
-  Object.defineProperty(request, "body", { value: undefined });
-  return request;
-}
-
-describe.each([
+it.each([
   ["as a stream", send],
   ["as a whole, as where bodies are no streams", withoutStream],
-])("A body that comes %s", (_, request) => {
-  it.each([text.length, text.length + 1])("is read within a limit of %i bytes", async (limit) => {
-    const body = await new FetchRequest(request()).readBody(limit);
-    expect(new TextDecoder().decode(body)).toBe(text);
-  });
-
-  it("is not given beyond the limit", async () => {
-    expect(await new FetchRequest(request()).readBody(text.length - 1)).toBeUndefined();
-  });
+])("reads a body %s up to a limit of bytes", async (_, request) => {
+  const read = (limit: number) => new FetchRequest(request("hello")).readBody(limit);
+  for (const limit of [5, 6]) expect(new TextDecoder().decode(await read(limit))).toBe("hello");
+  expect(await read(4)).toBeUndefined();
 });
 
-it("A request without a body has an empty one", async () => {
-  expect(await new FetchRequest(new Request("http://here/")).readBody(0)).toEqual(new Uint8Array());
+it("reads a missing body as an empty one", async () => {
+  expect(await new FetchRequest(send()).readBody(0)).toEqual(new Uint8Array());
 });

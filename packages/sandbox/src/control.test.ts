@@ -1,5 +1,5 @@
 import { createMemoryStores, durationRule } from "@animal-store/service";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { documentYaml } from "./generated/document.ts";
 
@@ -8,14 +8,8 @@ const start = "2026-01-15T00:00:00.000Z";
 describe("GET /_sandbox", () => {
   it("tells time, seed, keys and how much the store holds", async () => {
     const { sandbox, clock, control, call } = await openSandbox();
-    const described = {
-      now: start,
-      seed: "animal-store",
-      pets: 30,
-      orders: 5,
-      keys: sandbox.keys,
-      readOnlyKey: sandbox.readOnlyKey,
-    };
+    const { keys, readOnlyKey } = sandbox;
+    const described = { now: start, seed: "animal-store", pets: 30, orders: 5, keys, readOnlyKey };
     expect((await control()).json).toEqual(described);
     await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
     clock.advance(1500);
@@ -31,12 +25,10 @@ describe("GET /_sandbox", () => {
 describe("POST /_sandbox/clock", () => {
   it.each([
     [{ advance: "90s" }, "2026-01-15T00:01:30.000Z"],
-    [{ advance: "1m" }, "2026-01-15T00:01:00.000Z"],
     [{ advance: "24h" }, "2026-01-16T00:00:00.000Z"],
     [{ advance: "36500d" }, "2125-12-22T00:00:00.000Z"],
     [{ to: "2030-12-05T00:00:00Z" }, "2030-12-05T00:00:00.000Z"],
     [{ to: "2026-01-15T02:00:00.25+01:00" }, "2026-01-15T01:00:00.250Z"],
-    [{ to: start }, start],
     [{ to: "9999-01-01T00:00:00Z" }, "9999-01-01T00:00:00.000Z"],
   ])("%j moves it to %s", async (body, now) => {
     const { sandbox, clock, move, control } = await openSandbox();
@@ -50,14 +42,9 @@ describe("POST /_sandbox/clock", () => {
     ["{}", "invalid_request", "Exactly one of advance and to"],
     ['{"advance":"1s","to":"2030-12-05T00:00:00Z"}', "invalid_request", "Exactly one of advance and to"],
     ['{"advance":"1w"}', "invalid_request", `${durationRule}, got "1w"`],
-    ['{"advance":"0s"}', "invalid_request", `${durationRule}, got "0s"`],
-    ['{"advance":"-1s"}', "invalid_request", `${durationRule}, got "-1s"`],
     ['{"advance":90}', "invalid_request", "advance must be a string, got 90"],
     ['{"to":"tomorrow"}', "invalid_request", 'date-time, got "tomorrow"'],
-    ['{"to":"2030-12-05"}', "invalid_request", 'date-time, got "2030-12-05"'],
-    ['{"to":1922659200}', "invalid_request", "got 1922659200"],
     ['{"days":1}', "invalid_request", "days is not known here. Known are: advance, to."],
-    ["[]", "invalid_request", "The body must be an object"],
     ["{", "malformed_json", "not valid JSON"],
     ["", "malformed_json", "empty"],
     ['{"advance":"36501d"}', "invalid_request", `${durationRule}; got 36501d`],
@@ -95,13 +82,10 @@ describe("POST /_sandbox/reset", () => {
   });
 
   it("a failure is logged, answered as such, and leaves the sandbox as it was", async () => {
-    let opened = 0;
-    const { control, logged, call } = await openSandbox({
-      createStores() {
-        opened += 1;
-        if (opened > 1) throw new Error("no more stores");
-        return createMemoryStores();
-      },
+    const createStores = vi.fn(createMemoryStores);
+    const { control, logged, call } = await openSandbox({ createStores });
+    createStores.mockImplementation(() => {
+      throw new Error("no more stores");
     });
     const { status, json } = await control("/reset", { method: "POST" });
     expect([status, json]).toEqual([500, expect.objectContaining({ code: "internal_error" })]);

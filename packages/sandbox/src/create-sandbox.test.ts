@@ -66,7 +66,7 @@ it("every page and every pet of the seed goes to the wire as the contract says",
   expect((await call("/store/orders")).json).toHaveLength(5);
 });
 
-it.each(["2030-12-04T23:59:59Z", "2030-12-05T00:00:00Z", "2099-01-01T00:00:00Z", "9999-01-01T00:00:00Z"])(
+it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
   "the deprecated operation, and an order, still work at %s",
   async (to) => {
     const { call, move, logged } = await openSandbox();
@@ -74,20 +74,12 @@ it.each(["2030-12-04T23:59:59Z", "2030-12-05T00:00:00Z", "2099-01-01T00:00:00Z",
     const { status, headers } = await call("/pets/1");
     expect([status, headers.get("sunset")]).toEqual([200, contract.operations.getPet.deprecation.sunset]);
     const { json } = await call("/pets", rex);
-    const order = await call("/store/orders", {
-      method: "POST",
-      body: JSON.stringify({ petId: (json as { id: number }).id }),
-    });
+    const body = JSON.stringify({ petId: (json as { id: number }).id });
+    const order = await call("/store/orders", { method: "POST", body });
     expect([order.status, Date.parse((order.json as { createdAt: string }).createdAt)]).toEqual([201, Date.parse(to)]);
     expect(logged).toEqual([]);
   },
 );
-
-it("pages of any origin may call the store", async () => {
-  const { call } = await openSandbox();
-  const { headers } = await call("/pets", { headers: { origin: "https://app.example" } });
-  expect(headers.get("access-control-allow-origin")).toBe("*");
-});
 
 it("/ says what this is, with its keys and what to try", async () => {
   const { sandbox } = await openSandbox();

@@ -10,21 +10,14 @@ it.each([
   ["CODE=503,Wait=5", { code: "503", wait: "5" }],
   ['code = "503" , wait="5"', { code: "503", wait: "5" }],
   ["wait=5; unit=s, code=500;a", { wait: "5", code: "500" }],
-  ["respond-async, code=500", { code: "500" }],
   ["code=500, code=503", { code: "500" }],
   ['note="a, code=500", wait=1', { note: "a, code=500", wait: "1" }],
   ["return=minimal; code=503", { return: "minimal" }],
   ['note="a\\", code=500", wait=1', { wait: "1" }],
   ['note="open, code=500', {}],
-  ["code=5 0", {}],
-  [",,=,;=", {}],
-  ["", {}],
+  [null, {}],
 ])("%s", (header, preferences) => {
   expect(Object.fromEntries(readPreferences(header))).toEqual(preferences);
-});
-
-it("no header has no preferences", () => {
-  expect(readPreferences(null).size).toBe(0);
 });
 
 it("a long header is read in no time", () => {
@@ -52,9 +45,8 @@ describe("code", () => {
       await call("/store/orders", { headers }),
       await call("/store/orders", { method: "POST", body: '{"petId":1}', headers }),
     ];
-    expect(answers.map(({ json }) => json)).toEqual(
-      answers.map(() => ({ code, status: Number(status), message: expect.any(String) })),
-    );
+    const failure = { code, status: Number(status), message: expect.any(String) };
+    expect(answers.map(({ json }) => json)).toEqual(Array(5).fill(failure));
     expect(logged).toEqual([]);
   });
 
@@ -81,12 +73,8 @@ describe("code", () => {
 });
 
 describe("wait", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   /** Seconds until a request with these preferences goes on to its handler, or fails. */
   async function passesAfter(prefer: string): Promise<number> {
@@ -107,9 +95,7 @@ describe("wait", () => {
     ["code=503, WAIT=5", 5],
     ["wait=0", 0],
     [`wait=${longestWaitSeconds + 1}`, 0],
-    ["wait=99999999999999999999", 0],
     ["wait=1.5", 0],
-    ["wait=-1", 0],
     ["wait=soon", 0],
   ])("Prefer: %s passes after %d s", async (prefer, seconds) => {
     expect(await passesAfter(prefer)).toBe(seconds);
@@ -118,10 +104,8 @@ describe("wait", () => {
 
 it("real failures are logged", () => {
   const logged: string[] = [];
-  const log = withoutWantedFailures({
-    warn: (_, message) => logged.push(message),
-    error: (_, message) => logged.push(message),
-  });
+  const push = (_: object, message: string) => void logged.push(message);
+  const log = withoutWantedFailures({ warn: push, error: push });
   log.warn({ err: new StoreUnavailable("away") }, "warned");
   log.error({}, "failed");
   expect(logged).toEqual(["warned", "failed"]);

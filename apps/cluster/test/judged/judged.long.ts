@@ -4,7 +4,7 @@ import { judgeBalancer } from "./judge-balancer.ts";
 
 /** Where nginx answers otherwise than a server, and why. */
 const known: readonly (readonly [id: RegExp, why: string])[] = [
-  [/^parameters\/getPet\/undecodable\//, "nginx refuses a path that it cannot decode, as no HTTP"],
+  [/^inputs\/getPet\/path petId\/percent-encoding/, "nginx refuses a path that it cannot decode, as no HTTP"],
   [/\/two header fields$|^entity-tags\/listPets\/parameters$/, "nginx refuses a second If-None-Match"],
   [/^parser\/bad-request\/a header without a colon$/, "nginx leaves such a line away"],
 ];

@@ -18,7 +18,7 @@ export async function writeBatch<Write>(
   try {
     return { results: await run(batch), failures: [] };
   } catch (error) {
-    if (concernsAll(error) || batch.length === 1) return { failure: error };
+    if (concernsAll(error)) return { failure: error };
   }
   const results: unknown[] = [];
   const failures: FailedWrite[] = [];
@@ -26,6 +26,7 @@ export async function writeBatch<Write>(
     try {
       results[index] = (await run([write]))[0];
     } catch (error) {
+      if (concernsAll(error)) return { failure: error };
       failures.push([index, error]);
     }
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { OperationId, Schemas } from "@animal-store/contract";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, pagedOperations, succeeds, unchanged } from "./contract-case.ts";
-import { addEntry, addPet, beginningWith, expectStatus, nextQuery, order, tagOf } from "./steps.ts";
+import { addEntry, addPet, addPets, beginningWith, expectStatus, nextQuery, order, tagOf } from "./steps.ts";
 
 interface Change {
   readonly what: string;
@@ -94,6 +94,24 @@ export const entityTagCases: ContractCase[] = [
       },
     },
   ]),
+  {
+    id: "entity-tags/listPets/parameters",
+    fact: "pages of another limit, filter or cursor have other tags",
+    fresh: "own",
+    ...succeeds("listPets"),
+    async run(context) {
+      const [id = 0] = await addPets(context, 2);
+      await addPet(context, { status: "sold" });
+      const start = await beginningWith(context, "listPets", id);
+      const first = await context.call("listPets", { query: `limit=1${start}` });
+      const next = nextQuery("listPets", first) ?? "";
+      const queries = [`limit=2${start}`, `limit=3${start}`, "status=sold", "status=pending", next];
+      const tags = [tagOf(first)];
+      for (const query of queries) tags.push(tagOf(await context.call("listPets", { query })));
+      assert.equal(new Set(tags).size, tags.length);
+      return context.call("listPets", { query: `limit=1${start}`, headers: { "If-None-Match": tags.slice(1) } });
+    },
+  },
 ];
 
 function orderFirst(context: CaseContext, { id }: Schemas["Pet"]): Promise<unknown> {

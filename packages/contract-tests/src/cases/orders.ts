@@ -105,7 +105,9 @@ export const petCases: ContractCase[] = [
     fact: "a pet is read as it was created",
     ...succeeds("getPet"),
     async run(context) {
+      const other = await addPet(context);
       const pet = await addPet(context, { status: "sold" });
+      expectStatus(await getPet(context, other.id), 200);
       const answer = await getPet(context, pet.id);
       assert.deepEqual(answer.body, pet);
       return answer;

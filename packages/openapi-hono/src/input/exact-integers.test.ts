@@ -7,28 +7,9 @@ const withMember = (name: string, literal: string) =>
   JSON.stringify(draft).replace(/"shelf":7/, `"shelf":7,"${name}":${literal}`);
 const withShelf = (literal: string) => JSON.stringify(draft).replace('"shelf":7', `"shelf":${literal}`);
 
-const int64s = [
-  "0",
-  "-1",
-  "9007199254740991",
-  "9007199254740992",
-  "9007199254740993",
-  "-9007199254740993",
-  "9223372036854775807",
-  "-9223372036854775808",
-];
-const no_int64s = [
-  "9223372036854775808",
-  "-9223372036854775809",
-  "1e2",
-  "1.0",
-  "-0",
-  "0.5",
-  '"7"',
-  "null",
-  "1e400",
-  "100000000000000000000000000000",
-];
+const int64s = ["0", "-1", "-9007199254740993", "9223372036854775807", "-9223372036854775808"];
+const beyond = ["9223372036854775808", "-9223372036854775809", "1e400", "100000000000000000000000000000"];
+const otherForms = ["1e2", "1.0", "-0", "0.5", '"7"', "null"];
 
 describe("an int64", () => {
   it.each(int64s)("comes in and goes out digit for digit: %s", async (literal) => {
@@ -38,7 +19,7 @@ describe("an int64", () => {
     expect((await request(app, `/books?shelf=${literal}`)).status).toBe(200);
   });
 
-  it.each(no_int64s)("of another form or range is refused: %s", async (literal) => {
+  it.each([...beyond, ...otherForms])("of another form or range is refused: %s", async (literal) => {
     const { details } = errorOf(await sendJson(app, "POST", "/books", withShelf(literal)));
     expect(details).toEqual([
       { path: "/shelf", message: expect.stringMatching(/^shelf must be an int64 integer in plain digits, got /) },
@@ -47,26 +28,16 @@ describe("an int64", () => {
     expect((await request(app, `/shelves/${encodeURIComponent(literal)}/books/${isbn}/copies/1`)).status).toBe(400);
   });
 
-  it.each(["0", "9007199254740991"])("with bounds is a number within them: %s", async (literal) => {
-    expect((await sendJson(app, "POST", "/books", withMember("stock", literal))).text).toContain(`"stock":${literal}`);
-  });
-
-  it.each(["-1", "9007199254740992"])("with bounds is refused outside them: %s", async (literal) => {
-    const { details } = errorOf(await sendJson(app, "POST", "/books", withMember("stock", literal)));
-    expect(details).toEqual([
-      { path: "/stock", message: `stock must be an integer from 0 to 9007199254740991, got ${literal}.` },
-    ]);
-  });
-
-  it("that may be null is null, or exact", async () => {
-    for (const literal of ["null", "9223372036854775807"]) {
-      expect((await sendJson(app, "POST", "/books", withMember("loans", literal))).text).toContain(
-        `"loans":${literal}`,
+  it("with bounds is a number within them, and refused outside", async () => {
+    for (const literal of ["0", "9007199254740991"])
+      expect((await sendJson(app, "POST", "/books", withMember("stock", literal))).text).toContain(
+        `"stock":${literal}`,
       );
+    for (const literal of ["-1", "9007199254740992"]) {
+      const { details } = errorOf(await sendJson(app, "POST", "/books", withMember("stock", literal)));
+      const message = `stock must be an integer from 0 to 9007199254740991, got ${literal}.`;
+      expect(details).toEqual([{ path: "/stock", message }]);
     }
-    expect(errorOf(await sendJson(app, "POST", "/books", withMember("loans", '"7"'))).details).toEqual([
-      { path: "/loans", message: 'loans must be an int64 integer in plain digits, got "7".' },
-    ]);
   });
 });
 

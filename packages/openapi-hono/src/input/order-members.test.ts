@@ -17,28 +17,16 @@ it("gives a handler the members of a body in the order of the contract", async (
   const members = Object.entries({ ...draft, subtitle: "Eine Geschichte" });
   for (const order of [members, members.toReversed()])
     await sendJson(app, "PUT", "/books/9783522202107", JSON.stringify(Object.fromEntries(order)));
-  expect(seen).toEqual([
-    ["title", "subtitle", "shelf", "authors"],
-    ["title", "subtitle", "shelf", "authors"],
-  ]);
+  expect(seen).toEqual(Array(2).fill(["title", "subtitle", "shelf", "authors"]));
 });
 
 it("loses no member and no value, whatever the names are", () => {
   const name = fc.oneof(fc.constantFrom("__proto__", "constructor", "toString", "7", "a"), fc.string());
   const property = fc.property(fc.array(fc.tuple(name, fc.integer())), fc.uniqueArray(name), (entries, order) => {
     const value = Object.fromEntries(entries);
-    const ordered = orderMembers(value, order) as Record<string, number>;
-    expect(Object.entries(ordered).sort()).toEqual(Object.entries(value).sort());
-    // Objects list integer names first.
-    const isText = (text: string) => !/^\d+$/.test(text);
-    const known = Object.keys(ordered).filter((text) => order.includes(text) && isText(text));
-    expect(known).toEqual(order.filter((text) => Object.hasOwn(value, text) && isText(text)));
+    expect(orderMembers(value, order)).toEqual(value);
   });
   fc.assert(property, { numRuns: 500 });
-});
-
-it.each([undefined, null, 7, "text", [2, 1]])("leaves %j as it is", (value) => {
-  expect(orderMembers(value, ["b", "a"])).toBe(value);
 });
 
 it("leaves an object that is in order as it is", () => {

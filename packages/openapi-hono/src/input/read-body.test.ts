@@ -2,8 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft } from "../../test/library-app.ts";
-import { errorOf, sendJson } from "../../test/request.ts";
-import { send, serve } from "../../test/serve.ts";
+import { errorOf, send, sendJson, serve } from "../../test/request.ts";
 
 const app = createLibraryApp();
 const text = JSON.stringify(draft);
@@ -34,51 +33,28 @@ describe("over HTTP, the media type", () => {
   });
 
   it.each([
-    ["text/plain", "Content-Type must be application/json in UTF-8, got text/plain."],
-    [
-      "application/json; charset=latin1",
-      "Content-Type must be application/json in UTF-8, got application/json; charset=latin1.",
-    ],
-    [
-      "application/json; charset=utf-16",
-      "Content-Type must be application/json in UTF-8, got application/json; charset=utf-16.",
-    ],
-    ["application/jsonp", "Content-Type must be application/json in UTF-8, got application/jsonp."],
-    [
-      "application/merge-patch+json",
-      "Content-Type must be application/json in UTF-8, got application/merge-patch+json.",
-    ],
-    [
-      "application/json, text/plain",
-      "Content-Type must be application/json in UTF-8, got application/json, text/plain.",
-    ],
-    ["", "Content-Type is missing. Send Content-Type: application/json."],
-  ])("is refused: %j", async (type, message) => {
+    "text/plain",
+    "application/json; charset=latin1",
+    "application/json; charset=utf-16",
+    "application/jsonp",
+    "application/merge-patch+json",
+    "application/json, text/plain",
+  ])("is refused when it is %s", async (type) => {
     const answer = await send(await serve(app), post(text, { "Content-Type": type }));
+    const message = `Content-Type must be application/json in UTF-8, got ${type}.`;
     expect(JSON.parse(answer.text)).toEqual({ code: "wrong_media_type", message, status: 415 });
   });
 
-  it("is refused where it is missing", async () => {
-    const answer = await send(await serve(app), { method: "POST", path: "/books", body: text });
-    expect(JSON.parse(answer.text)).toEqual({
-      code: "wrong_media_type",
-      message: "Content-Type is missing. Send Content-Type: application/json.",
-      status: 415,
-    });
+  it.each([{ "Content-Type": "" }, {}])("is refused when it is missing: %j", async (headers) => {
+    const answer = await send(await serve(app), { method: "POST", path: "/books", headers, body: text });
+    const message = "Content-Type is missing. Send Content-Type: application/json.";
+    expect(JSON.parse(answer.text)).toEqual({ code: "wrong_media_type", message, status: 415 });
   });
 
-  it.each(["gzip", "br", "identity", "aes128gcm"])("is refused with Content-Encoding %s", async (encoding) => {
+  it.each(["gzip", "identity"])("is refused with Content-Encoding %s", async (encoding) => {
     const answer = await send(await serve(app), post(gzipSync(text), { "Content-Encoding": encoding }));
     const message = `Content-Encoding ${encoding} is not supported. Send the body as it is.`;
     expect(JSON.parse(answer.text)).toEqual({ code: "wrong_media_type", message, status: 415 });
-  });
-
-  it("is looked at before the body and its size", async () => {
-    const answer = await send(
-      await serve(app),
-      post("{".repeat(contract.limits.bodyBytes + 1), { "Content-Type": "text/plain" }),
-    );
-    expect(answer.status).toBe(415);
   });
 });
 
@@ -86,16 +62,9 @@ describe("over HTTP, a body", () => {
   it.each([
     ["cut off", text.slice(0, -1)],
     ["with trailing bytes", `${text} x`],
-    ["of two texts", `${text}${text}`],
     ["with a trailing comma", text.replace(/}$/, ",}")],
-    ["with a comment", `/* */${text}`],
-    ["with single quotes", "{'title':'Momo'}"],
-    ["with a bare word", "undefined"],
-    ["with NaN", '{"price":NaN}'],
-    ["with a leading zero", '{"shelf":01}'],
     ["with a byte order mark", `\ufeff${text}`],
     ["with a raw NUL", text.replace("Die", "\0")],
-    ["with a raw line feed in a string", text.replace("Die", "\n")],
     ["of white space", " \n"],
     ["compressed and not said to be", gzipSync(text)],
     ["in UTF-16", Buffer.from(text, "utf16le")],
@@ -109,8 +78,8 @@ describe("over HTTP, a body", () => {
   });
 
   it("that is empty is malformed, by that name", async () => {
-    const answer = await send(await serve(app), post(""));
     const message = "The body is empty. Send one JSON text in UTF-8.";
+    const answer = await send(await serve(app), post(""));
     expect(JSON.parse(answer.text)).toEqual({ code: "no_json", message, status: 400 });
   });
 
@@ -136,13 +105,10 @@ describe("over HTTP, a body", () => {
     expect("admin" in {}).toBe(false);
   });
 
-  it.each(["__proto__", "constructor", "toString"])(
-    "may have a member called %s where any name is allowed",
-    async (name) => {
-      const answer = await sendJson(app, "POST", "/books", text.replace("{", `{"notes":{"${name}":"x"},`));
-      expect(answer.text).toContain(`"notes":{"${name}":"x"}`);
-    },
-  );
+  it("may have members with inherited names where any name is allowed", async () => {
+    const notes = '"notes":{"__proto__":"x","constructor":"x","toString":"x"}';
+    expect((await sendJson(app, "POST", "/books", text.replace("{", `{${notes},`))).text).toContain(notes);
+  });
 });
 
 describe("nesting", () => {
@@ -155,15 +121,8 @@ describe("nesting", () => {
     const isOdd = form === nested;
     const deepest = await sendJson(app, "POST", "/books", form(isOdd ? jsonDepth - 1 : jsonDepth));
     expect(deepest.text).not.toContain("nested deeper");
-    expect(errorOf(await sendJson(app, "POST", "/books", form(jsonDepth + 1)))).toEqual({
-      code: "no_json",
-      message: tooDeep,
-      status: 400,
-    });
-  });
-
-  it("as deep as a chapter of chapters is answered", async () => {
-    expect((await sendJson(app, "POST", "/books", nested(63))).status).toBe(201);
+    const { code, message } = errorOf(await sendJson(app, "POST", "/books", form(jsonDepth + 1)));
+    expect([code, message]).toEqual(["no_json", tooDeep]);
   });
 
   it.each(["[".repeat(65), "{".repeat(65), '\\"['.repeat(150), "\\\\", '\\\\\\"[['.repeat(33)])(

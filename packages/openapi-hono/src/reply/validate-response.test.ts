@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft, isbn, type LibraryHandlers, momo } from "../../test/library-app.ts";
 import { errorOf, request, sendJson } from "../../test/request.ts";
 import type { Reply } from "../index.ts";
@@ -13,26 +12,14 @@ async function answerOf(...[status, body, headers]: Parameters<LooseReply>) {
   });
   return request(app, "/books");
 }
-const listBooksBreaks = "listBooks answered 200, which breaks the contract: ";
+const breaks = (operation: string, status: number) => `${operation} answered ${status}, which breaks the contract: `;
+const listBooksBreaks = breaks("listBooks", 200);
 
 describe("an answer that breaks the contract is a loud failure", () => {
   it.each([
-    [
-      "an undocumented status",
-      [418, momo],
-      "listBooks answered 418, which breaks the contract: status 418 is not documented for listBooks",
-    ],
-    [
-      "a status that only requests without operation get",
-      [204],
-      "listBooks answered 204, which breaks the contract: status 204 is not documented for listBooks",
-    ],
+    ["an undocumented status", [418, momo], `${breaks("listBooks", 418)}status 418 is not documented for listBooks`],
+    ["the status of OPTIONS", [204], `${breaks("listBooks", 204)}status 204 is not documented for listBooks`],
     ["a wrong body", [200, momo], `${listBooksBreaks}body : The body must be an array, got an object.`],
-    [
-      "wrong members",
-      [200, [{ ...momo, id: 1, title: undefined }]],
-      `${listBooksBreaks}body /0/title: 0/title is required.; body /0/id: 0/id must be a string in the format uuid, got 1.`,
-    ],
     [
       "a rounded integer",
       [200, [{ ...momo, shelf: 2 ** 63 }]],
@@ -40,11 +27,6 @@ describe("an answer that breaks the contract is a loud failure", () => {
     ],
     ["no body", [200], `${listBooksBreaks}the documented body is missing`],
     ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksBreaks}header X-Shelf is not documented`],
-    [
-      "a header of another type",
-      [200, [], { "X-Total": "many" }],
-      `${listBooksBreaks}header /x-total: x-total must be an integer, got "many".`,
-    ],
     [
       "several at once",
       [200, 1, { "X-Shelf": 1, "X-Total": 0.5 }],
@@ -59,17 +41,7 @@ describe("an answer that breaks the contract is a loud failure", () => {
   it("for a missing required header", async () => {
     const addBook: LibraryHandlers["addBook"] = ({ reply }) => (reply as unknown as LooseReply)(201, momo);
     const answer = await sendJson(createLibraryApp({ handlers: { addBook } }), "POST", "/books", JSON.stringify(draft));
-    expect(errorOf(answer).message).toBe(
-      "addBook answered 201, which breaks the contract: header /location: location is required.",
-    );
-  });
-
-  it("for a required header of another value than documented", async () => {
-    const addBook: LibraryHandlers["addBook"] = ({ reply }) => reply(201, momo, { Location: "" });
-    const answer = await sendJson(createLibraryApp({ handlers: { addBook } }), "POST", "/books", JSON.stringify(draft));
-    expect(errorOf(answer).message).toMatch(
-      /header \/location: location must be a string of at least 1 characters, got ""\.$/,
-    );
+    expect(errorOf(answer).message).toBe(`${breaks("addBook", 201)}header /location: location is required.`);
   });
 
   it("for a header that the app promised to provide", async () => {
@@ -85,9 +57,7 @@ describe("an answer that breaks the contract is a loud failure", () => {
     const answer = await request(createLibraryApp({ handlers: { removeBook } }), `/books/${isbn}`, {
       method: "DELETE",
     });
-    expect(errorOf(answer).message).toMatch(
-      /^removeBook answered 204, which breaks the contract: a body is not documented/,
-    );
+    expect(errorOf(answer).message).toContain(`${breaks("removeBook", 204)}a body is not documented`);
   });
 
   it("for a refusal that the operation does not document", async () => {
@@ -113,11 +83,7 @@ describe("an answer", () => {
       listBooks: ({ reply }) => (reply as unknown as LooseReply)(418, "tea", { "X-Shelf": 1 }),
     };
     const answer = await request(createLibraryApp({ answers: undefined, handlers }), "/books");
-    expect({ status: answer.status, text: answer.text, shelf: answer.headers.get("x-shelf") }).toEqual({
-      status: 418,
-      text: '"tea"',
-      shelf: "1",
-    });
+    expect([answer.status, answer.text, answer.headers.get("x-shelf")]).toEqual([418, '"tea"', "1"]);
   });
 
   it("may have more members than the contract names, as long as its schema is open", async () => {
@@ -139,10 +105,5 @@ describe("an answer", () => {
   it("leaves out a header whose value is undefined", async () => {
     const { status, headers } = await answerOf(200, [], { "X-Total": undefined });
     expect({ status, hasTotal: headers.has("x-total") }).toEqual({ status: 200, hasTotal: false });
-  });
-
-  it("closes the connection after a body that was too large, which the contract need not say", async () => {
-    const answer = await sendJson(createLibraryApp(), "POST", "/books", " ".repeat(contract.limits.bodyBytes + 1));
-    expect(errorOf(answer).code).toBe("too_much");
   });
 });

@@ -18,20 +18,6 @@ describe("the scopes of a caller", () => {
     expect(answer.headers.get("www-authenticate")).toBe('Bearer error="insufficient_scope", scope="lend"');
   });
 
-  it("are checked after the path and the method, and before the body", async () => {
-    const app = withScopes(["browse"]);
-    expect((await request(app, "/nowhere", { method: "POST" })).status).toBe(404);
-    expect((await request(app, "/books", { method: "DELETE" })).status).toBe(405);
-    expect(
-      (await request(app, "/books", { method: "POST", body: "x", headers: { "Content-Type": "text/plain" } })).status,
-    ).toBe(403);
-  });
-
-  it("are checked for HEAD like for GET, and not for OPTIONS", async () => {
-    expect((await request(withScopes([]), "/books", { method: "HEAD" })).status).toBe(200);
-    expect((await request(withScopes([]), "/books", { method: "OPTIONS" })).status).toBe(204);
-  });
-
   it("must hold all of one alternative, and the first alternative is named", async () => {
     const remove = (scopes: readonly string[]) => request(withScopes(scopes), `/books/${isbn}`, { method: "DELETE" });
     expect((await remove(["lend"])).status).toBe(204);

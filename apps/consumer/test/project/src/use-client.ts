@@ -54,10 +54,6 @@ export async function misuse(baseUrl: string) {
   const store = createStoreClient({ baseUrl, key: "" });
   // @ts-expect-error there is no such path
   await store.GET("/cats");
-  // @ts-expect-error a pet has a name
-  await store.POST("/pets", { body: {} });
-  // @ts-expect-error there is no such status
-  await store.GET("/pets", { params: { query: { status: "asleep" } } });
   const { data } = await store.GET("/pets");
   // @ts-expect-error a refused request has no data
   data.length;
@@ -65,8 +61,6 @@ export async function misuse(baseUrl: string) {
   const category: number | undefined = data?.[0]?.categoryId;
   // @ts-expect-error a list is never refused with this code
   const code: ErrorCodeOf<"listPets"> = "pet_not_found";
-  // @ts-expect-error no list answers with this header
-  readHeader(await store.GET("/pets"), "Idempotency-Replayed");
   return [category, code];
 }
 

@@ -1,5 +1,5 @@
 // The writer thread. It loads little, so it is ready before the first request.
-import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { type BatchAnswer, writeBatch } from "../../write-queue/write-batch.ts";
@@ -46,11 +46,11 @@ function serve(): void {
   const write = createWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
   const opened = identifyFiles();
-  // A file system without shared memory has no WAL. Closing a descriptor of store.db would end SQLite's locks.
-  const walFile = existsSync(wal) ? openSync(wal, "r+") : undefined;
+  const folder = openSync(dataDirectory, "r");
+  const { atime, mtime } = fstatSync(folder);
   parentPort?.on("message", async (message: ToThread) => {
     if (message === "close") {
-      if (walFile !== undefined) closeSync(walFile);
+      closeSync(folder);
       database.close();
       parentPort?.close();
     } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isAway))));
@@ -60,10 +60,14 @@ function serve(): void {
   function verify(answer: ThreadAnswer): ThreadAnswer {
     if ("failure" in answer) return isOutOfSpace(answer.failure) ? { failure: noSpace } : answer;
     try {
-      // ext4 that fails during an fsync turns read-only and may report success for it. Then it rejects even an empty write.
-      if (walFile !== undefined) writeSync(walFile, Buffer.alloc(0));
+      // ext4 first aborts its journal, and an fsync until it is read-only may report success without a commit. The first change of
+      // metadata completes the switch, the second one reports it.
+      futimesSync(folder, atime, mtime);
+      futimesSync(folder, atime, mtime);
     } catch (error) {
-      return { failure: { ...toFailure(error), errcode: ioError } };
+      const failure = toFailure(error);
+      // EPERM: another user owns the folder.
+      if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
     }
     if (identifyFiles() === opened) return answer;
     try {

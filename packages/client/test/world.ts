@@ -1,5 +1,4 @@
-import { createStoreClient, type LogEntry, type StoreClientOptions } from "../../src/index.ts";
-import { createMovedClock } from "./moved-clock.ts";
+import { type Clock, createStoreClient, type LogEntry, type StoreClientOptions } from "../src/index.ts";
 
 /** Where a sandbox is served, and its keys by their plans. */
 export type Place = { origin: string; keys: Readonly<Record<string, string>> };
@@ -51,5 +50,68 @@ export function prefer(preference: string, first = Number.POSITIVE_INFINITY) {
     sent += 1;
     if (sent <= first) request.headers.set("Prefer", preference);
     return fetch(request);
+  };
+}
+
+/** The largest int64. */
+export const longest: bigint = 2n ** 63n - 1n;
+
+export const rex = { name: "Rex", categoryId: longest };
+
+/** Makes of this engine one from before JSON.parse source text access, until it is disposed of. */
+export function hideSource(): Disposable {
+  const { parse } = JSON;
+  const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
+  Reflect.deleteProperty(JSON, "rawJSON");
+  JSON.parse = (text, reviver) =>
+    parse(
+      text,
+      reviver &&
+        function withoutContext(this: unknown, key, value) {
+          return reviver.call(this, key, value);
+        },
+    );
+  return {
+    [Symbol.dispose]() {
+      JSON.parse = parse;
+      Object.defineProperty(JSON, "rawJSON", rawJson);
+    },
+  };
+}
+
+/** A clock whose waits take no time: the sandbox's is moved instead, by as much as the first of those who wait wants. */
+export type MovedClock = Clock & {
+  /** Moves it without anybody waiting. @param milliseconds rounded up to whole seconds */
+  move(milliseconds: number): Promise<void>;
+};
+
+/**
+ * @param advance moves the sandbox's clock by so many seconds
+ * @param sandboxNow what the sandbox's clock shows; the machine's time and the moves, where that is out of reach
+ */
+export function createMovedClock(advance: (seconds: number) => Promise<void>, sandboxNow?: () => number): MovedClock {
+  let ahead = 0;
+  let moving: Promise<void> | undefined;
+  const now = sandboxNow ?? (() => Date.now() + ahead);
+
+  async function move(milliseconds: number): Promise<void> {
+    const seconds = Math.ceil(milliseconds / 1000);
+    await advance(seconds);
+    ahead += seconds * 1000;
+  }
+
+  return {
+    now,
+    move,
+    async wait(milliseconds, signal) {
+      const until = now() + milliseconds;
+      while (now() < until) {
+        signal.throwIfAborted();
+        moving ??= move(until - now()).finally(() => {
+          moving = undefined;
+        });
+        await moving;
+      }
+    },
   };
 }

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openChromium } from "@animal-store/chromium";
+import { createSandbox } from "@animal-store/sandbox";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behaviours, showBehaviour } from "./behaviours.ts";
+import { bundle } from "./bundle.ts";
+import type { Place } from "./world.ts";
+
+declare global {
+  /** In the page and its worker. */
+  var show: typeof showBehaviour;
+}
+
+const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>
+<script type="module">new Worker("/page.js", { type: "module" });</script>`;
+const script = 'import { showBehaviour } from "./behaviours.ts"; globalThis.show = showBehaviour;';
+// A machine without a browser gets one over the network first.
+const bringingTakes = 300_000;
+
+type Given = [Place, string];
+const showThere = ([place, fact]: Given) => show(place, fact);
+const closing = new AsyncDisposableStack();
+const contexts: Record<string, (given: Given) => Promise<unknown>> = { Node: (given) => showBehaviour(...given) };
+let place: Place;
+
+beforeAll(async () => {
+  place = await serveSandbox();
+  const code = await bundle(script);
+  const origin = await listen((request, response) => {
+    const isScript = request.url === "/page.js";
+    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
+    response.end(isScript ? code : html);
+  });
+  const browser = closing.adopt(await openChromium(), (opened) => opened.close());
+  const page = await browser.newPage();
+  const [worker] = await Promise.all([page.waitForEvent("worker"), page.goto(origin, { waitUntil: "load" })]);
+  contexts.page = (given) => page.evaluate(showThere, given);
+  contexts.worker = (given) => worker.evaluate(showThere, given);
+}, bringingTakes);
+afterAll(() => closing.disposeAsync());
+
+describe.each(["Node", "page", "worker"])("In a %s", (context) => {
+  it.each(behaviours)("$fact", { timeout: 30_000 }, async ({ fact, is }) => {
+    expect(await contexts[context]?.([place, fact])).toEqual(is);
+  });
+});
+
+async function serveSandbox(): Promise<Place> {
+  const complain = (_: object, message: string) => console.error(message);
+  const log = { warn: complain, error: complain };
+  const clock = { now: () => Date.now() };
+  const { app, keys } = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
+  const origin = await listen(getRequestListener(app.fetch));
+  return { origin, keys: Object.fromEntries(keys.map(({ plan, key }) => [plan, key])) };
+}
+
+/** Listens on a free port until the tests end, and returns its origin. */
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  closing.defer(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,81 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runQuietly, temporaryFolder } from "../test/set-up.ts";
+
+type Json = Record<string, unknown>;
+
+/** A small document with one operation, GET /things, which `operation` extends. */
+function withOperation(operation: Json, root: Json = {}): Json {
+  const responses = { 200: { description: "Done." } };
+  const paths = { "/things": { get: { operationId: "listThings", responses, ...operation } } };
+  return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...root };
+}
+const withErrorCodes = (root: Json) =>
+  withOperation({ responses: { 200: { description: "Done.", "x-error-codes": ["lost"] } } }, root);
+const withDeprecation = (changed: Json) =>
+  withOperation({
+    "x-deprecated-at": "2026-01-01",
+    "x-sunset": "2027-01-01",
+    "x-deprecation-docs": "/docs",
+    "x-successor": "listThings",
+    ...changed,
+  });
+const aDate = "must be a date such as '2030-12-05'.";
+const successor = "GET /things: x-successor must be the operationId of the operation to use instead.";
+
+// What OpenAPI itself knows and codegen refuses is in test/features.
+describe("codegen refuses with the place and the next step", () => {
+  it.each<[what: string, document: Json | string, message: string]>([
+    [
+      "what is no OpenAPI, all of it at once",
+      withOperation({ responses: { 200: {} } }, { info: { title: "Things" } }),
+      "#/info is no valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
+    ],
+    ["text", "Hello", "holds no OpenAPI document. Mend it: nothing was generated."],
+    [
+      "another style of a parameter",
+      withOperation({
+        parameters: [{ name: "sort", in: "query", style: "pipeDelimited", schema: { type: "string" } }],
+      }),
+      "GET /things parameter sort: style pipeDelimited is not supported. Use form.",
+    ],
+    [
+      "an error code that is not in the table",
+      withErrorCodes({}),
+      "GET /things 200: error code lost is not in the root's x-error-codes. Add it there with its status.",
+    ],
+    [
+      "an error code of another status",
+      withErrorCodes({ "x-error-codes": { lost: { status: 404 } } }),
+      "GET /things 200: error code lost has status 404. List it at the response of that status.",
+    ],
+    ["no deprecation date", withDeprecation({ "x-deprecated-at": undefined }), `GET /things: x-deprecated-at ${aDate}`],
+    ["a sunset that is no date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${aDate}`],
+    [
+      "a deprecation without docs",
+      withDeprecation({ "x-deprecation-docs": undefined }),
+      "GET /things: x-deprecation-docs must be the address of a page that tells what to do.",
+    ],
+    ["a deprecation without successor", withDeprecation({ "x-successor": undefined }), successor],
+    ["an unknown successor", withDeprecation({ "x-successor": "findThings" }), successor],
+    [
+      "an unrouted response of no status",
+      withOperation({}, { "x-unrouted-responses": { "4XX": { description: "No." } } }),
+      "x-unrouted-responses 4XX: must be an HTTP status.",
+    ],
+  ])("%s", async (_what, document, message) => {
+    const folder = temporaryFolder();
+    const path = join(folder, "document.yaml");
+    writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
+    const { code, stderr } = await runQuietly(path, join(folder, "generated"));
+    expect(stderr.replaceAll(new RegExp(`^${path}:\\d+:\\d+: `, "gm"), "").replaceAll(path, "DOCUMENT")).toBe(message);
+    expect(stderr).toMatch(new RegExp(`^${path}:\\d+:\\d+: `));
+    expect(code).toBe(1);
+  });
+
+  it("a file that is not there", async () => {
+    const message = "nowhere.yaml: there is no such file. Name the OpenAPI document to generate from.";
+    expect(await runQuietly("nowhere.yaml", "generated")).toEqual({ code: 1, stderr: message });
+  });
+});

@@ -1,3 +1,0 @@
-import { fileURLToPath } from "node:url";
-
-export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));

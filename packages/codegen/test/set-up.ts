@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { onTestFinished, vi } from "vitest";
+import { run } from "../src/run.ts";
+
+export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));
+
+/** A new folder in this workspace, so that imports resolve as they do in sources; it goes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Runs the command in this process. @returns its exit code and what it said on stderr */
+export async function runQuietly(...args: string[]): Promise<{ code: number; stderr: string }> {
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+  try {
+    return { code: await run(args), stderr: lines.join("\n") };
+  } finally {
+    spy.mockRestore();
+  }
+}
