@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measure } from "../bench/measure.ts";
+import { measure } from "./measure.ts";
 
 test("a document of 1,000 operations generates in under 20 s of one core and under 1 GB", () => {
   const { seconds, ofCpu, peak } = measure(1000);
