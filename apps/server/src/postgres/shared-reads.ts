@@ -1,6 +1,8 @@
+import { gather } from "../waiting/gather.ts";
+
 /**
- * Lets the reads of one turn of the event loop go together, each key once. What was sent takes no more: it may miss what was written
- * since, and whoever was told of a write is to read it.
+ * Sends the reads that arrive at about the same time together, each key once. A read that was sent takes no more requests: a client
+ * that knows of a write reads it.
  * @param nameOf tells keys apart
  * @param send reads all of them. @returns what was found of each, in its place
  */
@@ -8,22 +10,19 @@ export function shareReads<Key, Found>(
   nameOf: (key: Key) => string,
   send: (keys: readonly Key[]) => readonly Promise<Found>[],
 ): (key: Key) => Promise<Found> {
-  let waiting = new Map<string, PromiseWithResolvers<Found> & { readonly key: Key }>();
+  const waiting = new Map<string, PromiseWithResolvers<Found>>();
+  const add = gather<Key>((keys) => {
+    const requests = [...waiting.values()];
+    waiting.clear();
+    for (const [index, found] of send(keys).entries()) found.then(requests[index]?.resolve, requests[index]?.reject);
+  });
   return (key) => {
-    // After all that came in this turn was read from its sockets.
-    if (waiting.size === 0) setImmediate(sendAll);
     const name = nameOf(key);
     const known = waiting.get(name);
     if (known) return known.promise;
-    const added = { key, ...Promise.withResolvers<Found>() };
-    waiting.set(name, added);
-    return added.promise;
+    const request = Promise.withResolvers<Found>();
+    waiting.set(name, request);
+    add(key);
+    return request.promise;
   };
-
-  function sendAll(): void {
-    const sent = [...waiting.values()];
-    waiting = new Map();
-    const found = send(sent.map(({ key }) => key));
-    for (const [index, { resolve, reject }] of sent.entries()) found[index]?.then(resolve, reject);
-  }
 }

@@ -12,6 +12,7 @@ import {
   type Offence,
   refuse,
 } from "@animal-store/service";
+import { gather } from "../waiting/gather.ts";
 import { elapsed } from "../waiting/within.ts";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { penalizeScript, takeScript } from "./limiter-scripts.ts";
@@ -30,15 +31,17 @@ export interface RedisLimiterOptions {
   readonly onRestore?: ((keys: number) => void) | undefined;
 }
 
-interface Waiting {
+interface Request {
+  readonly keyId: string;
+  readonly limits: Limits;
   readonly now: number;
   readonly resolve: (decision: Decision) => void;
 }
-/** Requests of one key that came in one turn of the event loop. */
+/** Requests of one key. */
 interface Group {
   readonly keyId: string;
   readonly limits: Limits;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly Request[];
 }
 interface Taken {
   /** The time of Redis. */
@@ -58,14 +61,14 @@ const settledTogether = 500;
 const maxAttempts = 4;
 
 /**
- * Counts in Redis, for all processes together. What comes in one turn of the event loop is one call. While Redis is unavailable, this
+ * Counts in Redis, for all processes together. Requests that arrive at about the same time are one call. While Redis is unavailable, this
  * process decides by itself, and adds that once Redis is back. With each call it sends what it knows of a key, and Redis stores the
  * higher count.
  */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const { connection, rules = banRules, share = 0.25, offset = () => 0, watch, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, share, watch });
-  let groups = new Map<string, Group & { readonly waiting: Waiting[] }>();
+  const add = gather<Request>((requests) => void send(requests));
   // The time of Redis less that of this process.
   let ahead = 0;
   // Likewise, by the monotonic clock.
@@ -85,19 +88,12 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   return {
     take(keyId, limits, now) {
       if (connection.problem() !== undefined) return fallback.take(keyId, limits, now + ahead);
-      return new Promise((resolve) => {
-        if (groups.size === 0) setImmediate(send);
-        const name = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
-        const group = groups.get(name) ?? { keyId, limits, waiting: [] };
-        groups.set(name, group);
-        group.waiting.push({ now, resolve });
-      });
+      return new Promise((resolve) => add({ keyId, limits, now, resolve }));
     },
   };
 
-  async function send(): Promise<void> {
-    const sent = [...groups.values()];
-    groups = new Map();
+  async function send(requests: readonly Request[]): Promise<void> {
+    const sent = groupByKey(requests);
     const taken = await takeAll(sent).catch(() => undefined);
     if (taken) return receive(sent, taken);
     for (const { keyId, limits, waiting } of sent)
@@ -192,6 +188,18 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     if (offences.length > 0) watch?.held({ strikes: offences.length, bans });
     return { usage, unbanned };
   }
+}
+
+function groupByKey(requests: readonly Request[]): Group[] {
+  const groups = new Map<string, Group & { readonly waiting: Request[] }>();
+  for (const request of requests) {
+    const { keyId, limits } = request;
+    const name = `${keyId} ${limits.perMinute} ${limits.perDay} ${limits.unbannedAt}`;
+    const group = groups.get(name) ?? { keyId, limits, waiting: [] };
+    groups.set(name, group);
+    group.waiting.push(request);
+  }
+  return [...groups.values()];
 }
 
 function usageKey(keyId: string): string {

@@ -5,6 +5,7 @@ import { refuseUnfitFolder } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openStores } from "../sqlite/open-stores.ts";
 import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
+import { gather } from "../waiting/gather.ts";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
 import type { Environment } from "./environment.ts";
 
@@ -50,7 +51,7 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   const opened = await openPostgresStores({ url, source, timeout, connections, mostAtOnce, watch });
   return {
     ...opened,
-    reads: { afterTurn: (work) => void setImmediate(work) },
+    reads: { afterTurn: gather<() => void>((works) => void works.map((work) => work())) },
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
     writtenEvery: 10_000,
     limitsAlone: "counted by each process for itself",
