@@ -41,13 +41,9 @@ export interface PostgresWriterOptions {
 
 type Write = WriteCommand | "probe";
 
-// Milliseconds. Clients that were just answered come back about that late: with Redis in between, half of fifty missed the next
-// batch otherwise, and a POST took a third more processor time.
-const gatherFor = 1;
-
 export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
   const { connections, mostAtOnce, patience, watch, clock } = options;
-  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, gatherFor, patience, watch });
+  const queue = createWriteQueue<Write>((batch) => void send(batch), { mostAtOnce, patience, watch });
   return {
     // A command resolves to its own result.
     write: queue.add as PostgresWriter["write"],

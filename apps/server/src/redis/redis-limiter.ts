@@ -61,7 +61,7 @@ const settledTogether = 500;
 const maxAttempts = 4;
 
 /**
- * Counts in Redis, for all processes together. Requests that arrive at about the same time are one call. While Redis is unavailable, this
+ * Counts in Redis, for all processes together. Requests that arrive together are one call. While Redis is unavailable, this
  * process decides by itself, and adds that once Redis is back. With each call it sends what it knows of a key, and Redis stores the
  * higher count.
  */

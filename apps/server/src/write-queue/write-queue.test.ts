@@ -44,47 +44,6 @@ it("gives up what waited too long, under way or not, and goes on when that is an
   expect(await fourth).toBe("in time");
 });
 
-it("waits for those who were just answered, for a while", async () => {
-  const { batches, add, settle } = openQueue({ gatherFor: 10 });
-  const write = (...names: string[]) => Promise.all(names.map(add));
-  const done = () => settle({ results: [], failures: [] });
-
-  write("first", "second");
-  await someTurns();
-  write("third");
-  done();
-  await someTurns();
-  write("first again");
-  await someTurns();
-  expect(batches).toEqual(["first,second"]);
-  // All are there.
-  write("second again");
-  expect(batches.at(-1)).toBe("third,first again,second again");
-  write("fourth");
-  done();
-  await someTurns();
-  vi.advanceTimersByTime(9);
-  expect(batches).toHaveLength(2);
-  vi.advanceTimersByTime(1);
-  expect(batches.at(-1)).toBe("fourth");
-  // Nobody came back: whoever comes later waits for nobody.
-  done();
-  await someTurns();
-  vi.advanceTimersByTime(10);
-  write("fifth");
-  await someTurns();
-  expect(batches.at(-1)).toBe("fifth");
-});
-
-it("a full batch waits for nobody", async () => {
-  const { batches, add, settle } = openQueue({ mostAtOnce: 2, gatherFor: 10 });
-  for (const name of ["first", "second", "third", "fourth"]) add(name);
-  await someTurns();
-  settle({ results: [], failures: [] });
-  await someTurns();
-  expect(batches).toEqual(["first,second", "third,fourth"]);
-});
-
 /** A queue whose timers the test moves, and the batches that it wrote. */
 function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });

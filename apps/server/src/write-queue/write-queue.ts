@@ -1,5 +1,6 @@
 import { stopwatch } from "@animal-store/node-edge";
 import { StoreUnavailable } from "@animal-store/service";
+import { afterArrivals } from "../waiting/gather.ts";
 import { elapsed, late } from "../waiting/within.ts";
 import type { BatchAnswer } from "./write-batch.ts";
 
@@ -31,11 +32,6 @@ export const mostWaiting = 2048;
 export interface WriteQueueOptions {
   /** How many writes one batch may hold. @default 256 */
   readonly mostAtOnce?: number | undefined;
-  /**
-   * Milliseconds that a batch waits, at most, for those who were just answered, where they come back later than some turns of the
-   * event loop. @default 0
-   */
-  readonly gatherFor?: number;
   /** Milliseconds after which a write is given up, also one that is under way: nobody knows then what becomes of it. @default never */
   readonly patience?: number;
   readonly watch?: WriteQueueWatch | undefined;
@@ -50,14 +46,11 @@ export interface WriteQueueWatch {
 
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { mostAtOnce = mostInBatch, gatherFor = 0, patience, watch: batches }: WriteQueueOptions = {},
+  { mostAtOnce = mostInBatch, patience, watch: batches }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const waiting: Waiting<Write>[] = [];
   let underWay: Waiting<Write>[] = [];
   let isScheduled = false;
-  // How many writes the next batch waits for.
-  let expected = 0;
-  let gathering: NodeJS.Timeout | undefined;
   let watching: NodeJS.Timeout | undefined;
   let closed: Error | undefined;
   let idle: PromiseWithResolvers<void> | undefined;
@@ -75,7 +68,6 @@ export function createWriteQueue<Write>(
       batches?.settled({ size: settled.length, milliseconds: stopwatch() - sentAt, isFailed: "failure" in answer });
       if ("failure" in answer) rejectAll(settled, answer.failure);
       else {
-        if (gatherFor > 0) expected = Math.min(mostAtOnce, waiting.length + settled.length);
         for (const [index, error] of answer.failures) settled[index]?.reject(error);
         // What was rejected before stays so.
         for (const [index, each] of settled.entries()) each.resolve(answer.results[index]);
@@ -106,29 +98,18 @@ export function createWriteQueue<Write>(
     const added = { write, since, ...Promise.withResolvers<unknown>() };
     waiting.push(added);
     if (patience !== undefined && !watching) watch(patience, since + patience);
-    if (gathering && waiting.length >= expected) sendNext();
-    else schedule();
+    schedule();
     return added.promise;
   }
 
   function schedule(): void {
-    if (isScheduled || underWay.length > 0 || waiting.length + expected === 0) return;
+    if (isScheduled || underWay.length > 0 || waiting.length === 0) return;
     isScheduled = true;
-    // After one more turn of the event loop: callers that were answered together come back together. With fifty of them two
-    // groups took turns otherwise, and there were twice as many syncs.
-    setImmediate(() => setImmediate(gather));
-  }
-
-  function gather(): void {
-    if (waiting.length >= expected) sendNext();
-    else gathering = setTimeout(sendNext, gatherFor);
+    afterArrivals(() => waiting.length, sendNext);
   }
 
   function sendNext(): void {
     isScheduled = false;
-    expected = 0;
-    clearTimeout(gathering);
-    gathering = undefined;
     underWay = waiting.splice(0, mostAtOnce);
     if (batches) sentAt = stopwatch();
     if (underWay.length > 0) send(underWay.map(({ write }) => write));
