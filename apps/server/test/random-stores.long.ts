@@ -1,4 +1,4 @@
 import { describeRandomStores } from "./random-stores/describe-random-stores.ts";
 
-// Three kinds: 10,200 stores.
+// Two kinds: 6,800 stores.
 describeRandomStores(3400);

@@ -1,5 +1,9 @@
+import assert from "node:assert/strict";
 import type { Target } from "@animal-store/contract-tests";
 import { createVersions } from "@animal-store/service";
+import { checkStore } from "../src/backup/check-store.ts";
+import { openStoreReadOnly } from "../src/backup/create-backup.ts";
+import { createProgress } from "../src/move/progress.ts";
 import { fastFolder } from "./fast-folder.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { temporaryDirectory } from "./server-process.ts";
@@ -37,7 +41,12 @@ function openFolder(options: { mostAtOnce?: number } = {}): TargetStores {
     versions,
     async close() {
       await close();
+      const database = openStoreReadOnly(folder.path);
+      const { corruption, violations } = checkStore(database, createProgress({ write: () => {} }));
+      database.close();
       folder.remove();
+      // Whatever clients did, npm run integrity finds nothing.
+      assert.deepEqual([...corruption, ...violations], []);
     },
   };
 }

@@ -80,6 +80,10 @@ const violations: [sql: string, violation: RegExp][] = [
   ["UPDATE keys SET hash = 'as_live_open' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
+    "INSERT INTO key_log VALUES (99, 0, 'ann', 'set', 'key_1', '{')",
+    /^1 changes of keys are not JSON, the first is 99$/,
+  ],
+  [
     "INSERT INTO key_usage VALUES ('key_1', 1, 5, NULL, 1, 4, NULL, '[]', NULL)",
     /^1 keys have invalid usage counters, the first is key_1$/,
   ],
