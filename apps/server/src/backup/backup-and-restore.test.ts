@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartUpError } from "@animal-store/node-edge";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { fillFolder } from "../../test/move/fill-folder.ts";
+import { fillFolder } from "../../test/fill-folder.ts";
 import { openTestStores } from "../../test/open-test-stores.ts";
 import { runCommandHere } from "../../test/run-command.ts";
 import { temporaryDirectory } from "../../test/server-process.ts";

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { fillFolder } from "../../test/move/fill-folder.ts";
+import { fillFolder } from "../../test/fill-folder.ts";
 import { temporaryDirectory } from "../../test/server-process.ts";
 import { createProgress } from "../move/progress.ts";
 import { connect } from "../sqlite/connect.ts";
