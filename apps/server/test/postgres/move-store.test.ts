@@ -183,7 +183,8 @@ describeOnPostgres("migrate-store", (database) => {
   }
 
   it("prints what it copied, and a server on the database has the keys", async () => {
-    const run = () => runToEnd("migrate-store.js", ["--from", folder, "--to", url()], {});
+    const run = (...more: string[]) => runToEnd("migrate-store.js", ["--from", folder, "--to", url(), ...more], {});
+    expect(await run("--fast")).toMatchObject({ code: 2, stdout: "" });
     const moved = await run();
     expect(moved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^ +rows .*\npets +112 {2}[0-9a-f]{64}\n/) });
     expect(moved.stderr).toContain("pets copied: 112\npets compared: 112\n");
