@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -70,6 +70,14 @@ export function testFolder(parent?: string): string {
   return path;
 }
 
+/** Copies the built programs without the pages. Returns their folder, which is removed after the test. */
+export function copyProgram(): string {
+  const folder = join(testFolder(), "app");
+  cpSync(builtFile("."), folder, { recursive: true, filter: (path) => !/dist\/(docs|console)$/.test(path) });
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  return folder;
+}
+
 /** Starts the built server for one test, after which it is killed. */
 export async function startServer(...options: Parameters<typeof startProcess>): Promise<ServerProcess> {
   const server = await startProcess(...options);
@@ -100,6 +108,12 @@ export function jsonHeaders(key: string): Record<string, string> {
 export function postPet({ origin }: Pick<ServerProcess, "origin">, headers: Record<string, string>): Promise<Response> {
   const body = JSON.stringify({ name: "Rex", categoryId: 1 });
   return fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
+}
+
+/** Lists pets once. @returns the error code, or "ok" */
+export async function fetchCode({ origin }: Pick<ServerProcess, "origin">, key: string): Promise<string> {
+  const response = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+  return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
 }
 
 /** Lists pets once. @returns the requests that the key has left for the day */
