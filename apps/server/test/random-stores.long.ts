@@ -1,4 +1,4 @@
-import { describeRandomStores } from "./random-stores/describe-random-stores.ts";
+import { describeRandomStores } from "./describe-random-stores.ts";
 
 // Two kinds: 6,800 stores.
 describeRandomStores(3400);

@@ -1,3 +1,3 @@
-import { describeRandomStores } from "./random-stores/describe-random-stores.ts";
+import { describeRandomStores } from "./describe-random-stores.ts";
 
 describeRandomStores(32, 1);

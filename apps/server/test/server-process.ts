@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createStoreClient } from "@animal-store/client";
 import { createKeyRing, type NewKey, systemClock } from "@animal-store/service";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
@@ -85,18 +86,22 @@ export async function startServer(...options: Parameters<typeof startProcess>): 
   return server;
 }
 
+/** Creates a folder that is removed after the tests of a file or group. */
+export function sharedFolder(parent?: string): string {
+  const { path, remove } = temporaryDirectory(parent);
+  afterAll(remove);
+  return path;
+}
+
 /** Starts one server before the tests of a file, and stops it after them. */
 export function shareServer(env: Record<string, string> = {}) {
-  const folder = temporaryDirectory();
+  const folder = sharedFolder();
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startProcess(folder.path, env);
+    server = await startProcess(folder, env);
+    return async () => void (await server.end("SIGTERM"));
   });
-  afterAll(async () => {
-    await server?.end("SIGTERM");
-    folder.remove();
-  });
-  return { folder: folder.path, server: () => server };
+  return { folder, server: () => server };
 }
 
 /** Returns the headers of a request with a JSON body. */
@@ -148,4 +153,10 @@ function run([command = "", ...args]: string[], env: Record<string, string>) {
   child.stderr.on("data", (chunk) => (output.stderr += chunk));
   const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string | null);
   return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
+}
+
+/** Lists the ids of all pets. */
+export async function listAll(origin: string, key: string): Promise<number[]> {
+  const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+  return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
 }

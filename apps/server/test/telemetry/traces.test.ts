@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey, startProcess, temporaryDirectory } from "../server-process.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createKey, sharedFolder, startProcess } from "../server-process.ts";
 import { type OtlpReceiver, startOtlpReceiver } from "./otlp-receiver.ts";
 
-const folder = temporaryDirectory();
+const folder = sharedFolder();
 const callers = "0af7651916cd43dd8448eb211c80319c";
 let receiver: OtlpReceiver;
 let key: string;
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
-  const server = await startProcess(folder.path, {
+  const server = await startProcess(folder, {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_SERVICE_NAME: "pets-here",
     OTEL_EXPORTER_OTLP_HEADERS: "x-tenant=animals",
     // Nothing is sent before the end.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
-  key = await createKey(folder.path);
+  key = await createKey(folder);
   const headers = { authorization: `Bearer ${key}`, traceparent: `00-${callers}-b7ad6b7169203331-01` };
   const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
   await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });
@@ -26,10 +26,7 @@ beforeAll(async () => {
   await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: everywhere });
   await fetch(`${server.origin}/healthz`);
   await server.end("SIGTERM");
-});
-afterAll(() => {
-  receiver.close();
-  folder.remove();
+  return () => receiver.close();
 });
 
 // SpanKind of OTLP: a server.

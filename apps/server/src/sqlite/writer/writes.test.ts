@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { temporaryDirectory } from "../../../test/server-process.ts";
+import { testFolder } from "../../../test/server-process.ts";
 import { writeBatch } from "../../write-queue/write-batch.ts";
 import { isAway } from "../is-away.ts";
 import { openDatabase } from "../open-database.ts";
@@ -11,12 +11,8 @@ const addRex: Write = { pet: { name: "Rex", categoryId: 1, status: "available" }
 const full = 13;
 
 function open() {
-  const folder = temporaryDirectory();
-  const database = openDatabase(folder.path);
-  onTestFinished(() => {
-    database.close();
-    folder.remove();
-  });
+  const database = openDatabase(testFolder());
+  onTestFinished(() => database.close());
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
   const write = createWrites(database);
   const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
