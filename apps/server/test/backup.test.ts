@@ -2,10 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createTypedClient } from "@animal-store/client";
 import { expect, it } from "vitest";
-import { listAll } from "./kill-in-bursts.ts";
-import { createKey, highLimits, runToEnd, startServer, testFolder } from "./server-process.ts";
+import { createKey, highLimits, listAll, runToEnd, startServer, testFolder } from "./server-process.ts";
 
-it("a backup beside a server that writes is one moment of it, and is restored whole", async () => {
+it("a backup of a server that writes is one moment of its store, and is restored completely", async () => {
   const folder = testFolder();
   const [data, file] = [join(folder, "data"), join(folder, "animals.db")];
   const run = (program: "backup" | "restore" | "integrity", ...args: string[]) =>

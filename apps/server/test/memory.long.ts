@@ -3,16 +3,17 @@ import { canTellMemory, heldBy, residentMemory, slopeOf, tellingHeap } from "./l
 import { mixedRequests } from "./load/mixed-requests.ts";
 import { askFor, createFastKey, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
+import { readMetrics } from "./telemetry/read-metrics.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);
 const connections = 50;
-const anonymous = { ANONYMOUS_PER_MINUTE: "1000000000" };
+const env = { ANONYMOUS_PER_MINUTE: "1000000000", METRICS_PORT: "0" };
 
 async function start(by?: string[]) {
   const folder = testFolder();
   const keys = [await createFastKey(folder), await createFastKey(folder), await createFastKey(folder)];
-  const server = await startServer(folder, anonymous, builtFile("main.js"), by);
+  const server = await startServer(folder, env, builtFile("main.js"), by);
   return { keys, server };
 }
 
@@ -29,21 +30,28 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
     expect(after).toBeLessThanOrEqual(160 * mebibyte);
   });
 
-  it("grows by at most 5 MiB over the last 900,000 of a million mixed requests", async () => {
+  it("grows by at most 5 MiB over the last 900,000 of a million mixed requests, and the metrics count each", async () => {
     const { keys, server } = await start(tellingHeap);
     const { origin, child } = server;
     const mixed = await mixedRequests({ origin, keys, orderable: 60_000 });
+    const counted = async () => {
+      const samples = [...(await readMetrics(server)).values];
+      const counts = samples.filter(([sample]) => /request_duration_seconds_count\{/.test(sample));
+      return counts.reduce((sum, [, count]) => sum + count, 0);
+    };
+    const before = await counted();
     const run = async (requests: number) => {
       let sent = 0;
       await sendLoad({ origin, connections, next: () => (sent++ < requests ? mixed() : undefined) });
     };
     // What the server keeps, bounded, is full after the first ones; what a collection gives back is taken again.
-    await run(100_000);
+    await run(warmUp);
     const held = [await heldBy(server)];
     const resident: number[] = [];
     const began = performance.now();
     for (let done = 0; done < measured; done += step) {
       await run(step);
+      expect(await counted()).toBe(before + warmUp + done + step);
       // After a collection: when one comes by itself is chance, and moves the figure by more than what is looked for.
       held.push(await heldBy(server));
       resident.push(residentMemory(child.pid));
@@ -59,5 +67,6 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
   });
 });
 
+const warmUp = 100_000;
 const measured = 900_000;
 const step = 50_000;

@@ -47,6 +47,7 @@ describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc
     console.log(
       `${what}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} answers; ${inMebibytes(before)}, then ${inMebibytes(after)}, ${inMebibytes(more)} more held at the end; ${open} open, ${cut} cut, ${timedOut} answered 408`,
     );
+    expect(others.failed).toBe(0);
     expect(others.p99).toBeLessThan(50);
     expect(after).toBeLessThan(400 * mebibyte);
     expect(more).toBeLessThan(10 * mebibyte);

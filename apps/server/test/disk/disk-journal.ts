@@ -21,17 +21,12 @@ export function createDiskJournal(key: string): DiskJournal {
   return { key, sent: new Map(), acknowledged: new Map(), wrong: [], refusals: [], reads: 0, broken: 0 };
 }
 
-export interface DiskLoad {
-  /** @returns when every caller has its last answer */
-  stop(): Promise<void>;
-}
-
 const [writers, readers] = [8, 2];
 // Milliseconds, from the request to the end of its answer.
 const slowestRefusal = 2000;
 
 /** Callers that write and read, each one request after the other; those that fail go on until they are stopped. */
-export function startLoad(origin: string, journal: DiskJournal): DiskLoad {
+export function startLoad(origin: string, journal: DiskJournal) {
   // One request is one attempt.
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
   const { sent, acknowledged, wrong, refusals } = journal;
@@ -41,6 +36,7 @@ export function startLoad(origin: string, journal: DiskJournal): DiskLoad {
     ...Array.from({ length: readers }, () => untilOver(read)),
   ];
   return {
+    /** Resolves when each client has its last response. */
     async stop() {
       isOver = true;
       await Promise.all(callers);

@@ -14,9 +14,9 @@ export interface TestDisk {
 }
 
 /** A disk in memory of so many bytes. */
-export function mountMemory(bytes: number, options = "rw"): TestDisk {
+export function mountMemory(bytes: number): TestDisk {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes},${options}`, "tmpfs", path]);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", path]);
   return { path, remove: () => unmount(path) };
 }
 
@@ -28,11 +28,11 @@ export interface FailingDisk extends TestDisk {
 }
 
 /** An ext4 of its own, in a file, that goes read-only at its first error. */
-export function mountExt4(mebibytes = 32): FailingDisk {
+export function mountExt4(): FailingDisk {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   const [image, path] = [join(folder, "image"), join(folder, "disk")];
   mkdirSync(path);
-  execFileSync("truncate", ["-s", `${mebibytes}M`, image]);
+  execFileSync("truncate", ["-s", "32M", image]);
   execFileSync("mkfs.ext4", ["-q", "-F", image]);
   const mount = () => execFileSync("mount", ["-o", "loop,errors=remount-ro", image, path]);
   mount();

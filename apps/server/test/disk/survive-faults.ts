@@ -1,30 +1,14 @@
 import { expect } from "vitest";
-import {
-  builtFile,
-  createKey,
-  highLimits,
-  nodeFlags,
-  runToEnd,
-  type ServerProcess,
-  startProcess,
-} from "../server-process.ts";
-import { compareWithStore, createDiskJournal, type DiskJournal, type DiskLoad, startLoad } from "./disk-journal.ts";
+import { createKey, highLimits, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
+import { compareWithStore, createDiskJournal, type DiskJournal, startLoad } from "./disk-journal.ts";
 
 /** What a disk or a machine does to a server under load. */
 export interface Fault {
-  begin(server: ServerProcess, round: number): Promise<void> | void;
+  begin(server: ServerProcess): Promise<void> | void;
   /** Ends the fault. */
-  end(server: ServerProcess, round: number): Promise<void> | void;
-  /**
-   * The reaction of the server: it rejects writes until the fault ends, it exits with 74, or it was killed.
-   */
+  end(): Promise<void> | void;
+  /** The reaction of the server: it rejects writes until the fault ends, it exits with 74, or it was killed. */
   readonly effect: "rejects writes" | "exits" | "killed";
-}
-
-export interface SurviveOptions {
-  readonly dataDirectory: string;
-  readonly rounds: number;
-  readonly fault: Fault;
 }
 
 // EX_IOERR of sysexits.h.
@@ -35,23 +19,25 @@ const storageFailure = 74;
  * fault is over, as a supervisor does.
  * @returns what callers were told wrongly, what is lost, and what nobody sent; and figures
  */
-export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOptions) {
+export async function surviveFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
+  const { dataDirectory, rounds, fault } = options;
   const journal = createDiskJournal(await createKey(dataDirectory, highLimits));
   let server = await start(dataDirectory);
-  let load: DiskLoad | undefined;
+  let load: ReturnType<typeof startLoad> | undefined;
+  const readiness = async () => (await fetch(`${server.origin}/readyz`)).status;
   const restarts: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       load = startLoad(server.origin, journal);
       const { broken } = journal;
       await acknowledgedMore(journal, 20 + ((round * 37) % 100));
-      await fault.begin(server, round);
+      await fault.begin(server);
       if (fault.effect === "rejects writes") {
         await rejectsWrites(journal);
-        await expect.poll(() => readiness(server)).toBe(503);
-        await fault.end(server, round);
+        await expect.poll(readiness).toBe(503);
+        await fault.end();
         await acknowledgedMore(journal, 20);
-        await expect.poll(() => readiness(server)).toBe(200);
+        await expect.poll(readiness).toBe(200);
         await load.stop();
         if (journal.broken > broken)
           journal.wrong.push(`${journal.broken - broken} requests of round ${round} had no response`);
@@ -64,7 +50,7 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
         if (lines !== 1) journal.wrong.push(`${lines} log lines in round ${round}: ${server.stderr()}`);
       }
       await load.stop();
-      await fault.end(server, round);
+      await fault.end();
       const startedAt = performance.now();
       server = await start(dataDirectory);
       restarts.push(performance.now() - startedAt);
@@ -85,10 +71,7 @@ export async function surviveFaults({ dataDirectory, rounds, fault }: SurviveOpt
 }
 
 const start = (dataDirectory: string) =>
-  startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: "100000000", LOG_LEVEL: "fatal" }, builtFile("main.js"), [
-    process.execPath,
-    ...nodeFlags,
-  ]);
+  startProcess(dataDirectory, { ANONYMOUS_PER_MINUTE: "100000000", LOG_LEVEL: "fatal" });
 
 async function acknowledgedMore({ acknowledged, wrong }: DiskJournal, more: number): Promise<void> {
   const enough = acknowledged.size + more;
@@ -101,10 +84,6 @@ async function rejectsWrites(journal: DiskJournal): Promise<void> {
   const before = refusals.length;
   await expect.poll(() => refusals.length, { interval: 10 }).toBeGreaterThan(before + 5);
   await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
-}
-
-async function readiness({ origin }: ServerProcess): Promise<number> {
-  return (await fetch(`${origin}/readyz`)).status;
 }
 
 function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
 import type { HeldConnections } from "./hold-connections.ts";
-import { askFor, percentileOf, sendLoad } from "./send-load.ts";
+import { askFor, percentileOf, repeat, sendLoad } from "./send-load.ts";
 
 const { listPets, createPet } = contract.operations;
 const pages = `${contract.basePath}${listPets.path}`;
@@ -24,19 +24,34 @@ export function slowCallers(key: string, everyMs = 1000) {
   } satisfies Record<string, Omit<HeldConnections, "count">>;
 }
 
-/** Has some callers ask for a page and read it, again and again. */
-export async function measureOthers(origin: string, key: string, milliseconds: number) {
+/**
+ * Has 20 clients send one request after the other on their own connections, and asks /healthz on new ones.
+ * @param withWrites whether every second request adds a pet
+ */
+export async function measureOthers(origin: string, key: string, milliseconds: number, withWrites = false) {
   const times: number[] = [];
+  let [failed, health] = [0, 0];
+  const fail = () => {
+    failed += 1;
+    return delay(100);
+  };
   const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
+  const add = askFor("createPet", { key, body: { name: "Rex", categoryId: 7 }, status: 201 });
   const end = performance.now() + milliseconds;
   const call = async () => {
     while (performance.now() < end) {
-      let left = 50;
-      const next = () => (left-- > 0 && performance.now() < end ? list : undefined);
-      await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) });
+      const next = withWrites ? repeat(4, list, add) : repeat(50, list);
+      await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) }).catch(fail);
       await delay(20);
     }
   };
-  await Promise.all(Array.from({ length: 20 }, call));
-  return { count: times.length, p99: percentileOf(times, 99), longest: percentileOf(times, 100) };
+  const clients = Array.from({ length: 20 }, call);
+  while (performance.now() < end) {
+    const started = performance.now();
+    await fetch(`${origin}/healthz`, { headers: { Connection: "close" } }).then((response) => response.text(), fail);
+    health = Math.max(health, performance.now() - started);
+    await delay(100);
+  }
+  await Promise.all(clients);
+  return { count: times.length, p99: percentileOf(times, 99), longest: percentileOf(times, 100), failed, health };
 }

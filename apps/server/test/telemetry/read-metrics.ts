@@ -4,8 +4,6 @@ import type { ServerProcess } from "../server-process.ts";
 export interface ReadMetrics {
   readonly text: string;
   readonly values: ReadonlyMap<string, number>;
-  /** Without labels; those of a histogram with what follows its name. */
-  readonly names: ReadonlySet<string>;
 }
 
 /** Where a process that was started with a METRICS_PORT says that its metrics are. */
@@ -19,6 +17,5 @@ export async function readMetrics(server: ServerProcess): Promise<ReadMetrics> {
   const values = new Map(
     samples.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]),
   );
-  const names = new Set([...values.keys()].map((sample) => sample.replace(/\{.*$/s, "")));
-  return { text, values, names };
+  return { text, values };
 }
