@@ -14,8 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { missingForErrors } from "./disk/inject-errors.ts";
-import { missingForMounts, mountMemory } from "./disk/mounts.ts";
+import { missingForErrors, missingForMounts, mountMemory } from "./disk/faults.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 

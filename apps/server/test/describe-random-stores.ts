@@ -13,8 +13,7 @@ import { createProgress } from "../src/move/progress.ts";
 import { connect, storePath } from "../src/sqlite/connect.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { openSource } from "../src/sqlite/open-source.ts";
-import { fastFolder } from "./fast-folder.ts";
-import { sharedFolder } from "./server-process.ts";
+import { fastFolder, sharedFolder } from "./server-process.ts";
 
 const progress = createProgress({ write: () => {} });
 type Row = Record<string, SQLInputValue>;

@@ -1,9 +1,19 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { failing, full, killed, movedAway, readOnly } from "./disk/faults.ts";
-import { injectErrors, missingForErrors } from "./disk/inject-errors.ts";
-import { missingForMounts, mountExt4, mountMemory, type TestDisk } from "./disk/mounts.ts";
+import {
+  failing,
+  full,
+  injectErrors,
+  killed,
+  missingForErrors,
+  missingForMounts,
+  mountExt4,
+  mountMemory,
+  movedAway,
+  readOnly,
+  type TestDisk,
+} from "./disk/faults.ts";
 import { type Fault, surviveFaults } from "./disk/survive-faults.ts";
 import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
 

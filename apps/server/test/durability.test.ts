@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
-import { failing, killed } from "./disk/faults.ts";
-import { missingForErrors } from "./disk/inject-errors.ts";
+import { failing, killed, missingForErrors } from "./disk/faults.ts";
 import { surviveFaults } from "./disk/survive-faults.ts";
 import {
   createKey,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openTestStores } from "./open-test-stores.ts";
@@ -30,8 +30,10 @@ describe("the data folder", () => {
     expect(server.stderr()).toBe("");
   });
 
-  it("has files of mode 600 where the folder existed, and the log names the command that closes it", async () => {
-    mkdirSync(data, { recursive: true });
+  it("that is open to others has its files closed at the start, and the log names the command that closes it", async () => {
+    await openTestStores(data).close();
+    for (const name of ["server.lock.db", "server.json"]) writeFileSync(join(data, name), "");
+    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
     chmodSync(data, 0o755);
     const server = await start();
     expect(modesIn(data)).toEqual(closed);
@@ -41,14 +43,6 @@ describe("the data folder", () => {
     );
     expect(await server.end("SIGTERM")).toBe(0);
     expect(modeOf(data)).toBe("755");
-  });
-
-  it("has its older files closed to others at the start", async () => {
-    await openTestStores(data).close();
-    for (const name of ["server.lock.db", "server.json"]) writeFileSync(join(data, name), "");
-    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
-    await start();
-    expect(modesIn(data)).toEqual(closed);
   });
 });
 

@@ -4,9 +4,8 @@ import { createVersions } from "@animal-store/service";
 import { checkStore } from "../src/backup/check-store.ts";
 import { openStoreReadOnly } from "../src/backup/create-backup.ts";
 import { createProgress } from "../src/move/progress.ts";
-import { fastFolder } from "./fast-folder.ts";
 import { openTestStores } from "./open-test-stores.ts";
-import { temporaryDirectory } from "./server-process.ts";
+import { fastFolder, temporaryDirectory } from "./server-process.ts";
 import { startTarget, type TargetStores } from "./start-target.ts";
 
 /** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */

@@ -20,6 +20,7 @@ import {
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
 import { createReadiness } from "../src/operations/readiness.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
+import { jsonHeaders, postPet } from "./server-process.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
@@ -91,6 +92,24 @@ export async function startTarget(
       await server.stop(1000);
       await close();
       refuseBrokenAnswers(logged);
+    },
+  };
+}
+
+/** A server on real stores, as far as readiness is concerned. Its clock advances by 1 s before each check. */
+export async function startReadinessTarget(opened: TargetStores) {
+  const clock = createTestClock();
+  const { baseUrl, createKey, stop } = await startTarget("normal", opened, { clock });
+  const { key } = await createKey();
+  const { origin } = new URL(baseUrl);
+  return {
+    stop,
+    post: async () => (await postPet({ origin }, jsonHeaders(key))).status,
+    async ready() {
+      clock.advance(1000);
+      const response = await fetch(new URL("/readyz", baseUrl));
+      const { reasons } = await response.json();
+      return { status: response.status, ...(reasons && { reasons }) };
     },
   };
 }

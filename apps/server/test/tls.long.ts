@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
-import { freePort } from "./free-port.ts";
 import { startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "./redis/start-redis.ts";
-import { sharedFolder, startServer, testFolder } from "./server-process.ts";
+import { freePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
 
 const folder = sharedFolder();
 const pem = (name: string) => join(folder, `${name}.pem`);

@@ -176,21 +176,31 @@ describeOnPostgres("migrate-store", (database) => {
     },
   );
 
-  it("prints what it copied, and a server on the database has the keys", async () => {
-    const run = (...more: string[]) => runToEnd("migrate-store.js", ["--from", folder, "--to", url(), ...more], {});
-    expect(await run("--fast")).toMatchObject({ code: 2, stdout: "" });
-    const moved = await run();
-    expect(moved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^ +rows .*\npets +112 {2}[0-9a-f]{64}\n/) });
+  it("prints what it copied to DATABASE_URL, and a server on that has the keys", async () => {
+    const run = (DATABASE_URL: string, ...args: string[]) =>
+      runToEnd("migrate-store.js", ["--from", folder, ...args], { DATABASE_URL });
+    expect(await run(url(), "--fast")).toMatchObject({ code: 2, stdout: "" });
+    const moved = await run(url());
+    expect(moved.code).toBe(0);
+    expect(moved.stdout.replaceAll(/[0-9a-f]{64}/g, "SUM").split("\n")).toEqual([
+      "                 rows  SHA-256, of both sides",
+      "pets              112  SUM",
+      "orders              1  SUM",
+      "keys                4  SUM",
+      "changes of keys     6  SUM",
+      "kept outcomes      16  SUM",
+      "",
+      expect.stringMatching(/^\/\S+ is copied to postgres:\/\/\S+ and compared, in \d+\.\d s\.$/),
+      expect.stringMatching(/^Start the servers with that DATABASE_URL\./),
+      "",
+    ]);
     expect(moved.stderr).toContain("pets copied: 112\npets compared: 112\n");
     const server = await startServer("", { DATABASE_URL: url() });
     expect(server.stdout()).not.toContain("as_live_");
     await server.end("SIGKILL");
     const counts = "it holds 112 pets, 1 orders, 4 keys, 6 changes of keys, 16 kept outcomes.";
-    expect(await run()).toMatchObject({
-      code: 1,
-      stdout: "",
-      stderr: expect.stringContaining(`is not empty: ${counts}`),
-    });
+    const again = await run("postgres://127.0.0.1:1/animals", "--to", url());
+    expect(again).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`is not empty: ${counts}`) });
   });
 
   describe("rejects", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { writeLock } from "../../src/postgres/migrations.ts";
-import { startReadinessTarget } from "../readiness.ts";
+import { startReadinessTarget } from "../start-target.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../server-process.ts";
 
 const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.meta.url));
 
