@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { contract } from "@animal-store/contract";
 import { expect, it, onTestFinished } from "vitest";
-import { holdConnections } from "./load/hold-connections.ts";
+import { holdConnections, measureOthers } from "./load/hold-connections.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
-import { measureOthers } from "./load/slow-callers.ts";
 import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;

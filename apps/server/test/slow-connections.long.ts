@@ -1,9 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { holdConnections } from "./load/hold-connections.ts";
+import { holdConnections, measureOthers, slowCallers } from "./load/hold-connections.ts";
 import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
-import { measureOthers, slowCallers } from "./load/slow-callers.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;

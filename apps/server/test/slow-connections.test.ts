@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { holdConnections } from "./load/hold-connections.ts";
+import { holdConnections, measureOthers, slowCallers } from "./load/hold-connections.ts";
 import { createFastKey } from "./load/send-load.ts";
-import { measureOthers, slowCallers } from "./load/slow-callers.ts";
 import { startServer, testFolder } from "./server-process.ts";
 
 it("rejects slow clients with 408, while it serves others", async () => {
