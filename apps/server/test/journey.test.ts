@@ -1,7 +1,7 @@
 import type { Service } from "@animal-store/contract-tests";
 import { runJourney } from "@animal-store/openapi/run-journey";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { sqliteTarget } from "./sqlite-target.ts";
+import { sqliteTarget } from "./start-target.ts";
 
 let service: Service;
 let key: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import type { OpenCachedStores } from "@animal-store/service/testing";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
 import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
@@ -38,19 +37,6 @@ export function openFreshStores(options?: Parameters<typeof openTestStores>[1]):
   });
   return { ...opened, close, other, folder: folder.path };
 }
-
-/** SQLite stores in a folder of their own, which is removed when they close. */
-export const openCachedStores: OpenCachedStores = ({ versions }) => {
-  const folder = temporaryDirectory(fastFolder());
-  const { stores, close } = openTestStores(folder.path, { versions });
-  return {
-    stores,
-    async close() {
-      await close();
-      folder.remove();
-    },
-  };
-};
 
 // Sizes in bytes of the write-ahead log's header and of each frame's (sqlite.org/fileformat2.html, section 4.1).
 const headerSize = 32;

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openTestStores } from "./open-test-stores.ts";
-import { builtFile, nodeFlags, runToEnd, startServer, testFolder } from "./server-process.ts";
+import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
 let folder: string;
 let data: string;
@@ -44,15 +44,4 @@ describe("the data folder", () => {
     expect(await server.end("SIGTERM")).toBe(0);
     expect(modeOf(data)).toBe("755");
   });
-});
-
-it("backups and restored stores have mode 600, also from a file that others may read", async () => {
-  const backup = join(folder, "animals.db");
-  await openTestStores(data).close();
-  const into = join(folder, "into");
-  expect((await runToEnd("backup.js", ["--to", backup], { DATA_DIR: data })).code).toBe(0);
-  expect(modeOf(backup)).toBe("600");
-  chmodSync(backup, 0o644);
-  expect((await runToEnd("restore.js", ["--from", backup, "--into", into], {})).code).toBe(0);
-  expect(modesIn(into)).toEqual({ "server.lock.db": "600", "store.db": "600" });
 });

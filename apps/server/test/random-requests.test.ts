@@ -2,12 +2,11 @@ import { describeGenerated, describeJourneys } from "@animal-store/contract-test
 import { describeResponseCache } from "@animal-store/service/testing";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
-import { openCachedStores } from "./open-test-stores.ts";
-import { sqliteTarget } from "./sqlite-target.ts";
+import { openFolder, sqliteTarget } from "./start-target.ts";
 
 describeGenerated(sqliteTarget, { seed: 20_301_205, runs: 200 });
 describeJourneys(sqliteTarget, { seed: 20_301_205, runs: 15 });
 // Each schedule opens a store. Memory stores follow 300 schedules, and the long tests 5,000 here.
-describeResponseCache("SQLite", openCachedStores, 100);
+describeResponseCache("SQLite", openFolder, 100);
 describeRandomStores(32, 1);
 describeFuzz({ count: 2000, timeout: 60_000 });

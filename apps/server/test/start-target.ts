@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
@@ -8,19 +9,25 @@ import {
   type Service,
   type Situation,
   storeFailure,
+  type Target,
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
 import {
   createAddressLimiter,
   createKeyRing,
   createMemoryLimiter,
+  createVersions,
   type Stores,
   type Versions,
 } from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
+import { checkStore } from "../src/backup/check-store.ts";
+import { openStoreReadOnly } from "../src/backup/create-backup.ts";
+import { createProgress } from "../src/move/progress.ts";
 import { createReadiness } from "../src/operations/readiness.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
-import { jsonHeaders, postPet } from "./server-process.ts";
+import { openTestStores } from "./open-test-stores.ts";
+import { fastFolder, jsonHeaders, postPet, temporaryDirectory } from "./server-process.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
@@ -110,6 +117,49 @@ export async function startReadinessTarget(opened: TargetStores) {
       const response = await fetch(new URL("/readyz", baseUrl));
       const { reasons } = await response.json();
       return { status: response.status, ...(reasons && { reasons }) };
+    },
+  };
+}
+
+/** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
+export const sqliteTarget: Target = {
+  name: "server (SQLite)",
+  start: (situation) => startTarget(situation, openFolder()),
+};
+
+/** The same as it runs for everybody, its answers unchecked. */
+export const uncheckedSqliteTarget: Target = {
+  name: "server (SQLite, unchecked)",
+  start: (situation) => startTarget(situation, openFolder(), { answers: undefined }),
+};
+
+/** The same with every shortcut switched off: through Hono, nothing cached or remembered, each write a transaction. */
+export const slowSqliteTarget: Target = {
+  name: "server (SQLite, no shortcuts)",
+  start: (situation) =>
+    startTarget(situation, openFolder({ mostAtOnce: 1 }), {
+      isDirect: false,
+      maxCacheBytes: 0,
+      forgetsKeys: true,
+    }),
+};
+
+/** SQLite stores in a folder of their own, which is removed when they close. */
+export function openFolder(options: { mostAtOnce?: number; versions?: Versions } = {}): TargetStores {
+  const folder = temporaryDirectory(fastFolder());
+  const versions = options.versions ?? createVersions();
+  const { stores, close } = openTestStores(folder.path, { ...options, versions });
+  return {
+    stores,
+    versions,
+    async close() {
+      await close();
+      const database = openStoreReadOnly(folder.path);
+      const { corruption, violations } = checkStore(database, createProgress({ write: () => {} }));
+      database.close();
+      folder.remove();
+      // Whatever clients did, npm run integrity finds nothing.
+      assert.deepEqual([...corruption, ...violations], []);
     },
   };
 }
