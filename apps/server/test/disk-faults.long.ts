@@ -12,7 +12,6 @@ import {
   mountMemory,
   movedAway,
   readOnly,
-  type TestDisk,
 } from "./disk/faults.ts";
 import { type Fault, surviveFaults } from "./disk/survive-faults.ts";
 import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
@@ -28,8 +27,8 @@ async function survive(dataDirectory: string, fault: Fault, times = rounds): Pro
 
 const folder = () => join(testFolder(), "data");
 
-function on<Disk extends TestDisk>(disk: Disk): Disk {
-  onTestFinished(() => disk.remove());
+function on<Disk extends { remove(): void }>(disk: Disk): Disk {
+  onTestFinished(disk.remove);
   return disk;
 }
 

@@ -33,7 +33,7 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
   it("grows by at most 5 MiB over the last 900,000 of a million mixed requests, and the metrics count each", async () => {
     const { keys, server } = await start(tellingHeap);
     const { origin, child } = server;
-    const mixed = await mixedRequests({ origin, keys, orderable: 60_000 });
+    const mixed = await mixedRequests(origin, keys, 60_000);
     const counted = async () => {
       const samples = [...(await readMetrics(server)).values];
       const counts = samples.filter(([sample]) => /request_duration_seconds_count\{/.test(sample));
@@ -71,22 +71,19 @@ const warmUp = 100_000;
 const measured = 900_000;
 const step = 50_000;
 
-interface MixOptions {
-  readonly origin: string;
-  /** Each has limits that are not reached. They take turns. */
-  readonly keys: readonly string[];
-  /** How many pets can be ordered; one is with every twentieth request. */
-  readonly orderable: number;
-}
-
 type Ask = () => Asked;
 type Asks = readonly [Ask, ...Ask[]];
 
 // So many that the answers kept of single pets alone fill their room.
 const others = 20_000;
 
-/** Fills a store. @returns what makes one request after another: reads of each kind, pets and orders, and some that are refused */
-async function mixedRequests({ origin, keys, orderable }: MixOptions): Promise<Ask> {
+/**
+ * Fills a store.
+ * @param keys take turns; none reaches a limit
+ * @param orderable how many pets can be ordered; one is with every twentieth request
+ * @returns what makes one request after another: reads of each kind, pets and orders, and some that are rejected
+ */
+async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<Ask> {
   let count = 0;
   let ordered = 0;
   const keyOf = () => keys[count % keys.length];

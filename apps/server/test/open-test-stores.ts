@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
 import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
@@ -17,14 +16,8 @@ export function openTestStores(
   return openStores({ dataDirectory, onFatal, ...options });
 }
 
-export interface FreshStores extends OpenStores {
-  readonly folder: string;
-  /** Another connection to the same store, as another process has. */
-  readonly other: DatabaseSync;
-}
-
-/** The stores of a folder of its own, until the test ends. */
-export function openFreshStores(options?: Parameters<typeof openTestStores>[1]): FreshStores {
+/** The stores of a folder of its own, until the test ends, and another connection to them, as another process has. */
+export function openFreshStores(options?: Parameters<typeof openTestStores>[1]) {
   const folder = temporaryDirectory(fastFolder());
   const opened = openTestStores(folder.path, options);
   const other = connect(folder.path);

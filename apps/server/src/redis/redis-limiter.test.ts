@@ -1,14 +1,14 @@
 import { banRules } from "@animal-store/service";
 import { describeLimiter } from "@animal-store/service/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
 
 let redis: RedisProcess;
 beforeAll(async () => {
   redis = await startRedis();
+  return redis.kill;
 }, bringingRedis);
-afterAll(() => redis.kill());
 
 const limits = { perMinute: 60, perDay: 1000 };
 

@@ -23,7 +23,7 @@ export const killed: Fault = {
 };
 
 /** Every byte of a disk is taken by somebody else. */
-export function full(disk: TestDisk): Fault {
+export function full(disk: { readonly path: string }): Fault {
   const filler = join(disk.path, "filler");
   return {
     begin: () => fill(filler),
@@ -48,7 +48,7 @@ export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault
 }
 
 /** The kernel found an error on the disk, and lets nobody write until it was taken out and put back. */
-export function readOnly(disk: FailingDisk): Fault {
+export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
   return {
     begin: () => disk.failReadOnly(),
     end: () => disk.repair(),
@@ -131,29 +131,15 @@ function findMissingForErrors(): string | undefined {
 /** What is missing for disks of a test's own; undefined where nothing is. */
 export const missingForMounts = findMissingForMounts();
 
-export interface TestDisk {
-  /** Where it is mounted. */
-  readonly path: string;
-  /** Takes it away, and all that stands on it. */
-  remove(): void;
-}
-
 /** A disk in memory of so many bytes. */
-export function mountMemory(bytes: number): TestDisk {
+export function mountMemory(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", path]);
   return { path, remove: () => unmount(path) };
 }
 
-export interface FailingDisk extends TestDisk {
-  /** Has the kernel find an error, after which it lets nobody write. */
-  failReadOnly(): void;
-  /** What an operator does: takes it out, and puts it back. Nobody may use it. */
-  repair(): void;
-}
-
 /** An ext4 of its own, in a file, that goes read-only at its first error. */
-export function mountExt4(): FailingDisk {
+export function mountExt4() {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   const [image, path] = [join(folder, "image"), join(folder, "disk")];
   mkdirSync(path);
@@ -163,6 +149,7 @@ export function mountExt4(): FailingDisk {
   mount();
   return {
     path,
+    /** Has the kernel find an error, after which it lets nobody write. */
     failReadOnly() {
       const device = readFileSync("/proc/mounts", "utf8")
         .split("\n")
@@ -170,6 +157,7 @@ export function mountExt4(): FailingDisk {
         ?.split(" ")[0];
       writeFileSync(`/sys/fs/ext4/${device?.replace("/dev/", "")}/trigger_fs_error`, "1");
     },
+    /** What an operator does: takes it out, and puts it back. Nobody may use it. */
     repair() {
       execFileSync("umount", [path]);
       spawnSync("e2fsck", ["-p", "-f", image]);

@@ -94,24 +94,24 @@ function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly numb
   return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${refusals.length} responses with 503, the slowest after ${slowest} ms, ${broken} without a response, ${reads} reads${restart}`;
 }
 
-/** What callers sent, what they were told, and what none of them may ever be told. */
-interface DiskJournal {
-  readonly key: string;
-  /** Categories of the pets that were sent, by name: each name was sent once. */
-  readonly sent: Map<string, number>;
-  /** Ids of those that were acknowledged, by name. */
-  readonly acknowledged: Map<string, number>;
-  readonly wrong: string[];
-  /** Milliseconds that answers of 503 took. */
-  readonly refusals: number[];
-  /** How many of the reads were answered with a page or a pet. */
-  reads: number;
-  /** How many requests had no answer: their connection broke. */
-  broken: number;
-}
+type DiskJournal = ReturnType<typeof createDiskJournal>;
 
-function createDiskJournal(key: string): DiskJournal {
-  return { key, sent: new Map(), acknowledged: new Map(), wrong: [], refusals: [], reads: 0, broken: 0 };
+/** What clients sent, what they got, and what none of them may ever get. */
+function createDiskJournal(key: string) {
+  return {
+    key,
+    /** Categories of the pets that were sent, by name: each name was sent once. */
+    sent: new Map<string, number>(),
+    /** Ids of those that were acknowledged, by name. */
+    acknowledged: new Map<string, number>(),
+    wrong: [] as string[],
+    /** Milliseconds that responses with 503 took. */
+    refusals: [] as number[],
+    /** How many of the reads got a page or a pet. */
+    reads: 0,
+    /** How many requests had no response: their connection broke. */
+    broken: 0,
+  };
 }
 
 const [writers, readers] = [8, 2];
