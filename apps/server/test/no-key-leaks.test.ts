@@ -49,7 +49,7 @@ it("a key stands in no answer, no log and no file, wherever its holder puts it",
   const answered = await useCarelessly(server.origin, key);
   // While it runs there is a WAL too.
   const whileRunning = findSecretInFolder(folder, secretOf(key));
-  expect(findSecretInFolder(folder, "careless")).toContain("store.db-wal: raw");
+  expect(findSecretInFolder(folder, "careless")).not.toEqual([]);
   await server.end("SIGTERM");
   const list = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder });
 
