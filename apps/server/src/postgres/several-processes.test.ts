@@ -1,6 +1,6 @@
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock, outcomeOf } from "@animal-store/service/testing";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import type { OpenPostgresStores } from "./open-stores.ts";
 
@@ -11,9 +11,9 @@ describeOnPostgres("several processes on one database", (database) => {
   let processes: OpenPostgresStores[];
   beforeAll(async () => {
     processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
+    return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
   beforeEach(() => database().empty());
-  afterAll(() => Promise.all(processes.map(({ close }) => close())));
   const storesOf = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
 
   it("a walk by ids while all of them write sees every pet exactly once", async () => {
