@@ -44,7 +44,7 @@ describe("an acknowledged pet", () => {
     expect(pets.map(({ categoryId }) => categoryId)).toEqual([largest, -largest]);
   });
 
-  // Twenty rounds of each fault are in disk-faults.long.ts. What is missing stands in the title.
+  // Twenty rounds of each fault are in disk-faults.long.ts. A skipped test notes what is missing.
   it.for([
     ["kill -9", killed, 3, undefined],
     ["syncs that fail, which end the server with 74", failing("syncs", "EIO"), 1, missingForErrors],
