@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
 import { sandboxTarget } from "../apps/sandbox/test/sandbox-target.ts";
-import { sqliteTarget } from "../apps/server/test/sqlite-target.ts";
+import { sqliteTarget } from "../apps/server/test/start-target.ts";
 import { compareRecordings } from "../packages/contract-tests/src/replay/compare-recordings.ts";
 import { recordExchanges, replayExchanges } from "../packages/contract-tests/src/replay/record-exchanges.ts";
 

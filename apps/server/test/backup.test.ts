@@ -1,11 +1,10 @@
-import { readdirSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createTypedClient } from "@animal-store/client";
 import { expect, it } from "vitest";
-import { listAll } from "./kill-in-bursts.ts";
-import { createKey, highLimits, runToEnd, startServer, testFolder } from "./server-process.ts";
+import { createKey, highLimits, listAll, runToEnd, startServer, testFolder } from "./server-process.ts";
 
-it("a backup beside a server that writes is one moment of it, and is restored whole", async () => {
+it("a backup of a server that writes is one moment of its store, and is restored completely", async () => {
   const folder = testFolder();
   const [data, file] = [join(folder, "data"), join(folder, "animals.db")];
   const run = (program: "backup" | "restore" | "integrity", ...args: string[]) =>
@@ -33,7 +32,11 @@ it("a backup beside a server that writes is one moment of it, and is restored wh
   expect(readdirSync(folder).sort()).toEqual(["animals.db", "data"]);
 
   const into = join(folder, "restored");
+  // Also from a file that others can read.
+  chmodSync(file, 0o644);
   expect(await run("restore", "--from", file, "--into", into)).toMatchObject({ code: 0 });
+  const modes = readdirSync(into).map((name) => [name, statSync(join(into, name)).mode & 0o777]);
+  expect(Object.fromEntries(modes)).toEqual({ "server.lock.db": 0o600, "store.db": 0o600 });
   await server.end("SIGTERM");
   const restored = await listAll((await startServer(into)).origin, key);
   // The ids of a moment have no gaps, and what was acknowledged before it is there.

@@ -2,12 +2,16 @@ import { banRules, createKeyRing, createMemoryLimiter } from "@animal-store/serv
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { keepUsage } from "../src/start/open-limiter.ts";
-import { jumpTheClock } from "./clock/jump-the-clock.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { testFolder } from "./server-process.ts";
 import { startTarget } from "./start-target.ts";
 
-it("a clock that is set gives one quota more at most, and holds nobody longer than a window or a ban", async () => {
+const [day, hour] = [86_400, 3600];
+const many = 1_000_000;
+const few = 5;
+
+// Sets the clock forward by a day and back by an hour in turns, with keys whose minute or day is used up, and one that is banned.
+it("a clock that is set gives at most one more quota, and rejects no key for longer than a window or a ban", async () => {
   // Shortly before midnight, so that days turn too.
   const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 58, 30));
   const opened = openTestStores(testFolder());
@@ -22,12 +26,76 @@ it("a clock that is set gives one quota more at most, and holds nobody longer th
   };
   const service = await startTarget("normal", { ...opened, close }, { limiter, keyRing, clock });
   onTestFinished(service.stop);
-  await jumpTheClock({
-    origin: new URL(service.baseUrl).origin,
-    rounds: 6,
-    createKey: async (limits) => (await keyRing.issue({ plan: "free", ...limits })).key,
-    set: (seconds) => clock.advance(seconds * 1000),
-  });
+  const origin = new URL(service.baseUrl).origin;
+  const createKey = async (limits: { perMinute: number; perDay: number }) =>
+    (await keyRing.issue({ plan: "free", ...limits })).key;
+  const set = (seconds: number) => clock.advance(seconds * 1000);
+  const minutely = await createKey({ perMinute: few, perDay: many });
+  const daily = await createKey({ perMinute: many, perDay: few });
+  const poster = await createKey({ perMinute: many, perDay: many });
+  for (let round = 0; round < 6; round += 1) {
+    const banned = await createKey({ perMinute: 1, perDay: many });
+    await ban(banned);
+    const repeated = `round ${round}`;
+    const first = await post(poster, repeated);
+    for (const key of [minutely, daily]) await useUp(key);
+
+    const jump = round % 2 === 0 ? day : -hour;
+    set(jump);
+    const [inMinute, inDay] = [await useUp(minutely), await useUp(daily)];
+    expect(inMinute.passed).toBeLessThanOrEqual(few);
+    expect(inDay.passed).toBeLessThanOrEqual(few);
+    expect(inMinute.wait).toBeLessThanOrEqual(60);
+    expect(inDay.wait).toBeLessThanOrEqual(day);
+    const afterBan = await ask(banned);
+    expect(afterBan.wait).toBeLessThanOrEqual(300);
+    // Set back, what is kept for a repeated request is kept for longer; set forward by a day, its time is over.
+    if (jump < 0) expect(await post(poster, repeated)).toBe(first);
+
+    set(inMinute.wait);
+    expect(await ask(minutely)).toMatchObject({ status: 200 });
+    set(afterBan.wait);
+    expect(await ask(banned)).toMatchObject({ status: 200 });
+    if (round % 5 === 4) {
+      set(inDay.wait);
+      expect(await ask(daily)).toMatchObject({ status: 200 });
+    }
+  }
   // Counters are written behind the responses, whatever the clock says.
   await expect.poll(() => opened.usage.load(clock.now())).not.toEqual([]);
+
+  async function useUp(key: string) {
+    let passed = 0;
+    for (;;) {
+      const answer = await ask(key);
+      if (answer.status === 429) return { passed, wait: answer.wait };
+      passed += 1;
+    }
+  }
+
+  async function ban(key: string): Promise<void> {
+    await ask(key);
+    await ask(key);
+    // Later than what came together with the first refusal.
+    set(2);
+    for (let strikes = 0; strikes < 3; strikes += 1) await ask(key);
+  }
+
+  async function ask(key: string) {
+    const { status, headers } = await fetch(`${origin}/v1/pets?limit=1`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    expect([200, 429]).toContain(status);
+    return { status, wait: Number(headers.get("retry-after")) };
+  }
+
+  async function post(key: string, idempotencyKey: string): Promise<string> {
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": idempotencyKey,
+    };
+    const body = JSON.stringify({ name: "repeated", categoryId: 1 });
+    return (await fetch(`${origin}/v1/pets`, { method: "POST", headers, body })).text();
+  }
 });

@@ -14,29 +14,22 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { missingForErrors } from "./disk/inject-errors.ts";
-import { missingForMounts, mountMemory } from "./disk/mounts.ts";
+import { missingForErrors, missingForMounts, mountMemory } from "./disk/faults.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
 const node = [process.execPath, ...nodeFlags];
 // Root may write everywhere, except without these capabilities.
 const asRoot = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...node];
-const boundByModes = { by: process.getuid?.() === 0 ? asRoot : node };
+const boundByModes = process.getuid?.() === 0 ? asRoot : node;
 const failingSyncs = "-f -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:error=EIO".split(" ");
 const broken =
   /holds a store\.db that is no intact database .*Restore a back-up into another folder .* set DATA_DIR to that/;
 const lost =
   /has no store\.db, but a WAL or a note of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
 
-type Unfit = [
-  what: string,
-  /** Makes what is at the path. */
-  make: (path: string) => void,
-  message: RegExp,
-  /** The command that runs the server, and what the machine lacks for the case. */
-  options?: { readonly by?: string[]; readonly missing?: string | undefined },
-];
+/** `make` changes the path; `by` is the command that runs the server; `missing` names what the machine lacks for the case. */
+type Unfit = [what: string, make: (path: string) => void, message: RegExp, by?: string[], missing?: string | undefined];
 
 /** Data folders that a server served and left, then changed. */
 const served: Unfit[] = [
@@ -75,7 +68,8 @@ const served: Unfit[] = [
     "a disk that fails",
     () => {},
     /cannot be used: its disk fails \(.*\)\. See that it is mounted and sound, or set DATA_DIR/,
-    { by: ["strace", ...failingSyncs, ...node], missing: missingForErrors },
+    ["strace", ...failingSyncs, ...node],
+    missingForErrors,
   ],
 ];
 
@@ -84,13 +78,15 @@ const onSmallDisk: Unfit[] = [
     "a disk that is mounted read-only",
     (path) => execFileSync("mount", ["-o", "remount,ro", path]),
     /cannot be used: its disk is mounted read-only\. See why, and mount it for writing, or set DATA_DIR/,
-    { missing: missingForMounts },
+    node,
+    missingForMounts,
   ],
   [
     "a disk that is full",
     (path) => spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]),
     /cannot be used: its disk is full\. Make room there, or set DATA_DIR/,
-    { missing: missingForMounts },
+    node,
+    missingForMounts,
   ],
 ];
 
@@ -115,13 +111,7 @@ const neverServed: Unfit[] = [
   ],
 ];
 
-const notMade: Unfit = [
-  "a folder that the system does not make",
-  () => {},
-  /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/,
-];
-
-describe("a data folder that cannot be served is refused in one line, and left as it is", () => {
+describe("the server rejects in one line, and does not change,", () => {
   refuse(served, () => serve(testFolder()));
   refuse(onSmallDisk, () => {
     const disk = mountMemory(2 ** 20);
@@ -129,12 +119,12 @@ describe("a data folder that cannot be served is refused in one line, and left a
     return serve(disk.path);
   });
   refuse(neverServed, () => join(testFolder(), "data"));
-  refuse([notMade], () => "/proc/nowhere/data");
+  const message = /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/;
+  refuse([["a folder that the system does not create", () => {}, message]], () => "/proc/nowhere/data");
 });
 
 function refuse(unfit: readonly Unfit[], open: () => string | Promise<string>): void {
-  // A title names what is missing for a skipped test.
-  for (const [what, make, message, { by = node, missing } = {}] of unfit)
+  for (const [what, make, message, by = node, missing] of unfit)
     it.skipIf(missing)(what + (missing ? ` (needs ${missing})` : ""), async () => {
       const path = await open();
       make(path);
@@ -169,7 +159,7 @@ async function serve(path: string): Promise<string> {
   return path;
 }
 
-it("the second server of a folder is told which process has it, since when and where it listens", async () => {
+it("the second server of a folder reports which process uses it, since when and where it listens", async () => {
   const folder = testFolder();
   const { origin, child, end } = await startServer(folder);
   const before = contentOf(folder);

@@ -1,7 +1,7 @@
 import type { Service } from "@animal-store/contract-tests";
 import { runJourney } from "@animal-store/openapi/run-journey";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { sqliteTarget } from "./sqlite-target.ts";
+import { beforeEach, expect, it } from "vitest";
+import { sqliteTarget } from "./start-target.ts";
 
 let service: Service;
 let key: string;
@@ -9,9 +9,8 @@ let key: string;
 beforeEach(async () => {
   service = await sqliteTarget.start("normal");
   key = (await service.createKey()).key;
+  return () => service.stop();
 });
-
-afterEach(() => service.stop());
 
 const run = (workflow: string, inputs: Record<string, string>) =>
   runJourney({ workflow, baseUrl: service.baseUrl, inputs });

@@ -1,4 +1,4 @@
 import { judgeTarget } from "@animal-store/contract-tests/cli";
-import { sqliteTarget } from "./sqlite-target.ts";
+import { sqliteTarget } from "./start-target.ts";
 
 process.exitCode = await judgeTarget(sqliteTarget, process.argv.slice(2), process);

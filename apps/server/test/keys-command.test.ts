@@ -6,7 +6,16 @@ import { createKeysCommand } from "../src/keys.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 import { runCommandHere } from "./run-command.ts";
-import { builtFile, jsonHeaders, postPet, runToEnd, shareServer, startServer, testFolder } from "./server-process.ts";
+import {
+  builtFile,
+  fetchCode,
+  jsonHeaders,
+  postPet,
+  runToEnd,
+  shareServer,
+  startServer,
+  testFolder,
+} from "./server-process.ts";
 
 /** The keys command on a folder. */
 function keysOf(folder: string) {
@@ -14,10 +23,6 @@ function keysOf(folder: string) {
   const json = async (...args: string[]) => JSON.parse((await keys(...args, "--json")).stdout);
   const create = (...args: string[]) => json("create", "--plan", "business", ...args);
   return { keys, json, create };
-}
-
-async function callWith({ origin }: { origin: string }, key: string): Promise<number> {
-  return (await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } })).status;
 }
 
 let folder: string;
@@ -70,9 +75,10 @@ describe("keys list", () => {
     expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
   });
 
-  it("says how to make the first key", async () => {
+  it("of an empty store says how to create the first key, and the log is empty", async () => {
     expect((await keys("list")).stdout).toBe(`There are no keys yet. Make one with: ${program()} create --plan pro\n`);
-    expect(await json("list")).toEqual([]);
+    expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
+    expect([await json("list"), await json("log")]).toEqual([[], []]);
   });
 
   it("ends in silence when its reader has enough", async () => {
@@ -243,23 +249,18 @@ describe("keys log", () => {
     });
     expect(stdout + JSON.stringify(log)).not.toContain(key.slice(8));
   });
-
-  it("is empty before the first key", async () => {
-    expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
-    expect(await json("log")).toEqual([]);
-  });
 });
 
 // One server for all of them, so that they wait for it at the same time.
 describe.concurrent("reaches a running server", () => {
   const shared = shareServer();
   const { keys, json, create } = keysOf(shared.folder);
-  const call = (key: string) => callWith(shared.server(), key);
+  const call = (key: string) => fetchCode(shared.server(), key);
 
   it("show knows when the key was last used", async ({ expect }) => {
     const { id, key } = await create();
     const before = Date.now();
-    expect(await call(key)).toBe(200);
+    expect(await call(key)).toBe("ok");
     await expect.poll(async () => (await json("show", id)).lastUsedAt).not.toBeNull();
     expect(Date.parse((await json("show", id)).lastUsedAt)).toBeGreaterThanOrEqual(before);
   });
@@ -267,13 +268,13 @@ describe.concurrent("reaches a running server", () => {
   it("set changes expiry, scopes and limits", async ({ expect }) => {
     const { id, key } = await create("--expires", "1s", "--per-minute", "1", "--scopes", "read");
     const add = async () => (await postPet(shared.server(), jsonHeaders(key))).status;
-    await expect.poll(() => call(key)).toBe(401);
+    await expect.poll(() => call(key)).toBe("expired_api_key");
     await keys("set", id, "--expires", "never", "--per-minute", "default");
-    await expect.poll(() => call(key), { timeout: 5000 }).toBe(200);
-    expect([await call(key), await add()]).toEqual([200, 403]);
+    await expect.poll(() => call(key), { timeout: 5000 }).toBe("ok");
+    expect([await call(key), await add()]).toEqual(["ok", 403]);
     await keys("set", id, "--scopes", "write");
     await expect.poll(add, { timeout: 5000 }).toBe(201);
-    expect(await call(key)).toBe(403);
+    expect(await call(key)).toBe("insufficient_scope");
     await keys("set", id, "--per-minute", "1");
     await expect.poll(add, { timeout: 5000 }).toBe(429);
   });
@@ -281,10 +282,11 @@ describe.concurrent("reaches a running server", () => {
   it("rotate lets it take both keys for the overlap, and revoke ends a key", async ({ expect }) => {
     const old = await create();
     const fresh = await json("rotate", old.id, "--overlap", "1h");
-    expect(await Promise.all([old.key, fresh.key].map(call))).toEqual([200, 200]);
+    expect(await Promise.all([old.key, fresh.key].map(call))).toEqual(["ok", "ok"]);
     expect((await keys("revoke", old.id)).stdout).toBe(`${old.id} is revoked.\n`);
     expect((await keys("rotate", fresh.id, "--overlap", "0s")).stdout).toContain(`${fresh.id} has ended.\n`);
-    await expect.poll(() => Promise.all([old.key, fresh.key].map(call))).toEqual([401, 401]);
+    const ended = ["revoked_api_key", "expired_api_key"];
+    await expect.poll(() => Promise.all([old.key, fresh.key].map(call))).toEqual(ended);
   });
 });
 
@@ -292,16 +294,12 @@ it("unban lifts a ban in a running server, also for its next start", async () =>
   const { id, key } = await create("--per-minute", "1");
   const env = { BAN_STRIKES: "1", BAN_S: "86400" };
   const server = await startServer(folder, env);
-  const code = async ({ origin } = server) => {
-    const response = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
-    return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
-  };
-  await expect.poll(() => code(), { timeout: 10_000 }).toBe("key_banned");
+  await expect.poll(() => fetchCode(server, key), { timeout: 10_000 }).toBe("key_banned");
   expect((await keys("unban", id)).stdout).toBe(
     `The ban and strikes of ${id} are lifted. Running servers follow within 2 seconds.\n`,
   );
   await keys("set", id, "--per-minute", "1000");
-  await expect.poll(() => code(), { timeout: 5000 }).toBe("ok");
+  await expect.poll(() => fetchCode(server, key), { timeout: 5000 }).toBe("ok");
   await server.end("SIGTERM");
-  expect(await code(await startServer(folder, env))).toBe("ok");
+  expect(await fetchCode(await startServer(folder, env), key)).toBe("ok");
 });

@@ -1,18 +1,19 @@
+import { createTypedClient } from "@animal-store/client";
 import { describe, expect, it } from "vitest";
 import { canTellMemory, heldBy, residentMemory, slopeOf, tellingHeap } from "./load/memory.ts";
-import { mixedRequests } from "./load/mixed-requests.ts";
-import { askFor, createFastKey, repeat, sendLoad } from "./load/send-load.ts";
+import { type Asked, askFor, createFastKey, repeat, sendLoad } from "./load/send-load.ts";
 import { builtFile, startServer, testFolder } from "./server-process.ts";
+import { readMetrics } from "./telemetry/read-metrics.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(1);
 const connections = 50;
-const anonymous = { ANONYMOUS_PER_MINUTE: "1000000000" };
+const env = { ANONYMOUS_PER_MINUTE: "1000000000", METRICS_PORT: "0" };
 
 async function start(by?: string[]) {
   const folder = testFolder();
   const keys = [await createFastKey(folder), await createFastKey(folder), await createFastKey(folder)];
-  const server = await startServer(folder, anonymous, builtFile("main.js"), by);
+  const server = await startServer(folder, env, builtFile("main.js"), by);
   return { keys, server };
 }
 
@@ -29,21 +30,28 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
     expect(after).toBeLessThanOrEqual(160 * mebibyte);
   });
 
-  it("grows by at most 5 MiB over the last 900,000 of a million mixed requests", async () => {
+  it("grows by at most 5 MiB over the last 900,000 of a million mixed requests, and the metrics count each", async () => {
     const { keys, server } = await start(tellingHeap);
     const { origin, child } = server;
-    const mixed = await mixedRequests({ origin, keys, orderable: 60_000 });
+    const mixed = await mixedRequests(origin, keys, 60_000);
+    const counted = async () => {
+      const samples = [...(await readMetrics(server)).values];
+      const counts = samples.filter(([sample]) => /request_duration_seconds_count\{/.test(sample));
+      return counts.reduce((sum, [, count]) => sum + count, 0);
+    };
+    const before = await counted();
     const run = async (requests: number) => {
       let sent = 0;
       await sendLoad({ origin, connections, next: () => (sent++ < requests ? mixed() : undefined) });
     };
     // What the server keeps, bounded, is full after the first ones; what a collection gives back is taken again.
-    await run(100_000);
+    await run(warmUp);
     const held = [await heldBy(server)];
     const resident: number[] = [];
     const began = performance.now();
     for (let done = 0; done < measured; done += step) {
       await run(step);
+      expect(await counted()).toBe(before + warmUp + done + step);
       // After a collection: when one comes by itself is chance, and moves the figure by more than what is looked for.
       held.push(await heldBy(server));
       resident.push(residentMemory(child.pid));
@@ -59,5 +67,80 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
   });
 });
 
+const warmUp = 100_000;
 const measured = 900_000;
 const step = 50_000;
+
+type Ask = () => Asked;
+type Asks = readonly [Ask, ...Ask[]];
+
+// So many that the answers kept of single pets alone fill their room.
+const others = 20_000;
+
+/**
+ * Fills a store.
+ * @param keys take turns; none reaches a limit
+ * @param orderable how many pets can be ordered; one is with every twentieth request
+ * @returns what makes one request after another: reads of each kind, pets and orders, and some that are rejected
+ */
+async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<Ask> {
+  let count = 0;
+  let ordered = 0;
+  const keyOf = () => keys[count % keys.length];
+  const anyPet = () => 1 + ((count * 7919) % (orderable + others));
+  const posted = () => (count % 7 < 3 ? { "Idempotency-Key": `request-${count}` } : {});
+  const addPet = (status: "available" | "sold") => {
+    const body = { name: `Pet ${count}`, categoryId: count, status };
+    return askFor("createPet", { key: keyOf(), body, headers: posted(), status: 201 });
+  };
+  const fill = async (most: number, status: "available" | "sold") => {
+    const last = count + most;
+    const next = () => (count++ < last ? addPet(status) : undefined);
+    await sendLoad({ origin, connections: 50, next });
+  };
+  await fill(orderable, "available");
+  await fill(others, "sold");
+  const cursors = await cursorsOf(origin, keys[0] ?? "");
+
+  const reads: Asks = [
+    () => askFor("listPets", { key: keyOf(), query: { limit: 20 }, status: 200 }),
+    () => askFor("listPets", { key: keyOf(), query: { status: "sold", limit: 100 }, status: 200 }),
+    () => askFor("listPets", { key: keyOf(), query: { status: "available", limit: 1 + (count % 100) }, status: 200 }),
+    () => askFor("listPets", { key: keyOf(), query: { cursor: cursors[count % cursors.length] ?? "" }, status: 200 }),
+    () => askFor("getPet", { key: keyOf(), id: anyPet(), status: 200 }),
+    () => askFor("getPet", { key: keyOf(), id: anyPet(), headers: { "If-None-Match": "*" }, status: 304 }),
+    () => askFor("listOrders", { key: keyOf(), status: 200 }),
+  ];
+  const refused: Asks = [
+    () => askFor("listPets", { key: undefined, status: 401 }),
+    () => askFor("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
+    () => askFor("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
+    () => askFor("getPet", { key: keyOf(), id: 1_000_000_000 + count, status: 404 }),
+    () => askFor("createOrder", { key: keyOf(), body: { petId: orderable + 1 + (count % others) }, status: 409 }),
+  ];
+  const pick = (asks: Asks, number: number) => (asks[number % asks.length] ?? asks[0])();
+
+  return () => {
+    count += 1;
+    const place = count % 20;
+    if (place === 0)
+      return askFor("createOrder", { key: keyOf(), body: { petId: ++ordered }, headers: posted(), status: 201 });
+    if (place === 10) return addPet(count % 3 === 0 ? "available" : "sold");
+    if (place === 15) return pick(refused, (count - place) / 20);
+    return pick(reads, count);
+  };
+}
+
+/** The cursors of some pages, from the first one on. */
+async function cursorsOf(origin: string, key: string): Promise<string[]> {
+  const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
+  const cursors: string[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < 100; page += 1) {
+    const { response } = await client.GET("/pets", { params: { query: { limit: 100, ...(cursor && { cursor }) } } });
+    const [, target = ""] = /<([^>]+)>; *rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
+    cursor = new URL(target, origin).searchParams.get("cursor") ?? "";
+    cursors.push(cursor);
+  }
+  return cursors;
+}

@@ -3,18 +3,17 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { builtFile, temporaryDirectory } from "./server-process.ts";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { builtFile, testFolder } from "./server-process.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-let folder: ReturnType<typeof temporaryDirectory>;
+let folder: string;
 beforeEach(() => {
-  folder = temporaryDirectory();
-});
-afterEach(() => {
-  for (const pid of onLinux ? processesOf(folder.path) : []) kill(Number(pid));
-  folder.remove();
+  folder = testFolder();
+  onTestFinished(() => {
+    for (const pid of onLinux ? processesOf(folder) : []) kill(Number(pid));
+  });
 });
 
 const onLinux = process.platform === "linux";
@@ -30,12 +29,12 @@ describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
     const npm = npmStart();
     const ended = once(npm, "exit");
     await untilServing(npm);
-    const programs = processesOf(folder.path).map(commandOf);
+    const programs = processesOf(folder).map(commandOf);
     expect(programs).toContainEqual(expect.stringContaining("scripts/toolchain.mjs"));
     expect(programs).toContainEqual(expect.stringMatching(/^node \S+main\.js/));
     end(npm.pid as number);
     await ended;
-    await expect.poll(() => processesOf(folder.path).map(commandOf), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => processesOf(folder).map(commandOf), { timeout: 10_000 }).toEqual([]);
   });
 
   // The script of the root's package.json but for the build: it ran before these tests, and once more it would write the
@@ -46,9 +45,9 @@ describe.skipIf(!onLinux)(`npm start${reason}`, { timeout: 60_000 }, () => {
       .replace("scripts/", `${root}scripts/`)
       .replace(/ start$/, ` node ${builtFile("main.js")}`);
     expect(start).toMatch(/^node \S+\/scripts\/toolchain\.mjs node \S+\/main\.js$/);
-    writeFileSync(join(folder.path, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
-    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder.path, "data"), PORT: "0" };
-    return spawn("npm", ["start"], { cwd: folder.path, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
+    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data"), PORT: "0" };
+    return spawn("npm", ["start"], { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   }
 });
 

@@ -1,14 +1,14 @@
 import { bringing, openChromium, watch } from "@animal-store/chromium";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createKey, shareServer } from "./server-process.ts";
 
 const shared = shareServer();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openChromium();
+  return () => browser.close();
 }, bringing);
-afterAll(() => browser?.close());
 
 // Not the reference: it is sandboxed, so it cannot read the choice and follows the system.
 const pages = { docs: "/docs", "try-it page": "/docs/try/", console: "/console" };

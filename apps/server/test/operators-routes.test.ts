@@ -1,12 +1,39 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { documentYaml } from "@animal-store/contract/document";
-import { describe, expect, it } from "vitest";
-import { shareServer } from "./server-process.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createKey, runToEnd, shareServer } from "./server-process.ts";
 
-const shared = shareServer({ LOG_LEVEL: "trace", ACCESS_LOG: "true" });
-const get = (path: string, init?: RequestInit) => fetch(shared.server().origin + path, init);
+const shared = shareServer({ ACCESS_LOG: "true", LOG_LEVEL: "trace", TRUSTED_PROXIES: "1" });
+let key: string;
+beforeAll(async () => {
+  key = await createKey(shared.folder);
+});
 
-describe("beside the API, without a key", () => {
-  it("/healthz and /readyz answer", async () => {
+const get = (path: string, headers: Record<string, string> = {}) => fetch(shared.server().origin + path, { headers });
+// What has no end yet may be the beginning of a line.
+const lines = () =>
+  shared
+    .server()
+    .stderr()
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+const lineOf = (requestId: string) =>
+  expect.poll(() => lines().find((line) => line.requestId === requestId), { message: requestId });
+
+/** Everything that comes back for bytes on a connection of their own. */
+async function converse(message: string): Promise<string> {
+  const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1").setEncoding("utf8");
+  let received = "";
+  socket.on("data", (chunk) => (received += chunk));
+  socket.end(message);
+  await once(socket, "close");
+  return received;
+}
+
+describe("next to the API, without a key", () => {
+  it("/healthz and /readyz respond", async () => {
     expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
     expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
   });
@@ -21,21 +48,12 @@ describe("beside the API, without a key", () => {
     });
   });
 
-  it.each(["/healthz", "/openapi.json", "/docs", "/console", "/nowhere"])(
-    "%s tells the id of the request, and logs it",
-    async (path) => {
-      const id = `beside${path.replaceAll(/\W/g, "-")}`;
-      expect((await get(path, { headers: { "x-request-id": id } })).headers.get("x-request-id")).toBe(id);
-      await expect.poll(() => shared.server().stderr()).toContain(`"requestId":"${id}"`);
-    },
-  );
-
   it("pages of any origin may read the contract", async () => {
-    const answer = await get("/openapi.yaml", { headers: { origin: "https://any.example" } });
+    const answer = await get("/openapi.yaml", { origin: "https://any.example" });
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("any other path outside the API says where the API is", async () => {
+  it("another path is a 404 that says where the API is", async () => {
     const answer = await get("/pets");
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe(
@@ -43,7 +61,7 @@ describe("beside the API, without a key", () => {
     );
   });
 
-  it("/console is the console, which allows nothing but what is its own", async () => {
+  it("/console is the console, whose policy allows only its own resources", async () => {
     const page = await get("/console");
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -55,16 +73,94 @@ describe("beside the API, without a key", () => {
   });
 
   it.each(["/docs/errors", "/docs/reference", "/docs/try/", "/docs/llms.txt", "/llms.txt", "/favicon.ico"])(
-    "%s is a part of the docs",
+    "%s is part of the docs",
     async (path) => {
       expect((await get(path)).status).toBe(200);
     },
   );
 
-  it("/ leads to the docs, which allow no script of others", async () => {
+  it("/ redirects to the docs, whose policy allows no foreign script", async () => {
     const docs = await get("/");
     expect(new URL(docs.url).pathname).toBe("/docs");
     expect(docs.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await docs.text()).toContain("<title>");
   });
+});
+
+describe("the line of a request", () => {
+  it("says who asked for what, by operation and the id of the key, and what it was answered", async () => {
+    const { stdout } = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: shared.folder });
+    const [{ id }] = JSON.parse(stdout);
+    const headers = { authorization: `Bearer ${key}`, "x-request-id": "whole", "x-forwarded-for": "192.0.2.7" };
+    const body = await (await get("/v1/pets?limit=1", headers)).text();
+    await lineOf("whole").toEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: shared.server().child.pid,
+      hostname: expect.any(String),
+      requestId: "whole",
+      operation: "listPets",
+      key: id,
+      address: "192.0.2.7",
+      method: "GET",
+      path: "/v1/pets",
+      status: 200,
+      bytes: body.length,
+      duration: expect.any(Number),
+      msg: "request",
+    });
+  });
+
+  it.each<[target: string, logged: object]>([
+    ["/v1/pets?limit=0", { operation: "listPets", status: 400, code: "invalid_request" }],
+    ["/v1/nowhere", { status: 404, code: "route_not_found" }],
+    ["/v1/x/../pets/7", { operation: "getPet", status: 404, code: "pet_not_found" }],
+    ["/nowhere", { status: 404, path: "/nowhere" }],
+    ...["/healthz", "/openapi.json", "/docs", "/console"].map((path): [string, object] => [
+      path,
+      { status: 200, path },
+    ]),
+  ])("describes GET %s, with the request id of the response", async (target, logged) => {
+    const id = `names${target.replaceAll(/\W/g, "-")}`;
+    const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\nConnection: close`;
+    expect(await converse(`GET ${target} HTTP/1.1\r\n${fields}\r\n\r\n`)).toMatch(
+      new RegExp(`X-Request-Id: ${id}\r\n`, "i"),
+    );
+    await lineOf(id).toMatchObject(logged);
+  });
+
+  it("has an address without the password that it came with", async () => {
+    await converse("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
+    await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
+    expect(shared.server().stderr()).not.toContain("word");
+  });
+
+  it("has no key where there was none that is valid", async () => {
+    await get("/v1/pets", { authorization: "Bearer as_live_none", "x-request-id": "keyless" });
+    await lineOf("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });
+    expect(lines().find(({ requestId }) => requestId === "keyless")).not.toHaveProperty("key");
+  });
+
+  it("says that a connection ended before there was an answer, and gives no status then", async () => {
+    const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
+    const head = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: cut\r\nContent-Type: application/json`;
+    socket.write(`POST /v1/pets HTTP/1.1\r\n${head}\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`);
+    // It waits for the body, and so knows by now what is asked.
+    const [told] = await once(socket.setEncoding("utf8"), "data");
+    expect(told).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+    socket.resetAndDestroy();
+    await lineOf("cut").toMatchObject({ operation: "createPet", aborted: true });
+    expect(lines().find(({ requestId }) => requestId === "cut")).not.toHaveProperty("status");
+  });
+
+  it("tells of what never became a request", async () => {
+    const [, id = ""] = /X-Request-Id: (\S+)/.exec(await converse("hello\r\n\r\n")) ?? [];
+    await lineOf(id).toMatchObject({ address: "127.0.0.1", status: 400, code: "bad_request", msg: "no request" });
+  });
+});
+
+it("lines that wait are written before the process ends", async () => {
+  await Promise.all(Array.from({ length: 20 }, () => get("/v1/pets", { "x-request-id": "last" })));
+  await shared.server().end("SIGTERM");
+  expect(lines().filter(({ requestId }) => requestId === "last")).toHaveLength(20);
 });

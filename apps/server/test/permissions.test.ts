@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openTestStores } from "./open-test-stores.ts";
-import { builtFile, nodeFlags, runToEnd, startServer, testFolder } from "./server-process.ts";
+import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
 let folder: string;
 let data: string;
@@ -30,8 +30,10 @@ describe("the data folder", () => {
     expect(server.stderr()).toBe("");
   });
 
-  it("has files of mode 600 where the folder existed, and the log names the command that closes it", async () => {
-    mkdirSync(data, { recursive: true });
+  it("that is open to others has its files closed at the start, and the log names the command that closes it", async () => {
+    await openTestStores(data).close();
+    for (const name of ["server.lock.db", "server.json"]) writeFileSync(join(data, name), "");
+    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
     chmodSync(data, 0o755);
     const server = await start();
     expect(modesIn(data)).toEqual(closed);
@@ -42,23 +44,4 @@ describe("the data folder", () => {
     expect(await server.end("SIGTERM")).toBe(0);
     expect(modeOf(data)).toBe("755");
   });
-
-  it("has its older files closed to others at the start", async () => {
-    await openTestStores(data).close();
-    for (const name of ["server.lock.db", "server.json"]) writeFileSync(join(data, name), "");
-    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
-    await start();
-    expect(modesIn(data)).toEqual(closed);
-  });
-});
-
-it("backups and restored stores have mode 600, also from a file that others may read", async () => {
-  const backup = join(folder, "animals.db");
-  await openTestStores(data).close();
-  const into = join(folder, "into");
-  expect((await runToEnd("backup.js", ["--to", backup], { DATA_DIR: data })).code).toBe(0);
-  expect(modeOf(backup)).toBe("600");
-  chmodSync(backup, 0o644);
-  expect((await runToEnd("restore.js", ["--from", backup, "--into", into], {})).code).toBe(0);
-  expect(modesIn(into)).toEqual({ "server.lock.db": "600", "store.db": "600" });
 });

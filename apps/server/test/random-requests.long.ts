@@ -1,12 +1,14 @@
 import { describeGenerated, describeJourneys } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
+import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
-import { openCachedStores } from "./open-test-stores.ts";
-import { sqliteTarget } from "./sqlite-target.ts";
+import { openFolder, sqliteTarget } from "./start-target.ts";
 
 for (const seed of [1, 2, 3]) {
   describeGenerated(sqliteTarget, { seed, runs: 2000 });
   describeJourneys(sqliteTarget, { seed, runs: 200 });
 }
-describeResponseCache("SQLite", openCachedStores, 5000);
+describeResponseCache("SQLite", openFolder, 5000);
+// Two kinds: 6,800 stores.
+describeRandomStores(3400);
 describeFuzz({ count: 200_000, timeout: 2_400_000 });

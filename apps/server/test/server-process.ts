@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createStoreClient } from "@animal-store/client";
 import { createKeyRing, type NewKey, systemClock } from "@animal-store/service";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
@@ -70,6 +72,14 @@ export function testFolder(parent?: string): string {
   return path;
 }
 
+/** Copies the built programs without the pages. Returns their folder, which is removed after the test. */
+export function copyProgram(): string {
+  const folder = join(testFolder(), "app");
+  cpSync(builtFile("."), folder, { recursive: true, filter: (path) => !/dist\/(docs|console)$/.test(path) });
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  return folder;
+}
+
 /** Starts the built server for one test, after which it is killed. */
 export async function startServer(...options: Parameters<typeof startProcess>): Promise<ServerProcess> {
   const server = await startProcess(...options);
@@ -77,18 +87,22 @@ export async function startServer(...options: Parameters<typeof startProcess>): 
   return server;
 }
 
+/** Creates a folder that is removed after the tests of a file or group. */
+export function sharedFolder(parent?: string): string {
+  const { path, remove } = temporaryDirectory(parent);
+  afterAll(remove);
+  return path;
+}
+
 /** Starts one server before the tests of a file, and stops it after them. */
 export function shareServer(env: Record<string, string> = {}) {
-  const folder = temporaryDirectory();
+  const folder = sharedFolder();
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startProcess(folder.path, env);
+    server = await startProcess(folder, env);
+    return async () => void (await server.end("SIGTERM"));
   });
-  afterAll(async () => {
-    await server?.end("SIGTERM");
-    folder.remove();
-  });
-  return { folder: folder.path, server: () => server };
+  return { folder, server: () => server };
 }
 
 /** Returns the headers of a request with a JSON body. */
@@ -100,6 +114,12 @@ export function jsonHeaders(key: string): Record<string, string> {
 export function postPet({ origin }: Pick<ServerProcess, "origin">, headers: Record<string, string>): Promise<Response> {
   const body = JSON.stringify({ name: "Rex", categoryId: 1 });
   return fetch(`${origin}/v1/pets`, { method: "POST", headers, body });
+}
+
+/** Lists pets once. @returns the error code, or "ok" */
+export async function fetchCode({ origin }: Pick<ServerProcess, "origin">, key: string): Promise<string> {
+  const response = await fetch(`${origin}/v1/pets`, { headers: { authorization: `Bearer ${key}` } });
+  return response.ok ? "ok" : ((await response.json()) as { code: string }).code;
 }
 
 /** Lists pets once. @returns the requests that the key has left for the day */
@@ -134,4 +154,34 @@ function run([command = "", ...args]: string[], env: Record<string, string>) {
   child.stderr.on("data", (chunk) => (output.stderr += chunk));
   const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string | null);
   return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
+}
+
+/** Lists the ids of all pets. */
+export async function listAll(origin: string, key: string): Promise<number[]> {
+  const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+  return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
+}
+
+// Bytes. A container has a tenth of it, unless it is told otherwise, which a few stores fill.
+const enough = 2 ** 30;
+
+/** Where temporary folders are in memory, if the system offers enough of that: what is synced there costs next to nothing. */
+export function fastFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize >= enough ? "/dev/shm" : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
 }

@@ -1,6 +1,6 @@
 import { type Exchanged, recordExchanges } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
-import { slowSqliteTarget, uncheckedSqliteTarget } from "./sqlite-target.ts";
+import { slowSqliteTarget, uncheckedSqliteTarget } from "./start-target.ts";
 
 // Of the connection and the moment, not of the answer.
 const ofTransport = ["connection", "date", "keep-alive", "transfer-encoding"];

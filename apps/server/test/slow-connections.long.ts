@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { holdConnections } from "./load/hold-connections.ts";
+import { holdConnections, measureOthers, slowCallers } from "./load/hold-connections.ts";
 import { canTellMemory, heldBy, residentMemory, tellingHeap } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
-import { measureOthers, slowCallers } from "./load/slow-callers.ts";
-import { builtFile, startServer, testFolder } from "./server-process.ts";
+import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;
@@ -47,6 +47,7 @@ describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc
     console.log(
       `${what}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} answers; ${inMebibytes(before)}, then ${inMebibytes(after)}, ${inMebibytes(more)} more held at the end; ${open} open, ${cut} cut, ${timedOut} answered 408`,
     );
+    expect(others.failed).toBe(0);
     expect(others.p99).toBeLessThan(50);
     expect(after).toBeLessThan(400 * mebibyte);
     expect(more).toBeLessThan(10 * mebibyte);
@@ -65,4 +66,37 @@ describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc
     expect(slow.told().open).toBe(10_000);
     expect(resident).toBeLessThan(300 * mebibyte);
   });
+});
+
+const get = (target: string, fields = "") => `GET ${target} HTTP/1.1\r\nHost: here\r\n${fields}\r\n`;
+const page = `${contract.basePath}${contract.operations.listPets.path}?limit=100`;
+
+it.each([
+  ["/docs/reference/", {}],
+  ["/docs/reference/", { readEveryMs: 50 }],
+  ["/openapi.json", {}],
+  ["/console", {}],
+  [page, {}],
+])("300 connections that pipeline GET %s and do not read do not harm other clients (%o)", async (target, reading) => {
+  const { key, server } = await start(["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", process.execPath, ...nodeFlags]);
+
+  await measureOthers(server.origin, key, 2000, true);
+  const before = await measureOthers(server.origin, key, 8000, true);
+  const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
+  const message = get(target, fields).repeat(16);
+  const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
+  const flood = holdConnections(server.origin, flooding);
+  onTestFinished(flood.end);
+  await flood.until(({ open }) => open === 300);
+  const during = await measureOthers(server.origin, key, 8000, true);
+  const peak = residentMemory(server.child.pid, "peak");
+  await flood.end();
+  console.log(
+    `GET ${target} ${JSON.stringify(reading)}: p99 ${before.p99.toFixed(1)} ms, during the flood ${during.p99.toFixed(1)} ms ` +
+      `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.health.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
+  );
+  expect(during.failed).toBe(0);
+  expect(peak).toBeLessThan(400 * mebibyte);
+  expect(during.p99).toBeLessThan(3 * before.p99);
+  expect(during.health).toBeLessThan(1000);
 });

@@ -1,10 +1,11 @@
+import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { holdConnections } from "./load/hold-connections.ts";
+import { holdConnections, measureOthers, slowCallers } from "./load/hold-connections.ts";
+import { canTellMemory, residentMemory } from "./load/memory.ts";
 import { createFastKey } from "./load/send-load.ts";
-import { measureOthers, slowCallers } from "./load/slow-callers.ts";
 import { startServer, testFolder } from "./server-process.ts";
 
-it("slow callers are cut and told so, while others are served", async () => {
+it("rejects slow clients with 408, while it serves others", async () => {
   const folder = testFolder();
   const key = await createFastKey(folder);
   const server = await startServer(folder, { REQUEST_TIMEOUT_MS: "1200" });
@@ -16,7 +17,30 @@ it("slow callers are cut and told so, while others are served", async () => {
     measureOthers(server.origin, key, 1500),
     slow.until(({ timedOut }) => timedOut >= 60),
   ]);
+  expect(others.failed).toBe(0);
   expect(others.count).toBeGreaterThan(100);
   // How fast is measured alone on the machine, in test:long.
   expect(others.p99).toBeLessThan(1000);
+});
+
+const mebibyte = 2 ** 20;
+const connections = 100;
+
+it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients that do not read", async () => {
+  const folder = testFolder();
+  const server = await startServer(folder);
+  const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+  await (await fetch(`${server.origin}/docs/reference/`)).text();
+  const filesBefore = openFiles();
+  const memoryBefore = residentMemory(server.child.pid);
+  const message = "GET /docs/reference/ HTTP/1.1\r\nHost: here\r\n\r\n".repeat(16);
+  const flood = holdConnections(server.origin, { count: connections, message });
+  onTestFinished(flood.end);
+  await flood.until(({ open }) => open === connections);
+  // Answered after what the flood sent before.
+  for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  // A file for each response in flight would be as many again. This client and the stores open a few more.
+  expect(openFiles() - filesBefore).toBeLessThan(1.5 * connections);
+  // 16 pages for each connection would be 4 GB.
+  expect(residentMemory(server.child.pid) - memoryBefore).toBeLessThan(64 * mebibyte);
 });

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Asked, askFor, createFastKey, medianOf, percentileOf, repeat, sendLoad } from "./load/send-load.ts";
-import { type ServerProcess, startProcess, temporaryDirectory } from "./server-process.ts";
+import { type ServerProcess, sharedFolder, startProcess } from "./server-process.ts";
 
 /** What is missing for a process whose syncs are slower; undefined where nothing is. */
 const missing = findMissing();
@@ -14,17 +14,13 @@ const readsARound = 3000;
 describe.skipIf(missing && !process.env.CI)(
   `a disk that syncs a millisecond slower${missing ? ` (needs ${missing})` : ""}`,
   () => {
-    const folders = { library: temporaryDirectory(), fast: temporaryDirectory(), slow: temporaryDirectory() };
-    const running: ServerProcess[] = [];
+    const [libraryFolder, fastFolder, slowFolder] = [sharedFolder(), sharedFolder(), sharedFolder()];
     let fast: Subject;
     let slow: Subject;
     beforeAll(async () => {
-      fast = await start(folders.fast.path, {});
-      slow = await start(folders.slow.path, compileSlowSync(folders.library.path));
-    });
-    afterAll(async () => {
-      await Promise.all(running.map((server) => server.end("SIGKILL")));
-      for (const folder of Object.values(folders)) folder.remove();
+      fast = await start(fastFolder, {});
+      slow = await start(slowFolder, compileSlowSync(libraryFolder));
+      return async () => void (await Promise.all([fast, slow].map(({ server }) => server.end("SIGKILL"))));
     });
 
     it("makes each write a millisecond slower", async () => {
@@ -55,10 +51,9 @@ describe.skipIf(missing && !process.env.CI)(
     async function start(dataDirectory: string, env: Record<string, string>): Promise<Subject> {
       const key = await createFastKey(dataDirectory);
       const server = await startProcess(dataDirectory, env);
-      running.push(server);
       const body = { name: "Rex", categoryId: 7 };
       const subject = {
-        origin: server.origin,
+        server,
         read: askFor("listPets", { key, query: { limit: 20 }, status: 200 }),
         post: askFor("createPet", { key, body, status: 201 }),
       };
@@ -68,11 +63,11 @@ describe.skipIf(missing && !process.env.CI)(
   },
 );
 
-type Subject = Record<"read" | "post", Asked> & { readonly origin: string };
+type Subject = Record<"read" | "post", Asked> & { readonly server: ServerProcess };
 type Round = Awaited<ReturnType<typeof readBesideWrites>>;
 
 /** @returns the milliseconds of the reads, and how many were posted meanwhile */
-async function readBesideWrites({ origin, read, post }: Subject) {
+async function readBesideWrites({ server: { origin }, read, post }: Subject) {
   const times: number[] = [];
   let posts = 0;
   let isOver = false;
@@ -89,7 +84,7 @@ async function readBesideWrites({ origin, read, post }: Subject) {
   return { p50: percentileOf(times, 50), p99: percentileOf(times, 99), posts };
 }
 
-async function quickestPost({ origin, post }: Subject): Promise<number> {
+async function quickestPost({ server: { origin }, post }: Subject): Promise<number> {
   const times: number[] = [];
   await sendLoad({ origin, connections: 1, next: repeat(200, post), answered: (time) => times.push(time) });
   return Math.min(...times);

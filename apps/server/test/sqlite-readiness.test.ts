@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { missingForMounts, mountMemory } from "./disk/mounts.ts";
+import { missingForMounts, mountMemory } from "./disk/faults.ts";
 import { openFreshStores, openTestStores } from "./open-test-stores.ts";
-import { startReadinessTarget } from "./readiness.ts";
+import { startReadinessTarget } from "./start-target.ts";
 
 it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a write of a client", async () => {
   const opened = openFreshStores({ lockTimeout: 1 });

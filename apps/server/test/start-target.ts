@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { contract } from "@animal-store/contract";
 import { validators as answers } from "@animal-store/contract/answers";
@@ -8,18 +9,25 @@ import {
   type Service,
   type Situation,
   storeFailure,
+  type Target,
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-edge";
 import {
   createAddressLimiter,
   createKeyRing,
   createMemoryLimiter,
+  createVersions,
   type Stores,
   type Versions,
 } from "@animal-store/service";
 import { createTestClock, storesIn, type TestClock } from "@animal-store/service/testing";
+import { checkStore } from "../src/backup/check-store.ts";
+import { openStoreReadOnly } from "../src/backup/create-backup.ts";
+import { createProgress } from "../src/move/progress.ts";
 import { createReadiness } from "../src/operations/readiness.ts";
 import { type ServerOptions, startServer } from "../src/start/start-server.ts";
+import { openTestStores } from "./open-test-stores.ts";
+import { fastFolder, jsonHeaders, postPet, temporaryDirectory } from "./server-process.ts";
 
 export interface TargetStores {
   readonly stores: Stores;
@@ -91,6 +99,67 @@ export async function startTarget(
       await server.stop(1000);
       await close();
       refuseBrokenAnswers(logged);
+    },
+  };
+}
+
+/** A server on real stores, as far as readiness is concerned. Its clock advances by 1 s before each check. */
+export async function startReadinessTarget(opened: TargetStores) {
+  const clock = createTestClock();
+  const { baseUrl, createKey, stop } = await startTarget("normal", opened, { clock });
+  const { key } = await createKey();
+  const { origin } = new URL(baseUrl);
+  return {
+    stop,
+    post: async () => (await postPet({ origin }, jsonHeaders(key))).status,
+    async ready() {
+      clock.advance(1000);
+      const response = await fetch(new URL("/readyz", baseUrl));
+      const { reasons } = await response.json();
+      return { status: response.status, ...(reasons && { reasons }) };
+    },
+  };
+}
+
+/** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
+export const sqliteTarget: Target = {
+  name: "server (SQLite)",
+  start: (situation) => startTarget(situation, openFolder()),
+};
+
+/** The same as it runs for everybody, its answers unchecked. */
+export const uncheckedSqliteTarget: Target = {
+  name: "server (SQLite, unchecked)",
+  start: (situation) => startTarget(situation, openFolder(), { answers: undefined }),
+};
+
+/** The same with every shortcut switched off: through Hono, nothing cached or remembered, each write a transaction. */
+export const slowSqliteTarget: Target = {
+  name: "server (SQLite, no shortcuts)",
+  start: (situation) =>
+    startTarget(situation, openFolder({ mostAtOnce: 1 }), {
+      isDirect: false,
+      maxCacheBytes: 0,
+      forgetsKeys: true,
+    }),
+};
+
+/** SQLite stores in a folder of their own, which is removed when they close. */
+export function openFolder(options: { mostAtOnce?: number; versions?: Versions } = {}): TargetStores {
+  const folder = temporaryDirectory(fastFolder());
+  const versions = options.versions ?? createVersions();
+  const { stores, close } = openTestStores(folder.path, { ...options, versions });
+  return {
+    stores,
+    versions,
+    async close() {
+      await close();
+      const database = openStoreReadOnly(folder.path);
+      const { corruption, violations } = checkStore(database, createProgress({ write: () => {} }));
+      database.close();
+      folder.remove();
+      // Whatever clients did, npm run integrity finds nothing.
+      assert.deepEqual([...corruption, ...violations], []);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import {
   builtFile,
+  copyProgram,
   nodeFlags,
   runToEnd,
   type ServerProcess,
@@ -58,22 +59,17 @@ describe.skipIf(process.platform !== "linux")("the first start of a data folder"
     expect(keyIn(again.stdout())).toBeUndefined();
     expect(await statusWith(again, keyIn(stdout()))).toBe(200);
   });
-
-  it("without a terminal creates no key, and prints the command that creates one", async () => {
-    const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
-    expect(server.stdout()).toContain(`Keys     DATA_DIR=${folder} npm run --silent keys -- create --plan pro`);
-    expect((await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: folder })).stdout).toBe("[]\n");
-    await server.end("SIGTERM");
-    expect(server.stdout() + server.stderr()).not.toContain("as_live_");
-  });
 });
 
-it("the first start and later ones print a command that makes a key for their data folder", async () => {
+it("without a terminal, each start creates no key and prints the same command that creates one", async () => {
   const data = join(folder, "it's mine");
-  const commandOf = ({ stdout }: ServerProcess) => /DATA_DIR=.* create --plan pro/.exec(stdout())?.[0];
-  const first = await startServer(data);
-  const command = commandOf(first) ?? "";
+  const commandOf = ({ stdout }: ServerProcess) =>
+    /^ {2}Keys {5}(DATA_DIR=.* create --plan pro)$/m.exec(stdout())?.[1] ?? "";
+  const first = await startServer(data, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
+  const command = commandOf(first);
+  expect((await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: data })).stdout).toBe("[]\n");
   await first.end("SIGTERM");
+  expect(first.stdout() + first.stderr()).not.toContain("as_live_");
   const again = await startServer(data);
   expect(commandOf(again)).toBe(command);
   const printed = sh(command.replace("npm run --silent keys --", `node ${builtFile("keys.js")}`));
@@ -81,13 +77,11 @@ it("the first start and later ones print a command that makes a key for their da
 });
 
 it("without the repository, as in the image, the command is that of the built program", async () => {
-  const program = join(folder, "app");
-  cpSync(builtFile("."), program, { recursive: true, filter: (path) => !/dist\/(docs|console)$/.test(path) });
-  const data = join(folder, "data");
-  const server = await startServer(data, {}, join(program, "main.js"));
+  const program = copyProgram();
+  const server = await startServer(folder, {}, join(program, "main.js"));
   const keys = join(program, "keys.js");
   expect(server.stdout()).toMatch(new RegExp(`^  Keys     node ${keys} create --plan pro$`, "m"));
-  const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: data });
+  const { code, stdout } = await runToEnd(keys, ["create", "--plan", "pro"], { DATA_DIR: folder });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^as_live_/)]);
 });
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { freePort } from "./free-port.ts";
 import {
   builtFile,
   createKey,
+  freePort,
   jsonHeaders,
   nodeFlags,
   remainingOfDay,

@@ -11,17 +11,20 @@ import {
   writeSync,
 } from "node:fs";
 import { type ClientRequest, request } from "node:http";
-import { dirname, join } from "node:path";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fillDisk, makeRoom, startOnSmallDisk } from "./full-disk.ts";
+import { connect } from "../src/sqlite/connect.ts";
 import { openTestStores } from "./open-test-stores.ts";
 import {
   builtFile,
+  copyProgram,
   createKey,
   jsonHeaders,
+  nodeFlags,
   postPet,
   runToEnd,
-  startProcess,
+  type ServerProcess,
   startServer,
   testFolder,
 } from "./server-process.ts";
@@ -106,23 +109,18 @@ describe("the writer thread", () => {
   const exited = fatal("writer thread exited, stopping the server");
   let program: string;
   beforeEach(() => {
-    program = testFolder();
-    cpSync(dirname(builtFile("main.js")), program, {
-      recursive: true,
-      filter: (path) => !/dist\/(docs|console)$/.test(path),
-    });
-    writeFileSync(join(program, "package.json"), '{"type":"module"}');
+    program = copyProgram();
   });
 
   it.each([
     ["throws", 'throw new Error("planted")'],
     ["ends", "process.exit(0)"],
-  ])("that %s under a write ends the server with one line, and nothing is acknowledged", async (_, death) => {
+  ])("that %s during a write ends the server with one line, and no write is acknowledged", async (_, death) => {
     writeFileSync(
       join(program, "writer-thread.js"),
       `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => { ${death} });`,
     );
-    const server = await startProcess(data, {}, join(program, "main.js"));
+    const server = await startServer(data, {}, join(program, "main.js"));
     expect((await postPet(server, headers)).status).toBe(503);
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toMatch(exited);
@@ -136,27 +134,86 @@ describe("the writer thread", () => {
   });
 });
 
-it("a full disk answers writes 503, reads go on, and writes when there is room, which is logged", () =>
+// Each write to it finds no room (full(4)).
+const fullDisk = "/dev/full";
+
+it("a full disk rejects writes with 503 while reads succeed, until there is room, and both are logged", () =>
   surviveFullDisk("", [
     expect.stringContaining('"msg":"disk full: writes are rejected with 503 until it recovers"'),
     expect.stringContaining('"msg":"disk recovered, accepting writes"'),
   ]));
 
-// Each write to it finds no room (full(4)).
-const fullDisk = "/dev/full";
-it.skipIf(!existsSync(fullDisk))(`a full disk that has the log too costs nothing but lines (needs ${fullDisk})`, () =>
+it.skipIf(!existsSync(fullDisk))(`a full disk that holds the log too costs only log lines (needs ${fullDisk})`, () =>
   surviveFullDisk(`2>${fullDisk}`, []),
 );
 
 async function surviveFullDisk(redirection: string, logged: string[]): Promise<void> {
-  const server = await startOnSmallDisk(data, {}, redirection);
-  const { added, answer } = await fillDisk(server, headers);
+  const env = { ACCESS_LOG: "true", METRICS_PORT: "0" };
+  const server = await startOnSmallDisk(env, redirection);
+  const { added, answer } = await fillDisk(server);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(added).toBeGreaterThan(0);
   expect(await (await fetch(`${server.origin}/v1/pets?limit=100`, { headers })).json()).toHaveLength(added);
-  makeRoom(data);
+  // The line of each fills a write to the log.
+  for (let count = 0; count < 20; count += 1) await request404(server, 5000);
+  // Moves the WAL into the store, so that the WAL is short again.
+  const other = connect(data);
+  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  other.close();
   await expect.poll(async () => (await postPet(server, headers)).json()).toMatchObject({ id: added + 1 });
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(await server.end("SIGTERM")).toBe(0);
   const lines = server.stderr().split("\n");
   expect(lines.filter((line) => line.includes('"msg":"disk'))).toEqual(logged);
+}
+
+it("a log that nobody reads and a stalled collector of traces delay neither requests nor the exit", async () => {
+  const collector = createServer().listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const { port } = collector.address() as AddressInfo;
+  const server = await startServer(data, {
+    ACCESS_LOG: "true",
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  });
+  // More than a pipe and its reader hold.
+  await endWithoutReader(server, 100, () => request404(server, 10_000));
+  collector.close();
+});
+
+it("a log of failures that nobody reads delays neither requests nor the exit", async () => {
+  const server = await startOnSmallDisk();
+  expect((await fillDisk(server)).answer.status).toBe(503);
+  await endWithoutReader(server, 400, () => postPet(server, headers));
+});
+
+/**
+ * Starts a server on what is like a small disk. SQLite reports its end as an I/O error.
+ * @param redirection of the shell, for the server's output
+ */
+function startOnSmallDisk(env: Record<string, string> = {}, redirection = "") {
+  // `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB.
+  const program = `ulimit -f 512; exec "$@" ${redirection}`;
+  return startServer(data, env, builtFile("main.js"), ["sh", "-c", program, "sh", process.execPath, ...nodeFlags]);
+}
+
+/** Adds pets until one is rejected. */
+async function fillDisk(server: ServerProcess) {
+  for (let added = 0; ; added += 1) {
+    const answer = await postPet(server, headers);
+    if (answer.status !== 201) return { added, answer };
+  }
+}
+
+function request404({ origin }: ServerProcess, length: number) {
+  return fetch(`${origin}/v1/${"x".repeat(length)}`);
+}
+
+async function endWithoutReader(server: ServerProcess, requests: number, askOnce: () => Promise<unknown>) {
+  const ended = once(server.child, "exit");
+  server.child.stderr?.pause();
+  for (let sent = 0; sent < requests; sent += 20) await Promise.all(Array.from({ length: 20 }, askOnce));
+  server.child.kill("SIGTERM");
+  await ended;
+  server.child.stderr?.resume();
+  await server.ended;
 }

@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
-import { freePort } from "./free-port.ts";
 import { startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "./redis/start-redis.ts";
-import { startProcess, temporaryDirectory } from "./server-process.ts";
+import { freePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
 
-const folder = temporaryDirectory();
-const pem = (name: string) => join(folder.path, `${name}.pem`);
-const key = (name: string) => join(folder.path, `${name}.key`);
+const folder = sharedFolder();
+const pem = (name: string) => join(folder, `${name}.pem`);
+const key = (name: string) => join(folder, `${name}.key`);
 
 /** @param by what signs it. @default itself */
 function certify(name: string, ...by: string[]): void {
@@ -33,12 +32,11 @@ describe("over TLS, with an authority of one's own", () => {
     const asked = ["--tls-ca-cert-file", pem("ours"), "--tls-auth-clients", "no"];
     postgres = await startPostgres({ cert: read(pem("localhost")), key: read(key("localhost")) });
     redis = await startRedis("--tls-port", String(redisPort), ...shown, ...asked);
+    return async () => {
+      await postgres.stop();
+      await redis.kill();
+    };
   }, bringingRedis);
-  afterAll(async () => {
-    await postgres?.stop();
-    await redis?.kill();
-    folder.remove();
-  });
 
   const open = (query: string, host = "localhost") =>
     openPostgresStores({
@@ -74,11 +72,8 @@ describe("over TLS, with an authority of one's own", () => {
       { status: "ready", reasons: ["limits: Redis is away: each process allows 25 % of each limit by itself"] },
     ],
   ])("Redis serves by rediss:// to whoever trusts its authority alone: %s", async (_, authority, told) => {
-    const data = temporaryDirectory();
     const env = { REDIS_URL: `rediss://localhost:${redisPort}`, NODE_EXTRA_CA_CERTS: pem(authority) };
-    const server = await startProcess(data.path, env);
+    const server = await startServer(testFolder(), env);
     expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual(told);
-    await server.end("SIGKILL");
-    data.remove();
   });
 });

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "@animal-store/service";
-import { expect, it, onTestFinished } from "vitest";
-import { temporaryDirectory } from "../../test/server-process.ts";
+import { expect, it } from "vitest";
+import { testFolder } from "../../test/server-process.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 
-function open() {
-  const folder = temporaryDirectory();
-  onTestFinished(folder.remove);
-  return folder.path;
-}
-
 it("is there once it is kept, and not before", () => {
-  const folder = open();
+  const folder = testFolder();
   const file = createAtomicFile(join(folder, "a.db"));
   writeFileSync(file.path, "whole");
   expect(readdirSync(folder)).not.toContain("a.db");
@@ -23,7 +17,7 @@ it("is there once it is kept, and not before", () => {
 });
 
 it("takes away what was left there a day ago, and nothing that somebody may still write", () => {
-  const folder = open();
+  const folder = testFolder();
   const dayAgo = (systemClock.now() - 86_400_000) / 1000;
   const forsaken = [".a.db.1.unfinished", ".b.db.2.unfinished-journal"];
   const others = [".c.db.3.unfinished", ".d.db", "e.db"];

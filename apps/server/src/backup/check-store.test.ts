@@ -1,25 +1,21 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, it, onTestFinished } from "vitest";
-import { fillFolder } from "../../test/move/fill-folder.ts";
-import { temporaryDirectory } from "../../test/server-process.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { fillFolder } from "../../test/fill-folder.ts";
+import { sharedFolder } from "../../test/server-process.ts";
 import { createProgress } from "../move/progress.ts";
 import { connect } from "../sqlite/connect.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { createWrites } from "../sqlite/writer/writes.ts";
 import { checkStore } from "./check-store.ts";
 
-const folder = temporaryDirectory();
-await fillFolder(folder.path);
-const fresh = temporaryDirectory();
-openDatabase(fresh.path).close();
-afterAll(() => {
-  folder.remove();
-  fresh.remove();
-});
+const folder = sharedFolder();
+await fillFolder(folder);
+const fresh = sharedFolder();
+openDatabase(fresh).close();
 
-function check(plant: (database: DatabaseSync) => void, dataDirectory = folder.path) {
+function check(plant: (database: DatabaseSync) => void, dataDirectory = folder) {
   const database = connect(dataDirectory);
   onTestFinished(() => {
     database.exec("ROLLBACK");
@@ -45,7 +41,7 @@ it("accepts a store whose only write was one POST with an Idempotency-Key", () =
   const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
   const { counts, ...found } = check((database) => {
     createWrites(database)([{ pet: { name: "Rex", categoryId: 1 }, claim }]);
-  }, fresh.path);
+  }, fresh);
   expect(counts).toMatchObject({ pets: 1, orders: 0, outcomes: 1 });
   expect(found).toEqual(nothing);
 });
@@ -80,6 +76,10 @@ const violations: [sql: string, violation: RegExp][] = [
   ["UPDATE keys SET hash = 'as_live_open' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
+    "INSERT INTO key_log VALUES (99, 0, 'ann', 'set', 'key_1', '{')",
+    /^1 changes of keys are not JSON, the first is 99$/,
+  ],
+  [
     "INSERT INTO key_usage VALUES ('key_1', 1, 5, NULL, 1, 4, NULL, '[]', NULL)",
     /^1 keys have invalid usage counters, the first is key_1$/,
   ],
@@ -110,8 +110,8 @@ it.each(deletedByHand)("a store stays sound after %s", (sql, notices) => {
 });
 
 it("reports corruption of the file line by line, without SQLite's heading", () => {
-  const copy = join(folder.path, "damaged.db");
-  copyFileSync(join(folder.path, "store.db"), copy);
+  const copy = join(folder, "damaged.db");
+  copyFileSync(join(folder, "store.db"), copy);
   const database = new DatabaseSync(copy, { readOnly: true });
   onTestFinished(() => database.close());
   const { page, size } = database

@@ -1,8 +1,9 @@
-import { type Stores, StoreUnavailable } from "@animal-store/service";
+import { StoreUnavailable } from "@animal-store/service";
 import { outcomeOf } from "@animal-store/service/testing";
-import { beforeEach, describe, expect, inject, it, onTestFinished } from "vitest";
+import { beforeEach, expect, inject, it, onTestFinished } from "vitest";
 import { startCuttingProxy } from "../../test/postgres/cutting-proxy.ts";
-import { startPostgres, type TestPostgres } from "../../test/postgres/start-postgres.ts";
+import { startPostgres } from "../../test/postgres/start-postgres.ts";
+import { findAll, startTraffic } from "../../test/postgres/survive-settings.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { writeLock } from "./migrations.ts";
 
@@ -11,39 +12,13 @@ const all = { status: undefined, after: 0, limit: 1000 };
 // Milliseconds, as by default.
 const timeout = 800;
 
-/** Writes and reads as fast as they go, until it is stopped. @returns which pets were acknowledged, and everything that failed */
-function startTraffic({ pets }: Stores) {
-  const acknowledged: number[] = [];
-  const failures: { error: unknown; after: number }[] = [];
-  let isOver = false;
-  const repeat = async (ask: () => Promise<void>) => {
-    while (!isOver) {
-      const begun = performance.now();
-      await ask().catch((error: unknown) => failures.push({ error, after: performance.now() - begun }));
-      await new Promise((turn) => setImmediate(turn));
-    }
-  };
-  const add = async () => void acknowledged.push((await outcomeOf(Promise.resolve(pets.add(rex)))).id);
-  const read = async () => void (await Promise.all([pets.list(all), pets.find(1)]));
-  const running = Promise.all([repeat(add), repeat(add), repeat(add), repeat(read), repeat(read)]);
-  return {
-    acknowledged,
-    failures,
-    async stop() {
-      isOver = true;
-      await running;
-    },
-  };
-}
-
-async function expectNothingLost(stores: Stores, traffic: ReturnType<typeof startTraffic>): Promise<void> {
-  for (const { error, after } of traffic.failures) {
+/** Expects that each failure was reported in time as `StoreUnavailable`, and that each acknowledged write is found. */
+async function expectNothingLost(url: string, { acknowledged, failures }: ReturnType<typeof startTraffic>) {
+  for (const { error, after } of failures) {
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(after).toBeLessThan(2000);
   }
-  expect(new Set(traffic.acknowledged).size).toBe(traffic.acknowledged.length);
-  const find = () => Promise.all(traffic.acknowledged.map(async (id) => stores.pets.find(id))).catch(() => undefined);
-  await expect.poll(find).toEqual(traffic.acknowledged.map((id) => ({ id, ...rex })));
+  expect([...acknowledged.difference(await findAll(url))]).toEqual([]);
 }
 
 describeOnPostgres("under traffic", (database) => {
@@ -52,11 +27,10 @@ describeOnPostgres("under traffic", (database) => {
     await database().empty();
   });
 
-  it("connections that are cut come back, and no acknowledged write is lost", async () => {
+  it("replaces connections that are cut, and loses no acknowledged write", async () => {
     const { stores, close } = await database().open({ timeout });
     const traffic = startTraffic(stores);
-    const { acknowledged, failures } = traffic;
-    const expectMoreWritten = () => expect.poll(() => acknowledged.length).toBeGreaterThan(acknowledged.length + 20);
+    const { failures } = traffic;
     const cut = async () => {
       await database().other.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
@@ -64,17 +38,17 @@ describeOnPostgres("under traffic", (database) => {
       return failures.length;
     };
     for (let times = 0; times < 3; times += 1) {
-      await expectMoreWritten();
+      await traffic.acknowledgedMore(20);
       // It may meet a moment in which nothing is under way.
       await expect.poll(cut).toBeGreaterThan(failures.length);
     }
-    await expectMoreWritten();
+    await traffic.acknowledgedMore(20);
     await traffic.stop();
-    await expectNothingLost(stores, traffic);
+    await expectNothingLost(database().url, traffic);
     await close();
   });
 
-  it("a write whose acknowledgement is lost is no success, may be committed yet, and its claim finds what it came to", async () => {
+  it("rejects a write whose acknowledgement is lost; it may be committed, and a retry with its claim replays it", async () => {
     const proxy = await startCuttingProxy(database().url);
     const { stores, close } = await database().open({ url: proxy.url, timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
@@ -86,7 +60,7 @@ describeOnPostgres("under traffic", (database) => {
     await proxy.close();
   });
 
-  it("writes that wait for the lock of another are refused in time, and reads go on", async () => {
+  it("rejects in time the writes that wait for another session's lock, and reads succeed", async () => {
     const { stores, close } = await database().open({ timeout: 100 });
     const { other } = database();
     await other.query("SELECT pg_advisory_lock($1, $2)", writeLock);
@@ -104,7 +78,7 @@ describeOnPostgres("under traffic", (database) => {
     await close();
   });
 
-  it("connections may take longer than answers: whoever opens the stores waits for one", async () => {
+  it("waits at the start for a connection that takes longer than the timeout of a query", async () => {
     const proxy = await startCuttingProxy(database().url, 700);
     const { stores, close } = await database().open({ url: proxy.url, timeout: 400 });
     expect(await stores.keys.list()).toEqual([]);
@@ -112,7 +86,7 @@ describeOnPostgres("under traffic", (database) => {
     await proxy.close();
   });
 
-  it("an answer that came while this process was busy is in time", async () => {
+  it("accepts a result that arrived in time while this process was busy", async () => {
     const { stores, close } = await database().open({ timeout: 100 });
     await stores.pets.add(rex);
     const reading = stores.pets.list(all);
@@ -125,46 +99,35 @@ describeOnPostgres("under traffic", (database) => {
   });
 });
 
-describe.skipIf(!inject("postgresUrl"))("a PostgreSQL", () => {
-  const faults: [
-    what: string,
-    strike: (server: TestPostgres) => Promise<void>,
-    mend: (server: TestPostgres) => unknown,
-  ][] = [
-    ["that is killed", (server) => server.kill(), (server) => server.start()],
-    ["that hangs", (server) => server.hold(), (server) => server.goOn()],
-  ];
-  it.each(faults)("%s costs answers within two seconds, and within five it serves again", async (_, strike, mend) => {
+it.skipIf(!inject("postgresUrl"))(
+  "a PostgreSQL that is killed or hangs fails calls within 2 s, serves again within 5 s, and keeps no process from ending",
+  async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
-    const { open, drop } = await createTestDatabase(server.url);
+    const { open, url } = await createTestDatabase(server.url);
     const { stores, close } = await open({ timeout });
     const traffic = startTraffic(stores);
-    await expect.poll(() => traffic.acknowledged.length).toBeGreaterThan(20);
-    await strike(server);
-    await expect.poll(() => traffic.failures.length).toBeGreaterThan(6);
-    const before = traffic.acknowledged.length;
-    await mend(server);
-    const mended = performance.now();
-    await expect.poll(() => traffic.acknowledged.length).toBeGreaterThan(before + 5);
-    expect(performance.now() - mended).toBeLessThan(5000);
+    for (const [strike, mend] of [
+      [server.kill, server.start],
+      [server.hold, server.goOn],
+    ] as const) {
+      await traffic.acknowledgedMore(20);
+      const failed = traffic.failures.length;
+      await strike();
+      await expect.poll(() => traffic.failures.length).toBeGreaterThan(failed + 6);
+      await mend();
+      const mended = performance.now();
+      await traffic.acknowledgedMore(5);
+      expect(performance.now() - mended).toBeLessThan(5000);
+    }
     await traffic.stop();
-    await expectNothingLost(stores, traffic);
-    await close();
-    await drop().catch(() => {});
-  });
+    await expectNothingLost(url, traffic);
 
-  it("that hangs does not keep a process from ending", async () => {
-    const server = await startPostgres();
-    onTestFinished(() => server.stop());
-    const { open } = await createTestDatabase(server.url);
-    const { stores, close } = await open({ timeout: 100 });
-    await stores.pets.list(all);
     await server.hold();
     const reading = expect(stores.pets.list(all)).rejects.toThrow(StoreUnavailable);
     const begun = performance.now();
     await close();
     expect(performance.now() - begun).toBeLessThan(2000);
     await reading;
-  });
-});
+  },
+);

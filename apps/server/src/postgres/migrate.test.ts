@@ -1,16 +1,17 @@
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
 import { StartUpError } from "@animal-store/node-edge";
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { startPostgres } from "../../test/postgres/start-postgres.ts";
-import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { expect, inject, it } from "vitest";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { databaseProblem } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
-const schema2 = readFileSync(new URL("../../test/postgres/schema-2.sql", import.meta.url), "utf8");
+/** A database as the programs before schema version 3 left it. */
+const schema2 = `
+  CREATE TABLE schema_version (version integer NOT NULL);
+  INSERT INTO schema_version VALUES (2);
+  ${migrations.slice(0, 2).join("")}
+  CREATE FUNCTION add_first_key(id text) RETURNS boolean LANGUAGE sql AS 'SELECT true'`;
 
 it.each([
   [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "asks for a password"],
@@ -106,33 +107,6 @@ describeOnPostgres("a database", (database) => {
     }
   });
 
-  it("that takes its time to answer at the start is waited for, however short a call may be", async () => {
-    const { hostname, port } = new URL(database().url);
-    const slow = createServer((from) => {
-      const to = connect(Number(port), hostname);
-      for (const each of [from, to]) each.on("error", () => {});
-      setTimeout(() => from.pipe(to).pipe(from), 400);
-    }).listen(0, "127.0.0.1");
-    await once(slow, "listening");
-    const url = new URL(database().url);
-    url.port = String((slow.address() as AddressInfo).port);
-    await (await database().open({ url: url.href, timeout: 200 })).close();
-    slow.close();
-  });
-
-  it("whose transactions see less by default serves all the same", async () => {
-    const { other } = database();
-    const name = new URL(database().url).pathname.slice(1);
-    await other.query(`ALTER DATABASE ${name} SET default_transaction_isolation = 'serializable'`);
-    const opened = await Promise.all([database().open({ mostAtOnce: 1 }), database().open({ mostAtOnce: 1 })]);
-    const adding = opened.flatMap(({ stores }) =>
-      Array.from({ length: 20 }, async () => stores.pets.add({ name: "Rex", categoryId: 1 })),
-    );
-    expect((await Promise.allSettled(adding)).filter(({ status }) => status === "rejected")).toEqual([]);
-    for (const { close } of opened) await close();
-    await other.query(`ALTER DATABASE ${name} RESET default_transaction_isolation`);
-  });
-
   it("that is not there, or refuses the user, is named without its password", async () => {
     const at = new URL(inject("postgresUrl") ?? "");
     at.password = "secret";
@@ -171,16 +145,5 @@ describeOnPostgres("a database of schema version 2", (database) => {
     await (await database().open()).close();
     const { rows } = await database().other.query("SELECT FROM untold_writers WHERE until > clock_timestamp()");
     expect(rows).toHaveLength(1);
-  });
-});
-
-describe.skipIf(!inject("postgresUrl"))("a PostgreSQL whose machine may lose what it committed", () => {
-  it.each(["fsync", "full_page_writes"])("because %s is off is rejected at the start", async (name) => {
-    const server = await startPostgres(undefined, { [name]: "off" });
-    onTestFinished(() => server.stop());
-    const { open } = await createTestDatabase(server.url);
-    await expect(open()).rejects.toThrow(
-      `has ${name} off, so a crash of its machine can lose acknowledged writes. Switch it on`,
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import type { Connections, Query } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
@@ -53,9 +53,6 @@ describeOnPostgres("the plan for any parameters", (database) => {
     // As it is before it was ever vacuumed: what is in an index alone has to be looked up in the table too.
     await other.query("ANALYZE pets, orders, keys");
     await other.query("SET plan_cache_mode = force_generic_plan");
-  });
-  afterAll(async () => {
-    await database().other.query("RESET plan_cache_mode");
   });
 
   async function planOf(name: string): Promise<string> {

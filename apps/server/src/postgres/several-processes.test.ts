@@ -1,6 +1,6 @@
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock, outcomeOf } from "@animal-store/service/testing";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import type { OpenPostgresStores } from "./open-stores.ts";
 
@@ -11,9 +11,9 @@ describeOnPostgres("several processes on one database", (database) => {
   let processes: OpenPostgresStores[];
   beforeAll(async () => {
     processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
+    return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
   beforeEach(() => database().empty());
-  afterAll(() => Promise.all(processes.map(({ close }) => close())));
   const storesOf = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
 
   it("a walk by ids while all of them write sees every pet exactly once", async () => {
@@ -21,16 +21,12 @@ describeOnPostgres("several processes on one database", (database) => {
     let areWriting = true;
     const write = async (index: number) => {
       for (let count = 0; count < 25; count += 1) {
-        const written = [
-          {},
-          { claim: { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 } },
-        ].map(({ claim }) => outcomeOf(Promise.resolve(storesOf(index).pets.add(rex, claim))));
+        const claim = { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 };
+        const written = [undefined, claim].map((each) => outcomeOf(storesOf(index).pets.add(rex, each)));
         for (const { id } of await Promise.all(written)) added.push(id);
       }
     };
-    const writing = Promise.all([0, 1, 2, 3].map(write)).finally(() => {
-      areWriting = false;
-    });
+    const writing = Promise.all([0, 1, 2, 3].map(write)).finally(() => (areWriting = false));
     const seen: number[] = [];
     let isLast = false;
     for (let turn = 0; !isLast; turn += 1) {
@@ -45,7 +41,7 @@ describeOnPostgres("several processes on one database", (database) => {
   });
 
   it("of fifty orders for one pet exactly one succeeds, and each claim is tried once", async () => {
-    const { id } = await outcomeOf(Promise.resolve(storesOf(0).pets.add(rex)));
+    const { id } = await outcomeOf(storesOf(0).pets.add(rex));
     const claimOf = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const placed = await Promise.all(
       Array.from({ length: 50 }, (_, index) => storesOf(index).orders.place(id, 0, claimOf(index))),
@@ -57,7 +53,7 @@ describeOnPostgres("several processes on one database", (database) => {
 
   it("what one was told of is read by every other at once", async () => {
     for (let count = 0; count < 20; count += 1) {
-      const { id } = await outcomeOf(Promise.resolve(storesOf(count).pets.add(rex)));
+      const { id } = await outcomeOf(storesOf(count).pets.add(rex));
       const reader = storesOf(count + 1).pets;
       expect([
         await reader.find(id),
@@ -85,25 +81,6 @@ describeOnPostgres("several processes on one database", (database) => {
     const issued = await Promise.all(issuing);
     expect(issued.filter(Boolean)).toHaveLength(1);
     expect(await storesOf(0).keys.list()).toHaveLength(1);
-  });
-
-  it("changes of a key by one of them apply in the others within 2 s", async () => {
-    const clock = createTestClock();
-    const [here, there] = [0, 1].map((index) => createKeyRing({ store: storesOf(index).keys, clock }));
-    const { key, record } = (await here?.issue({ plan: "pro" })) ?? {};
-    const authorization = `Bearer ${key}`;
-    expect(await there?.authenticate(authorization)).toMatchObject({ limits: { perMinute: 300 } });
-    await here?.set(record?.id ?? "", { plan: "free", scopes: ["read"] });
-    await here?.unban(record?.id ?? "");
-    const unbannedAt = clock.now();
-    clock.advance(2000);
-    expect(await there?.authenticate(authorization)).toMatchObject({
-      limits: { perMinute: 60, unbannedAt },
-      scopes: ["read"],
-    });
-    await here?.revoke(record?.id ?? "");
-    clock.advance(2000);
-    expect(await there?.authenticate(authorization)).toMatchObject({ code: "revoked_api_key" });
   });
 
   it("uses of the same keys are noted by all of them, the last one counts", async () => {

@@ -1,14 +1,14 @@
 import { banRules } from "@animal-store/service";
 import { describeLimiter } from "@animal-store/service/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
 
 let redis: RedisProcess;
 beforeAll(async () => {
   redis = await startRedis();
+  return redis.kill;
 }, bringingRedis);
-afterAll(() => redis.kill());
 
 const limits = { perMinute: 60, perDay: 1000 };
 
@@ -16,7 +16,7 @@ describeLimiter("a limiter on Redis", (rules, clock) => openRedisLimiter(redis.u
 
 describe("several limiters on one Redis", () => {
   it("allow exactly the limit together", async () => {
-    const { processes } = await openProcesses(redis, 4);
+    const { processes } = await openProcesses({ redis, count: 4 });
     const decisions = (await Promise.all(processes.map(({ take }) => take(125, limits, "shared")))).flat();
     expect(decisions.filter(({ isAllowed }) => isAllowed)).toHaveLength(limits.perMinute);
   });
@@ -28,7 +28,7 @@ describe("several limiters on one Redis", () => {
       total.strikes += strikes;
       total.bans += bans;
     };
-    const { clock, processes } = await openProcesses(redis, 4, { rules, watch: { held } });
+    const { clock, processes } = await openProcesses({ redis, count: 4, rules, watch: { held } });
     const takeFromAll = () =>
       Promise.all(processes.map(({ limiter }) => limiter.take("struck", { perMinute: 1, perDay: 9 }, clock.now())));
     await takeFromAll();
@@ -41,7 +41,7 @@ describe("several limiters on one Redis", () => {
   });
 
   it("count in Redis also what a busy process asks too late, since Redis is there", async () => {
-    const { one, other } = await openProcesses(redis, 2);
+    const { one, other } = await openProcesses({ redis, count: 2 });
     const decided = one.limiter.take("late", limits, 0);
     // Between the call and its sending, for longer than a response may take.
     setImmediate(() => {
@@ -53,7 +53,7 @@ describe("several limiters on one Redis", () => {
   });
 
   it("report to each request of a turn what remains after it", async () => {
-    const { one } = await openProcesses(redis);
+    const { one } = await openProcesses({ redis });
     const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(
       decisions.map(({ isAllowed, allowances }) => [isAllowed, ...allowances.map((each) => each.remaining)]),

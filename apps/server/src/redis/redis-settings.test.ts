@@ -1,15 +1,14 @@
 import { banRules } from "@animal-store/service";
 import { describe, expect, it } from "vitest";
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
-import { bringingRedis, openRedis } from "../../test/redis/start-redis.ts";
+import { bringingRedis } from "../../test/redis/start-redis.ts";
 import { decisiveSettings, describeRedisSettings } from "../../test/redis/survive-settings.ts";
 
 describe("a setting of Redis that changes while processes serve", { timeout: bringingRedis }, () => {
   describeRedisSettings(decisiveSettings);
 
   it("a process learns a lost count from the next request at a process that knows it", async () => {
-    const redis = await openRedis();
-    const { one, other } = await openProcesses(redis, 2);
+    const { redis, one, other } = await openProcesses({ count: 2 });
     const passed = [await one.passed(30)];
     await (await openAdmin(redis.url))("FLUSHALL");
     for (const [process, requests] of [
@@ -22,8 +21,7 @@ describe("a setting of Redis that changes while processes serve", { timeout: bri
   });
 
   it("a ban continues after FLUSHALL", async () => {
-    const redis = await openRedis();
-    const { clock, one } = await openProcesses(redis, 1, { rules: { ...banRules, strikes: 1 } });
+    const { redis, clock, one } = await openProcesses({ rules: { ...banRules, strikes: 1 } });
     expect(await one.passed(50)).toBe(40);
     clock.advance(banRules.grace + 1);
     await one.take();

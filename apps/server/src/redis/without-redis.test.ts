@@ -18,8 +18,7 @@ const faults: [name: string, fail: Change, recover: Change][] = [
 
 describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   it.each(faults)("because it %s, a quarter of the limit passes, and is added once", async (_, fail, recover) => {
-    const redis = await openRedis();
-    const { one } = await openProcesses(redis);
+    const { redis, one } = await openProcesses();
     expect(await one.passed(5)).toBe(5);
     await fail(redis);
     expect(await one.passed(30)).toBe(10);
@@ -36,8 +35,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   });
 
   it("adds up what several processes allowed", async () => {
-    const redis = await openRedis();
-    const { processes, other } = await openProcesses(redis, 2);
+    const { redis, processes, other } = await openProcesses({ count: 2 });
     await redis.kill();
     for (const { isUnavailable, passed } of processes) {
       await isUnavailable();
@@ -49,8 +47,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   });
 
   it("the first requests wait for 250 ms and later requests do not wait", async () => {
-    const redis = await openRedis();
-    const { one } = await openProcesses(redis);
+    const { redis, one } = await openProcesses();
     await one.take();
     redis.pause();
     const began = performance.now();
@@ -67,8 +64,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   });
 
   it("counts a request that stalled once, in Redis or afterwards", async () => {
-    const redis = await openRedis();
-    const { one } = await openProcesses(redis);
+    const { redis, one } = await openProcesses();
     await one.take();
     for (let round = 1; round <= 3; round += 1) {
       redis.pause();
@@ -84,7 +80,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   it("counts a request once whose response was lost", async () => {
     const redis = await openRedis();
     const proxy = await openProxy(redis.url);
-    const { one } = await openProcesses(proxy);
+    const { one } = await openProcesses({ redis: { ...redis, url: proxy.url } });
     await one.take();
     proxy.lose(true);
     await one.take(3);
@@ -113,8 +109,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   });
 
   it("a known ban holds, and an unban lifts it for good", async () => {
-    const redis = await openRedis();
-    const { clock, one } = await openProcesses(redis, 1, { rules });
+    const { redis, clock, one } = await openProcesses({ rules });
     await one.take(2, few);
     clock.advance(1001);
     const [banned] = await one.take(1, few);
@@ -132,8 +127,7 @@ describe("when Redis is unavailable", { timeout: bringingRedis }, () => {
   });
 
   it("adds its strikes to those in Redis, up to a ban for every process", async () => {
-    const redis = await openRedis();
-    const { clock, one, other } = await openProcesses(redis, 2, { rules: { ...banRules, strikes: 3 } });
+    const { redis, clock, one, other } = await openProcesses({ count: 2, rules: { ...banRules, strikes: 3 } });
     const strike = async () => {
       clock.advance(1001);
       return one.take(1, few);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it } from "vitest";
-import { temporaryDirectory } from "../../test/server-process.ts";
+import { testFolder } from "../../test/server-process.ts";
 import { checkStore } from "../backup/check-store.ts";
 import { createProgress } from "../move/progress.ts";
 import { migrations } from "./migrations.ts";
@@ -25,9 +25,9 @@ function createOldStore(folder: string): void {
 }
 
 it("a store of an older program gets scopes, lineages and an append-only log of changes", async () => {
-  const folder = temporaryDirectory();
-  createOldStore(folder.path);
-  const database = openDatabase(folder.path);
+  const folder = testFolder();
+  createOldStore(folder);
+  const database = openDatabase(folder);
   const store = createSqliteKeyStore(database);
   const keys = await store.list();
   // Keys that name each other as successors are damage: each one gets its own lineage.
@@ -47,5 +47,4 @@ it("a store of an older program gets scopes, lineages and an append-only log of 
     expect(() => database.exec(sql)).toThrow("key_log is append-only");
   expect(checkStore(database, createProgress({ write: () => {} }))).toMatchObject({ corruption: [], violations: [] });
   database.close();
-  folder.remove();
 });

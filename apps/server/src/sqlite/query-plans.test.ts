@@ -1,28 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { temporaryDirectory } from "../../test/server-process.ts";
+import { afterAll, expect, it } from "vitest";
+import { sharedFolder } from "../../test/server-process.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteOrderStore, createSqlitePetStore } from "./sqlite-stores.ts";
 import { createWrites } from "./writer/writes.ts";
 
-let folder: ReturnType<typeof temporaryDirectory>;
-let database: DatabaseSync;
-let queries: string[];
-beforeAll(() => {
-  folder = temporaryDirectory();
-  database = openDatabase(folder.path);
-  queries = preparedQueries(database);
-});
-afterAll(() => {
-  database.close();
-  folder.remove();
-});
-
-// Queries are only prepared here.
-const noWriter = { write: () => Promise.reject(new Error("nothing is written here")) };
+const database = openDatabase(sharedFolder());
+const queries = preparedQueries(database);
+afterAll(() => database.close());
 
 /** Every query that the stores prepare, and the thread that writes. */
 function preparedQueries(of: DatabaseSync): string[] {
+  // Queries are only prepared here.
+  const noWriter = { write: () => Promise.reject(new Error("nothing is written here")) };
   const prepared = new Set<string>();
   const prepare = of.prepare.bind(of);
   of.prepare = (sql) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { temporaryDirectory } from "../../test/server-process.ts";
+import { expect, it } from "vitest";
+import { testFolder } from "../../test/server-process.ts";
 import { readEnvironment, secrets, variables } from "./environment.ts";
 
 const guide = readFileSync(new URL("../../../docs/guides/settings.md", import.meta.url), "utf8");
@@ -29,9 +29,8 @@ it("the guide lists every variable with its default", () => {
 });
 
 it("an address with a password may be in a file", () => {
-  const folder = temporaryDirectory();
-  onTestFinished(folder.remove);
-  const [database, redis] = ["database", "redis"].map((name) => join(folder.path, name)) as [string, string];
+  const folder = testFolder();
+  const [database, redis] = ["database", "redis"].map((name) => join(folder, name)) as [string, string];
   writeFileSync(database, "postgres://animals:secret@db/animals\n");
   writeFileSync(redis, "secret");
   const env = readEnvironment({ DATABASE_URL_FILE: database }, "/srv/store");

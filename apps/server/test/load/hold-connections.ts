@@ -1,5 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { contract } from "@animal-store/contract";
+import { askFor, percentileOf, repeat, sendLoad } from "./send-load.ts";
 
 export interface HeldConnections {
   readonly count: number;
@@ -44,4 +47,57 @@ export function holdConnections(origin: string, ...all: readonly HeldConnections
       await ended;
     },
   };
+}
+
+const { listPets, createPet } = contract.operations;
+const pages = `${contract.basePath}${listPets.path}`;
+
+/** Connections that are slow in their heads, their bodies or in taking answers, or that do nothing after one answer. */
+export function slowCallers(key: string, everyMs = 1000) {
+  const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
+  const post = `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\n`;
+  const slow = { readsAll: true, isRenewed: true };
+  return {
+    head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", everyMs } },
+    body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", everyMs } },
+    // As many as may wait for an answer: more than the reader's own buffers take.
+    read: {
+      message: `GET ${pages}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
+      staysMs: 15_000,
+      isRenewed: true,
+    },
+    idle: { message: `GET /healthz HTTP/1.1\r\n${fields}\r\n`, readsAll: true },
+  } satisfies Record<string, Omit<HeldConnections, "count">>;
+}
+
+/**
+ * Has 20 clients send one request after the other on their own connections, and asks /healthz on new ones.
+ * @param withWrites whether every second request adds a pet
+ */
+export async function measureOthers(origin: string, key: string, milliseconds: number, withWrites = false) {
+  const times: number[] = [];
+  let [failed, health] = [0, 0];
+  const fail = () => {
+    failed += 1;
+    return delay(100);
+  };
+  const list = askFor("listPets", { key, query: { limit: 20 }, status: 200 });
+  const add = askFor("createPet", { key, body: { name: "Rex", categoryId: 7 }, status: 201 });
+  const end = performance.now() + milliseconds;
+  const call = async () => {
+    while (performance.now() < end) {
+      const next = withWrites ? repeat(4, list, add) : repeat(50, list);
+      await sendLoad({ origin, connections: 1, next, answered: (time) => times.push(time) }).catch(fail);
+      await delay(20);
+    }
+  };
+  const clients = Array.from({ length: 20 }, call);
+  while (performance.now() < end) {
+    const started = performance.now();
+    await fetch(`${origin}/healthz`, { headers: { Connection: "close" } }).then((response) => response.text(), fail);
+    health = Math.max(health, performance.now() - started);
+    await delay(100);
+  }
+  await Promise.all(clients);
+  return { count: times.length, p99: percentileOf(times, 99), longest: percentileOf(times, 100), failed, health };
 }

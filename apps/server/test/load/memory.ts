@@ -16,9 +16,10 @@ export const tellingHeap = [
   fileURLToPath(new URL("./tell-heap.ts", import.meta.url)),
 ];
 
-/** The bytes of memory that a process has. */
-export function residentMemory(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+/** The bytes of memory that a process has, or the most that it had. */
+export function residentMemory(pid: number | undefined, which: "now" | "peak" = "now"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const [, kilobytes] = (which === "now" ? /^VmRSS:\s+(\d+) kB$/m : /^VmHWM:\s+(\d+) kB$/m).exec(status) ?? [];
   return Number(kilobytes) * 1024;
 }
 

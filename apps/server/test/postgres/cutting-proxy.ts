@@ -1,21 +1,14 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** Stands between a program and its database, and cuts connections at a moment of the test's choice. */
-export interface CuttingProxy {
-  readonly url: string;
-  /** Holds back the next answer that holds a text, and cuts its connection instead. */
-  cutAtAnswer(text: string): void;
-  /** Cuts all connections, and takes new ones. */
-  cutAll(): void;
-  close(): Promise<void>;
-}
+export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
 /**
+ * Stands between a program and its database, and cuts connections at a moment of the test's choice.
  * @param url of the database
  * @param delay milliseconds until a connection gets through
  */
-export async function startCuttingProxy(url: string, delay = 0): Promise<CuttingProxy> {
+export async function startCuttingProxy(url: string, delay = 0) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let cutAt: string | undefined;
@@ -48,9 +41,11 @@ export async function startCuttingProxy(url: string, delay = 0): Promise<Cutting
   through.port = String(typeof address === "object" && address ? address.port : 0);
   return {
     url: through.href,
-    cutAtAnswer(text) {
+    /** Holds back the next answer that holds a text, and cuts its connection instead. */
+    cutAtAnswer(text: string) {
       cutAt = text;
     },
+    /** Cuts all connections, and accepts new ones. */
     cutAll() {
       for (const each of sockets) each.destroy();
     },

@@ -1,33 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../src/sqlite/open-database.ts";
-import { builtFile, temporaryDirectory } from "../server-process.ts";
+import { builtFile, sharedFolder } from "../server-process.ts";
 import { startPostgres, type TestPostgres } from "./start-postgres.ts";
 
 const pets = 1_000_000;
 let postgres: TestPostgres;
-let folder: ReturnType<typeof temporaryDirectory>;
+const folder = sharedFolder();
 beforeAll(async () => {
   postgres = await startPostgres();
-  folder = temporaryDirectory();
-  const database = openDatabase(folder.path);
+  const database = openDatabase(folder);
   const add = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
   database.exec("BEGIN");
   for (let pet = 1; pet <= pets; pet += 1)
     add.run(`Käthe ${pet} 🐕`, 2n ** 63n - BigInt(pet), ["available", "pending", "sold", null][pet % 4] ?? null);
   database.exec("COMMIT");
   database.close();
-});
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
+  return postgres.stop;
 });
 
 /** @param when what of its progress is waited for before the signal */
 async function move(signal?: NodeJS.Signals, when = "") {
-  const args = ["--max-old-space-size=64", builtFile("migrate-store.js"), "--from", folder.path, "--to", postgres.url];
+  const args = ["--max-old-space-size=64", builtFile("migrate-store.js"), "--from", folder, "--to", postgres.url];
   const child = spawn(process.execPath, args);
   const told = { stdout: "", stderr: "" };
   child.stdout.on("data", (text) => (told.stdout += text));

@@ -1,6 +1,8 @@
 import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { moveStore } from "../../src/move/move-store.ts";
 import { movedTables } from "../../src/move/moved-tables.ts";
 import { createProgress } from "../../src/move/progress.ts";
@@ -9,14 +11,14 @@ import { connect, storePath } from "../../src/sqlite/connect.ts";
 import { lockDataFolder } from "../../src/sqlite/lock-data-folder.ts";
 import { openDatabase } from "../../src/sqlite/open-database.ts";
 import { openSource } from "../../src/sqlite/open-source.ts";
-import { type Asked, appOn } from "../move/app-on.ts";
-import { type FilledFolder, fillFolder } from "../move/fill-folder.ts";
+import { combinationsOf, storeRows, type Table, writeRows } from "../describe-random-stores.ts";
+import { type Asked, appOn, type FilledFolder, fillFolder } from "../fill-folder.ts";
 import { openTestStores } from "../open-test-stores.ts";
-import { temporaryDirectory } from "../server-process.ts";
+import { runToEnd, sharedFolder, startServer, testFolder } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
 const silent = createProgress({ write: () => {} });
-
+const tables = movedTables.map(({ name }) => name as Table);
 async function move(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
   const source = openSource(folder);
   try {
@@ -31,21 +33,17 @@ async function move(folder: string, url: string, { signal = new AbortController(
   }
 }
 
-describeOnPostgres("a store that is moved up", (database) => {
-  let filled: FilledFolder & { readonly folder: ReturnType<typeof temporaryDirectory> };
-  let folder: ReturnType<typeof temporaryDirectory>;
+describeOnPostgres("migrate-store", (database) => {
+  const original = sharedFolder();
+  let filled: FilledFolder;
+  let folder: string;
   beforeAll(async () => {
-    const first = temporaryDirectory();
-    filled = { folder: first, ...(await fillFolder(first.path)) };
+    filled = await fillFolder(original);
   });
-  afterAll(() => filled.folder.remove());
   beforeEach(() => {
-    folder = temporaryDirectory();
-    cpSync(filled.folder.path, folder.path, { recursive: true });
-  });
-  afterEach(async () => {
-    folder.remove();
-    await database().other.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    folder = testFolder();
+    cpSync(original, folder, { recursive: true });
+    onTestFinished(async () => void (await other().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")));
   });
   const { url, other } = { url: () => database().url, other: () => database().other };
   const counts = async () => {
@@ -55,10 +53,10 @@ describeOnPostgres("a store that is moved up", (database) => {
     return rows.map(({ count }) => count);
   };
 
-  it("answers with the same bytes: every page, pet, order, key, and repeated Idempotency-Key", async () => {
+  it("copies a store that responds with the same bytes: each page, pet, order, key and repeated Idempotency-Key", async () => {
     const { clock, keys, claims } = filled;
-    const moved = await move(folder.path, url());
-    const onSqlite = openTestStores(folder.path);
+    const moved = await move(folder, url());
+    const onSqlite = openTestStores(folder);
     const onPostgres = await database().open({ clock });
     const both = [appOn(onSqlite.stores, clock), appOn(onPostgres.stores, clock)];
     const ask = async (asked: Asked) => {
@@ -91,11 +89,11 @@ describeOnPostgres("a store that is moved up", (database) => {
     await Promise.all([onSqlite.close(), onPostgres.close()]);
   });
 
-  it("goes on after the greatest id that was ever given, though its row is gone", async () => {
-    const other = connect(folder.path);
+  it("continues after the greatest id that was assigned, also if its row was deleted", async () => {
+    const other = connect(folder);
     other.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
     other.close();
-    await move(folder.path, url());
+    await move(folder, url());
     const opened = await database().open();
     const add = { name: "Rex", categoryId: 1 };
     const claim = { scope: "s", fingerprint: "f", now: 1, expiresAt: 3_600_001 };
@@ -105,18 +103,16 @@ describeOnPostgres("a store that is moved up", (database) => {
     await opened.close();
   });
 
-  it("is found to differ where the database changes a value, and nothing of it is kept", async () => {
+  it("keeps nothing if the database changes a value of the copy", async () => {
     await (await database().open()).close();
     await other().query(`
       CREATE FUNCTION trim_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := trim(NEW.name); RETURN NEW; END $$;
       CREATE TRIGGER trims BEFORE INSERT ON pets FOR EACH ROW EXECUTE FUNCTION trim_name()`);
-    await expect(move(folder.path, url())).rejects.toThrow(
-      /^the pets differ after the copy: 112 with .* Nothing was kept/,
-    );
+    await expect(move(folder, url())).rejects.toThrow(/^the pets differ after the copy: 112 with .* Nothing was kept/);
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("is not there at all when it was stopped half-way, and others wait meanwhile", async () => {
+  it("keeps nothing if it is stopped, and other sessions wait until then", async () => {
     const stopping = new AbortController();
     const seen: Promise<unknown>[] = [];
     const progress = {
@@ -131,17 +127,17 @@ describeOnPostgres("a store that is moved up", (database) => {
         stopping.abort();
       },
     };
-    await expect(move(folder.path, url(), { signal: stopping.signal, progress })).rejects.toThrow(
+    await expect(move(folder, url(), { signal: stopping.signal, progress })).rejects.toThrow(
       expect.objectContaining({ name: "AbortError" }),
     );
     expect(await Promise.all(seen)).toEqual([0]);
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
-    await move(folder.path, url());
+    await move(folder, url());
     expect(await counts()).toEqual([112, 1, 4, 6, 16]);
   });
 
-  it("takes every column of both stores but counters and places", async () => {
-    const sqlite = openDatabase(folder.path);
+  it("copies each column of both stores except counters and positions", async () => {
+    const sqlite = openDatabase(folder);
     const columnsOf = (table: string) => sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
     const tables = sqlite
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -164,48 +160,103 @@ describeOnPostgres("a store that is moved up", (database) => {
     sqlite.close();
   });
 
-  describe("is refused", () => {
-    it("where the database holds something, which is told and stays", async () => {
+  it.each(combinationsOf(tables).map((filled) => [filled]))(
+    "copies a random store with rows in %j",
+    async (filled: Table[]) => {
+      const [store] = fc.sample(storeRows(filled), 1);
+      const data = join(folder, "random");
+      const filling = openDatabase(data);
+      if (store) writeRows(filling, store);
+      filling.close();
+      // The copy itself compares the checksums of both sides.
+      const moved = await move(data, url());
+      expect(moved.tables.map(({ table, fingerprint }) => [table.name, fingerprint.rows])).toEqual(
+        movedTables.map(({ name }) => [name, store?.rows[name as Table].length]),
+      );
+    },
+  );
+
+  it("prints what it copied to DATABASE_URL, and a server on that has the keys", async () => {
+    const run = (DATABASE_URL: string, ...args: string[]) =>
+      runToEnd("migrate-store.js", ["--from", folder, ...args], { DATABASE_URL });
+    expect(await run(url(), "--fast")).toMatchObject({ code: 2, stdout: "" });
+    const moved = await run(url());
+    expect(moved.code).toBe(0);
+    expect(moved.stdout.replaceAll(/[0-9a-f]{64}/g, "SUM").split("\n")).toEqual([
+      "                 rows  SHA-256, of both sides",
+      "pets              112  SUM",
+      "orders              1  SUM",
+      "keys                4  SUM",
+      "changes of keys     6  SUM",
+      "kept outcomes      16  SUM",
+      "",
+      expect.stringMatching(/^\/\S+ is copied to postgres:\/\/\S+ and compared, in \d+\.\d s\.$/),
+      expect.stringMatching(/^Start the servers with that DATABASE_URL\./),
+      "",
+    ]);
+    expect(moved.stderr).toContain("pets copied: 112\npets compared: 112\n");
+    const server = await startServer("", { DATABASE_URL: url() });
+    expect(server.stdout()).not.toContain("as_live_");
+    await server.end("SIGKILL");
+    const counts = "it holds 112 pets, 1 orders, 4 keys, 6 changes of keys, 16 kept outcomes.";
+    const again = await run("postgres://127.0.0.1:1/animals", "--to", url());
+    expect(again).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`is not empty: ${counts}`) });
+  });
+
+  describe("rejects", () => {
+    const newer = /has schema version 99, and this program knows \d+/;
+    const secret = "postgres://animals:secret@";
+
+    it.each<[what: string, prepare: () => unknown, message: RegExp, from?: string, to?: string]>([
+      ["a database of a newer program", writeNewerSchema, newer],
+      ["a folder of a newer program", () => changeFolder("PRAGMA user_version = 99"), newer],
+      ["a folder without a store", () => {}, /holds no store: there is no store\.db in it/, "/none"],
+      ["a folder that a server uses", lockFolder, /is in use by a server, .* Stop that server/],
+      [
+        "an order without a pet, with the next step",
+        () => changeFolder("PRAGMA foreign_keys = OFF; DELETE FROM pets"),
+        /violates foreign key constraint .* Check the data folder: npm run integrity/,
+      ],
+      [
+        "an address whose certificate is missing, by the option it came from",
+        () => {},
+        /^--to postgres:\/\/animals:\*\*\*@.* To go on, correct --to\.$/,
+        "",
+        `${secret}db/animals?sslmode=verify-full&sslrootcert=/none`,
+      ],
+      [
+        "an address where nobody listens, without the password",
+        () => {},
+        /^the database postgres:\/\/animals:\*\*\*@.*ECONNREFUSED.*correct --to\.$/,
+        "",
+        `${secret}127.0.0.1:1/animals`,
+      ],
+    ])("%s", async (_, prepare, message, from = "", to = url()) => {
+      await prepare();
+      await expect(move(folder + from, to)).rejects.toThrow(message);
+    });
+
+    it("a database that holds something, and keeps that", async () => {
       const opened = await database().open();
       await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
       await opened.close();
-      await expect(move(folder.path, url())).rejects.toThrow(/is not empty: it holds 1 pets\. Nothing was changed\./);
+      await expect(move(folder, url())).rejects.toThrow(/is not empty: it holds 1 pets\. Nothing was changed\./);
       expect(await counts()).toEqual([1, 0, 0, 0, 0]);
     });
 
-    it("where a newer program wrote the database", async () => {
+    async function writeNewerSchema() {
       await (await openTarget(url())).close();
       await other().query("UPDATE schema_version SET version = 99");
-      await expect(move(folder.path, url())).rejects.toThrow(/has schema version 99, and this program knows \d+/);
-    });
+    }
 
-    it("where a newer program wrote the folder", async () => {
-      const store = new DatabaseSync(storePath(folder.path));
-      store.exec("PRAGMA user_version = 99");
+    function changeFolder(sql: string) {
+      const store = new DatabaseSync(storePath(folder));
+      store.exec(sql);
       store.close();
-      await expect(move(folder.path, url())).rejects.toThrow(/has schema version 99, and this program knows \d+/);
-    });
+    }
 
-    it("where there is no folder, and none is made", async () => {
-      await expect(move(`${folder.path}/none`, url())).rejects.toThrow(/holds no store: there is no store\.db in it/);
-    });
-
-    it("where a server has the folder", async () => {
-      const lock = lockDataFolder(folder.path);
-      await expect(move(folder.path, url())).rejects.toThrow(/is in use by a server, .* Stop that server/);
-      lock.release();
-    });
-
-    it("where the address names a certificate that is not there, by the option it came from", async () => {
-      const refused = move(folder.path, "postgres://animals:secret@db/animals?sslmode=verify-full&sslrootcert=/none");
-      await expect(refused).rejects.toThrow(/^--to postgres:\/\/animals:\*\*\*@.* To go on, correct --to\.$/);
-    });
-
-    it("where nobody answers, without the password", async () => {
-      const refused = move(folder.path, "postgres://animals:secret@127.0.0.1:1/animals");
-      await expect(refused).rejects.toThrow(
-        /^the database postgres:\/\/animals:\*\*\*@.*ECONNREFUSED.*correct --to\.$/,
-      );
-    });
+    function lockFolder() {
+      onTestFinished(lockDataFolder(folder).release);
+    }
   });
 });

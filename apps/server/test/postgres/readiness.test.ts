@@ -1,10 +1,12 @@
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { writeLock } from "../../src/postgres/migrations.ts";
-import { startReadinessTarget } from "../readiness.ts";
+import { startReadinessTarget } from "../start-target.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
 
 const isReady = { status: 200 };
+const refused = (setting: string) =>
+  `has ${setting} off, so a crash of its machine can lose acknowledged writes. Switch it on`;
 const fails = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
 
 describeOnPostgres("/readyz on PostgreSQL", (database) => {
@@ -42,7 +44,7 @@ describeOnPostgres("/readyz on PostgreSQL", (database) => {
 });
 
 describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
-  it("is 503 while it is down, and while fsync is off", async () => {
+  it("is 503 while it is down, and while fsync is off, which no start accepts", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
     const { url, open } = await createTestDatabase(server.url);
@@ -65,10 +67,15 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a PostgreSQL", () => {
     );
     // A new connection is checked too, also those that only read.
     await server.endConnections();
+    await expect(open()).rejects.toThrow(refused("fsync"));
     const unsafe = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
     await expect.poll(ready).toEqual(fails(`reads fail: ${unsafe}`, `writes fail: ${unsafe}`));
     const again = await createTestDatabase(url);
     await again.other.query("ALTER SYSTEM RESET fsync");
+    await again.other.query("ALTER SYSTEM SET full_page_writes = off");
+    await again.other.query("SELECT pg_reload_conf()");
+    await expect.poll(() => open().catch(String)).toContain(refused("full_page_writes"));
+    await again.other.query("ALTER SYSTEM RESET full_page_writes");
     await again.other.query("SELECT pg_reload_conf()");
     await expect.poll(ready).toEqual(isReady);
     await stop();

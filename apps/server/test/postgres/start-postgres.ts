@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { fastFolder } from "../fast-folder.ts";
-import { freePort } from "../free-port.ts";
+import { fastFolder, freePort } from "../server-process.ts";
 
 export { Client as PostgresClient } from "pg";
 
@@ -42,30 +41,33 @@ export async function startPostgres(
   const user = await otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  const initdb = [
-    "--pgdata",
-    data,
-    "--username=animals",
-    "--auth=trust",
-    "--encoding=UTF8",
-    "--no-locale",
-    "--no-sync",
-  ];
-  await run(join(bin, "initdb"), initdb, { ...user, cwd: folder });
+  const initdb = "--username=animals --auth=trust --encoding=UTF8 --no-locale --no-sync".split(" ");
+  await run(join(bin, "initdb"), ["--pgdata", data, ...initdb], { ...user, cwd: folder });
   for (const [name, pem] of tls ? [["server.crt", tls.cert] as const, ["server.key", tls.key] as const] : []) {
     writeFileSync(join(data, name), pem, { mode: 0o600 });
     if (user) chownSync(join(data, name), user.uid, user.gid);
   }
-  const lines = Object.entries({ max_wal_size: "256MB", ...configuration }).map(
-    ([name, value]) => `${name} = '${value}'\n`,
-  );
-  appendFileSync(join(data, "postgresql.conf"), lines.join(""));
   const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: folder,
+    ssl: tls ? "on" : "off",
+    shared_buffers: "32MB",
+    max_connections: 200,
+    autovacuum: "off",
+    max_wal_size: "256MB",
+    // Elsewhere it would outlive a server that is killed.
+    dynamic_shared_memory_type: "mmap",
+    ...configuration,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(join(data, "postgresql.conf"), lines.join(""));
   let server: ChildProcess | undefined;
   const postgres: TestPostgres = {
     url: `postgres://animals@127.0.0.1:${port}/postgres`,
     async start() {
-      const program = [join(bin, "postgres"), ...settings(data, folder, port, tls ? "on" : "off")];
+      const program = [join(bin, "postgres"), "-D", data];
       for (;;) {
         server = spawn("sh", ["-c", untilStdinEnds, folder, ...program], {
           ...user,
@@ -125,26 +127,6 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
 
 // The server and its data go when the process that started it does, however that ends.
 const untilStdinEnds = '"$@" <&- & read -r word; kill -QUIT $!; wait; [ "$word" = keep ] || rm -rf "$0"';
-
-function settings(data: string, folder: string, port: number, ssl: "on" | "off"): string[] {
-  const options = {
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: folder,
-    ssl,
-    shared_buffers: "32MB",
-    max_connections: "200",
-    autovacuum: "off",
-    // Elsewhere it would outlive a server that is killed.
-    dynamic_shared_memory_type: "mmap",
-  };
-  return [
-    "-D",
-    data,
-    "-p",
-    String(port),
-    ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
-}
 
 /** Returns false if processes of a killed server are still ending, which keeps this one from its shared memory. */
 async function isReady(server: ChildProcess): Promise<boolean> {

@@ -64,15 +64,12 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   const { stores, close } = await open({ url, timeout });
   const traffic = startTraffic(stores);
   const { acknowledged, failures } = traffic;
-  const expectWrites = async () => {
-    const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(before + 50);
-  };
+  const expectWrites = () => traffic.acknowledgedMore(50);
   const expectEffect = async () => {
     if (setting.expected === "durable") return expectWrites();
     // Those in flight may still succeed.
     await expect.poll(() => traffic.failedInRow, { interval: 10 }).toBeGreaterThan(5);
-    expect(failures.at(-1)).toBeInstanceOf(StoreUnavailable);
+    expect(failures.at(-1)?.error).toBeInstanceOf(StoreUnavailable);
   };
   const restart = async () => {
     await server.kill();
@@ -92,7 +89,9 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
     await expectWrites();
     await traffic.stop();
     const found = await findAll(plain);
-    const unexpected = failures.filter((error) => !(error instanceof StoreUnavailable)).map(String);
+    const unexpected = failures
+      .filter(({ error }) => !(error instanceof StoreUnavailable))
+      .map(({ error }) => String(error));
     return {
       acknowledged: acknowledged.size,
       wrong: [...unexpected, ...[...acknowledged].filter((id) => !found.has(id)).map((id) => `${id} is lost`)],
@@ -104,28 +103,36 @@ export async function surviveSetting(setting: ChangedSetting): Promise<{ acknowl
   }
 }
 
-function startTraffic(stores: Stores) {
+/** Writes and reads as fast as possible until it is stopped. */
+export function startTraffic(stores: Stores) {
   const acknowledged = new Set<string>();
-  const failures: unknown[] = [];
+  const failures: { error: unknown; after: number }[] = [];
   let isOver = false;
   const traffic = {
     acknowledged,
     failures,
     failedInRow: 0,
+    /** Waits until so many more writes are acknowledged. */
+    async acknowledgedMore(count: number) {
+      const enough = acknowledged.size + count;
+      await expect.poll(() => acknowledged.size, { interval: 10 }).toBeGreaterThan(enough);
+    },
     async stop() {
       isOver = true;
       await running;
     },
   };
-  const repeat = async (write: (count: number) => Promise<string>) => {
+  const repeat = async (call: (count: number) => Promise<string | undefined>) => {
     for (let count = 0; !isOver; count += 1) {
+      const begun = performance.now();
       try {
-        const written = await write(count);
-        if (acknowledged.has(written)) failures.push(new Error(`${written} was assigned twice`));
+        const written = await call(count);
+        if (written === undefined) continue;
+        if (acknowledged.has(written)) throw new Error(`${written} was assigned twice`);
         acknowledged.add(written);
         traffic.failedInRow = 0;
       } catch (error) {
-        failures.push(error);
+        failures.push({ error, after: performance.now() - begun });
         traffic.failedInRow += 1;
         await wait(5);
       }
@@ -133,11 +140,16 @@ function startTraffic(stores: Stores) {
   };
   const claimOf = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
   const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
+  const add = async () => `pet ${(await outcomeOf(stores.pets.add(rex))).id}`;
   const running = Promise.all([
-    repeat(async () => `pet ${(await outcomeOf(stores.pets.add(rex))).id}`),
-    repeat(async () => `pet ${(await outcomeOf(stores.pets.add(rex))).id}`),
+    repeat(add),
+    repeat(add),
     repeat(async (count) => `pet ${(await outcomeOf(stores.pets.add(rex, claimOf(count)))).id}`),
     repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
+    repeat(async () => {
+      await Promise.all([stores.pets.list({ status: undefined, after: 0, limit: 1000 }), stores.pets.find(1)]);
+      return undefined;
+    }),
   ]);
   return traffic;
 }
@@ -155,7 +167,8 @@ async function alter(url: string, setting: ChangedSetting, action: "set" | "rese
   await client.end();
 }
 
-async function findAll(url: string): Promise<Set<string>> {
+/** Returns all pets and keys of a database, named as the traffic names them. */
+export async function findAll(url: string): Promise<Set<string>> {
   const client = new Client(url);
   await client.connect();
   const { rows } = await client.query<{ id: string }>(

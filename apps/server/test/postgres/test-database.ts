@@ -1,25 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { type OpenPostgresStores, openPostgresStores, type PostgresOptions } from "../../src/postgres/open-stores.ts";
+import { openPostgresStores, type PostgresOptions } from "../../src/postgres/open-stores.ts";
 
-/** A database of one test file's own. */
-export interface TestDatabase {
-  readonly url: string;
-  /** Another connection to it. */
-  readonly other: Client;
-  /** Forgets all that is in it. */
-  empty(): Promise<void>;
-  open(options?: Partial<PostgresOptions>): Promise<OpenPostgresStores>;
-  /** Empty stores beside the others: in a schema of their own, which is there sooner than a database. */
-  openBeside(options?: Partial<PostgresOptions>): Promise<OpenPostgresStores>;
-}
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 /** Tests on a real PostgreSQL, skipped where none can be had. */
 export function describeOnPostgres(name: string, tests: (database: () => TestDatabase) => void): void {
   const server = inject("postgresUrl");
   describe.skipIf(server === undefined)(name, () => {
-    let opened: Awaited<ReturnType<typeof createTestDatabase>>;
+    let opened: TestDatabase;
     beforeAll(async () => {
       opened = await createTestDatabase(server as string);
     });
@@ -28,8 +18,8 @@ export function describeOnPostgres(name: string, tests: (database: () => TestDat
   });
 }
 
-/** @param server the URL of a database where others may be made from */
-export async function createTestDatabase(server: string): Promise<TestDatabase & { drop(): Promise<void> }> {
+/** Creates a database of one test file's own. @param server the URL of a database on the same PostgreSQL */
+export async function createTestDatabase(server: string) {
   const name = `animals_${randomUUID().replaceAll("-", "")}`;
   const maker = new Client(server);
   maker.on("error", () => {});
@@ -45,7 +35,9 @@ export async function createTestDatabase(server: string): Promise<TestDatabase &
     openPostgresStores({ url, timeout: 5000, connections: 2, ...options });
   return {
     url,
+    /** Another connection to it. */
     other,
+    /** Deletes all rows. */
     async empty() {
       await other.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
         TRUNCATE pets, orders, keys, key_log, idempotent_outcomes;
@@ -54,7 +46,8 @@ export async function createTestDatabase(server: string): Promise<TestDatabase &
         ALTER SEQUENCE last_order_id RESTART`);
     },
     open,
-    async openBeside(options) {
+    /** Opens empty stores in a schema of their own, which is created sooner than a database. */
+    async openBeside(options?: Partial<PostgresOptions>) {
       const schema = `beside_${randomUUID().replaceAll("-", "")}`;
       await other.query(`CREATE SCHEMA ${schema}`);
       return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });

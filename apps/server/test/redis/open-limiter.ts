@@ -4,6 +4,7 @@ import { createClient } from "@redis/client";
 import { expect, onTestFinished } from "vitest";
 import { createRedisConnection, type RedisConnection } from "../../src/redis/redis-connection.ts";
 import { createRedisLimiter, type RedisLimiterOptions } from "../../src/redis/redis-limiter.ts";
+import { openRedis, type RedisProcess } from "./start-redis.ts";
 
 export const quietLog = { warn() {}, error() {} };
 export const limits = { perMinute: 40, perDay: 1000 };
@@ -29,15 +30,17 @@ export async function openRedisLimiter(
   return { limiter, connection, close: () => connection.close() };
 }
 
-/** Opens limiters of several processes, with one clock, until the test ends. */
+/**
+ * Opens limiters of several processes, with one clock, until the test ends.
+ * @param options.redis the Redis of all. @default a new one
+ */
 export async function openProcesses(
-  { url }: { readonly url: string },
-  count = 1,
-  options: Partial<RedisLimiterOptions> = {},
+  options: { redis?: RedisProcess; count?: number } & Partial<RedisLimiterOptions> = {},
 ) {
+  const { redis = await openRedis(), count = 1, ...more } = options;
   const clock = createTestClock();
   const open = async () => {
-    const { limiter, connection } = await openRedisLimiter(url, { clock, rules: banRules, share, ...options });
+    const { limiter, connection } = await openRedisLimiter(redis.url, { clock, rules: banRules, share, ...more });
     onTestFinished(() => connection.close());
     const take = (requests = 1, given = limits, key = "key") =>
       Promise.all(Array.from({ length: requests }, () => limiter.take(key, given, clock.now())));
@@ -52,7 +55,7 @@ export async function openProcesses(
     };
   };
   const [one, ...others] = await Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);
-  return { clock, one, other: others[0] ?? one, processes: [one, ...others] };
+  return { redis, clock, one, other: others[0] ?? one, processes: [one, ...others] };
 }
 
 /** Returns what sends commands as an operator does, until the test ends. */

@@ -1,30 +1,29 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   createKey,
   type ServerProcess,
+  sharedFolder,
   startProcess,
   startServer,
-  temporaryDirectory,
   testFolder,
 } from "../server-process.ts";
 import { openAdmin } from "./open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "./start-redis.ts";
 
-const folder = temporaryDirectory();
+const folder = sharedFolder();
 let redis: RedisProcess;
 let server: ServerProcess;
 let key = "";
 
 beforeAll(async () => {
   redis = await startRedis();
-  server = await startProcess(folder.path, { REDIS_URL: redis.url });
-  key = await createKey(folder.path, { plan: "free", perMinute: 4, perDay: 40 });
+  server = await startProcess(folder, { REDIS_URL: redis.url });
+  key = await createKey(folder, { plan: "free", perMinute: 4, perDay: 40 });
+  return async () => {
+    await server.end("SIGTERM");
+    await redis.kill();
+  };
 }, bringingRedis);
-afterAll(async () => {
-  await server?.end("SIGTERM");
-  await redis?.kill();
-  folder.remove();
-});
 
 /** Sends a request. Returns its limit in a minute, and what remains of the day. */
 async function ask() {
@@ -39,7 +38,7 @@ it("a server with SQLite counts in Redis, and goes on there after a restart", as
   expect(await ready()).toEqual({ status: "ready" });
   expect((await ask()).remaining).toBe(39);
   await server.end("SIGTERM");
-  server = await startProcess(folder.path, { REDIS_URL: redis.url });
+  server = await startProcess(folder, { REDIS_URL: redis.url });
   const responses = await Promise.all(Array.from({ length: 10 }, ask));
   expect(Math.max(...responses.map(({ remaining }) => remaining))).toBe(38);
 });

@@ -2,26 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../server-process.ts";
 
 const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.meta.url));
 
-/** A Redis process of its own, empty at each start. */
-export interface RedisProcess {
-  readonly url: string;
-  /** Stalls it: what it is sent waits in the kernel. */
-  pause(): void;
-  resume(): void;
-  kill(): Promise<void>;
-  /** Starts it again on the same port. */
-  restart(): Promise<void>;
-}
+export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
 /** A test timeout in ms: a machine without Redis downloads it first. */
 export const bringingRedis = 120_000;
 
-/** @param options more of its command line */
-export async function startRedis(...options: string[]): Promise<RedisProcess> {
+/** Starts a Redis of its own, empty at each start. @param options more of its command line */
+export async function startRedis(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status !== 0) throw new Error(`Nothing can be tested on Redis. ${stderr.trim().split("\n").at(-1)}`);
   const port = await freePort();
@@ -35,9 +26,11 @@ export async function startRedis(...options: string[]): Promise<RedisProcess> {
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** Stalls it: what it is sent waits in the kernel. */
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     kill,
+    /** Starts it again on the same port. */
     async restart() {
       await kill();
       child = await run(stdout.trim(), settings);

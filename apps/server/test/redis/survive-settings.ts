@@ -96,7 +96,7 @@ export function describeRedisSettings(settings: readonly RedisSetting[]): void {
 async function surviveSetting(setting: RedisSetting, count: number): Promise<void> {
   const redis = await openRedis("--enable-debug-command", "yes");
   const send = await openAdmin(redis.url);
-  const { processes } = await openProcesses(redis, count);
+  const { processes } = await openProcesses({ redis, count });
   let passed = 0;
   const take = async (batches: number) => {
     for (let sent = 0; sent < batches; sent += 1)

@@ -1,22 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey, startProcess, temporaryDirectory } from "../server-process.ts";
-import { type OtlpReceiver, startOtlpReceiver } from "./otlp-receiver.ts";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createKey, sharedFolder, startProcess } from "../server-process.ts";
 
-const folder = temporaryDirectory();
+const folder = sharedFolder();
 const callers = "0af7651916cd43dd8448eb211c80319c";
-let receiver: OtlpReceiver;
+let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
 let key: string;
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
-  const server = await startProcess(folder.path, {
+  const server = await startProcess(folder, {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_SERVICE_NAME: "pets-here",
     OTEL_EXPORTER_OTLP_HEADERS: "x-tenant=animals",
     // Nothing is sent before the end.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
-  key = await createKey(folder.path);
+  key = await createKey(folder);
   const headers = { authorization: `Bearer ${key}`, traceparent: `00-${callers}-b7ad6b7169203331-01` };
   const json = { ...headers, "content-type": "application/json", "x-request-id": "traced" };
   await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: json, body: '{"name":"Rex","categoryId":7}' });
@@ -26,10 +28,7 @@ beforeAll(async () => {
   await fetch(`${server.origin}/v1/${key}?cursor=${key}&page=mine`, { headers: everywhere });
   await fetch(`${server.origin}/healthz`);
   await server.end("SIGTERM");
-});
-afterAll(() => {
-  receiver.close();
-  folder.remove();
+  return () => receiver.close();
 });
 
 // SpanKind of OTLP: a server.
@@ -77,4 +76,50 @@ describe("traces, sent to an OTLP endpoint before the process ends", () => {
 function statusOf(name: string): number {
   const { attributes = {} } = span(name) ?? {};
   return Number(attributes["http.response.status_code"] ?? attributes["http.status_code"]);
+}
+
+type KeyValues = readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+
+/** A span of OTLP/HTTP in JSON. */
+interface Span<Attributes> extends Record<"traceId" | "spanId" | "name", string> {
+  readonly parentSpanId?: string;
+  readonly kind: number;
+  readonly attributes: Attributes;
+}
+
+interface Export {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: KeyValues };
+    readonly scopeSpans: readonly { readonly spans: readonly Span<KeyValues>[] }[];
+  }[];
+}
+
+/** Receives what OpenTelemetry's exporter sends to a collector. */
+async function startOtlpReceiver() {
+  const received: (Span<Record<string, unknown>> & { resource: Record<string, unknown> })[] = [];
+  let last: IncomingHttpHeaders = {};
+  const server = createServer(async (request, response) => {
+    last = request.headers;
+    const { resourceSpans } = (await json(request)) as Export;
+    for (const { resource, scopeSpans } of resourceSpans)
+      for (const span of scopeSpans.flatMap(({ spans }) => spans))
+        received.push({ ...span, attributes: valuesOf(span.attributes), resource: valuesOf(resource.attributes) });
+    response.writeHead(request.url === "/v1/traces" ? 200 : 404, { "Content-Type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans: () => received,
+    /** Returns a header of the last request. */
+    header: (name: string) => last[name]?.toString(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function valuesOf(pairs: KeyValues): Record<string, unknown> {
+  return Object.fromEntries(pairs.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

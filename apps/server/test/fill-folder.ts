@@ -1,7 +1,8 @@
-import { createKeyRing, type NewPet } from "@animal-store/service";
-import { createTestClock, type TestClock } from "@animal-store/service/testing";
-import { openTestStores } from "../open-test-stores.ts";
-import { type Asked, appOn } from "./app-on.ts";
+import { hash } from "node:crypto";
+import { stringifyJson } from "@animal-store/exact-json";
+import { type Clock, createKeyRing, type NewPet, type Stores } from "@animal-store/service";
+import { createTestApp, createTestClock, type TestClock } from "@animal-store/service/testing";
+import { openTestStores } from "./open-test-stores.ts";
 
 export interface FilledFolder {
   readonly clock: TestClock;
@@ -49,4 +50,31 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   for (const claim of claims) await ask(claim);
   await close();
   return { clock, keys: [inForce, old, successor, revoked].map((issued) => issued.key), claims };
+}
+
+export interface Asked {
+  readonly method?: "POST";
+  readonly path: string;
+  readonly key: string;
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+}
+
+/** Asks the service on some stores. @returns what does not depend on when and how often it was asked */
+export function appOn(stores: Stores, clock: Clock) {
+  const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
+  return async ({ method, path, key, body, idempotencyKey }: Asked) => {
+    const answer = await app.request(path, {
+      ...(method && { method }),
+      headers: {
+        Authorization: `Bearer ${key}`,
+        ...(body && { "Content-Type": "application/json" }),
+        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+      },
+      ...(body && { body: stringifyJson(body) }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+    const told = ["etag", "link", "idempotency-replayed"].map((name) => answer.headers.get(name));
+    return { status: answer.status, bytes, told };
+  };
 }

@@ -1,0 +1,252 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { contract, type Plan, scopes } from "@animal-store/contract";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkStore } from "../src/backup/check-store.ts";
+import { createBackup, openStoreReadOnly } from "../src/backup/create-backup.ts";
+import { restoreStore } from "../src/backup/restore-store.ts";
+import { createFingerprint } from "../src/move/fingerprint.ts";
+import { movedTables } from "../src/move/moved-tables.ts";
+import { createProgress } from "../src/move/progress.ts";
+import { connect, storePath } from "../src/sqlite/connect.ts";
+import { openDatabase } from "../src/sqlite/open-database.ts";
+import { openSource } from "../src/sqlite/open-source.ts";
+import { fastFolder, sharedFolder } from "./server-process.ts";
+
+const progress = createProgress({ write: () => {} });
+type Row = Record<string, SQLInputValue>;
+type Rows = Record<Table, Row[]>;
+
+/** All tables of a store. */
+export const tables = ["pets", "orders", "keys", "key_log", "key_usage", "idempotent_outcomes"] as const;
+export type Table = (typeof tables)[number];
+
+/** The rows of a store. */
+interface StoreRows {
+  readonly rows: Rows;
+  /** The last id that was assigned in each table. */
+  readonly lastIds: { readonly pets: number; readonly orders: number };
+}
+
+/** Returns each combination of tables that can have rows: an order needs a pet. */
+export function combinationsOf<Name extends string>(names: readonly Name[]): Name[][] {
+  return Array.from({ length: 2 ** names.length }, (_, bits) => names.filter((_, index) => bits & (1 << index))).filter(
+    (filled: string[]) => filled.includes("pets") || !filled.includes("orders"),
+  );
+}
+
+/** What a person could do by hand to an intact file. */
+const damages = [
+  "DELETE FROM pets WHERE id = (SELECT min(id) FROM pets)",
+  "DELETE FROM orders WHERE id = (SELECT min(id) FROM orders)",
+  "DELETE FROM keys WHERE id = (SELECT max(id) FROM keys)",
+  "INSERT INTO orders (pet_id, status, created_at) SELECT pet_id, status, 0 FROM orders LIMIT 1",
+  "UPDATE pets SET status = NULL WHERE id = (SELECT min(id) FROM pets)",
+  "UPDATE pets SET status = 'eaten' WHERE id = (SELECT max(id) FROM pets)",
+  "UPDATE sqlite_sequence SET seq = min(seq, 1) WHERE name = 'orders'",
+  "UPDATE keys SET hash = 'as_live_open' WHERE id = (SELECT min(id) FROM keys)",
+  "INSERT INTO key_log SELECT max(position) + 1, 0, 'ann', 'set', 'key_1', '{' FROM key_log",
+  "UPDATE key_usage SET in_minute = -1",
+  "UPDATE idempotent_outcomes SET outcome = '{' WHERE scope = (SELECT min(scope) FROM idempotent_outcomes)",
+];
+
+/**
+ * Registers tests that integrity check, backup, restore and comparison agree on random stores.
+ * @param count stores of each kind
+ * @param seed replays the stores. @default a random one, which a failure reports
+ */
+export function describeRandomStores(count: number, seed?: number): void {
+  describe("integrity, backup, restore and comparison agree", () => {
+    const folder = sharedFolder(fastFolder());
+    const empty = storePath(join(folder, "empty"));
+    beforeAll(() => openDatabase(join(folder, "empty")).close());
+
+    it("on stores with every combination of empty tables", async () => {
+      const combinations = combinationsOf(tables);
+      const perCombination = Math.ceil(count / combinations.length);
+      for (const filled of combinations) await agree(filled, perCombination);
+    });
+
+    it("on stores that were changed by hand", () => agree(tables, count, 3));
+
+    async function agree(filled: readonly Table[], numRuns: number, maxDamages = 0): Promise<void> {
+      const damage = fc.uniqueArray(fc.constantFrom(...damages), { maxLength: maxDamages });
+      const property = fc.asyncProperty(storeRows(filled), damage, fc.boolean(), async (store, damage, isServed) => {
+        const [data, into, file] = ["data", "into", "animals.db"].map((name) => join(folder, name)) as Paths;
+        mkdirSync(data);
+        copyFileSync(empty, storePath(data));
+        const database = connect(data);
+        try {
+          writeRows(database, store);
+          database.exec(`PRAGMA foreign_keys = OFF; ${damage.join(";")}`);
+          // Next to a server, the newest rows are in the WAL.
+          if (!isServed) database.close();
+          const { violations } = await expectAgreement([data, into, file]);
+          if (maxDamages === 0) expect(violations).toEqual([]);
+        } finally {
+          if (database.isOpen) database.close();
+          for (const path of [data, into, file]) rmSync(path, { recursive: true, force: true });
+        }
+      });
+      await fc.assert(property, { numRuns, ...(seed !== undefined && { seed }) });
+    }
+  });
+}
+
+type Paths = [data: string, into: string, file: string];
+
+async function expectAgreement([data, into, file]: Paths) {
+  const before = check(data);
+  expect(before.corruption).toEqual([]);
+  const { counts, violations } = before;
+  expect(await createBackup({ dataDirectory: data, to: file, progress })).toMatchObject({ counts, violations });
+  expect(restoreStore({ from: file, dataDirectory: into, progress })).toEqual({ counts, violations });
+  expect(readFileSync(storePath(into)).equals(readFileSync(file))).toBe(true);
+  expect(check(into)).toEqual(before);
+  expect(rowsOf(into)).toEqual(rowsOf(data));
+  expect(fingerprintsOf(into)).toEqual(fingerprintsOf(data));
+  return before;
+}
+
+function check(dataDirectory: string) {
+  const database = openStoreReadOnly(dataDirectory);
+  try {
+    return checkStore(database, progress);
+  } finally {
+    database.close();
+  }
+}
+
+/** All rows in the order of their row ids, and the last ids. */
+function rowsOf(dataDirectory: string) {
+  const database = openStoreReadOnly(dataDirectory);
+  try {
+    const found = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    return found.map(({ name: table }) => {
+      const select = database.prepare(`SELECT rowid AS row_id, * FROM ${table} ORDER BY rowid`);
+      select.setReadBigInts(true);
+      return [table, select.all()];
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Returns the checksums that `migrate-store` compares. */
+export function fingerprintsOf(dataDirectory: string) {
+  const source = openSource(dataDirectory);
+  try {
+    return movedTables.map((table) => {
+      const fingerprint = createFingerprint();
+      for (const row of source.rows(table)) fingerprint.add(row);
+      return [table.name, fingerprint.result(), source.count(table)];
+    });
+  } finally {
+    source.close();
+  }
+}
+
+const time = fc.integer({ min: 0, max: 4_102_444_800_000 });
+const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+const name = fc.string({ unit: "binary", minLength: 1, maxLength: 12 }).map((text) => text.replaceAll("\0", "x"));
+const gap = fc.nat(3);
+const flag = fc.boolean();
+const pet = fc.record({ name, category_id: int64, isOrdered: flag, sold: flag, none: flag, gap });
+const key = fc.record({
+  id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
+  hash: fc.stringMatching(/^[0-9a-f]{64}$/),
+  plan: fc.constantFrom(...(Object.keys(contract.plans) as Plan[])),
+  name: fc.option(name),
+  per_minute: fc.option(fc.integer({ min: 1 })),
+  per_day: fc.option(fc.integer({ min: 1 })),
+  created_at: time,
+  expires_at: fc.option(time),
+  revoked_at: fc.option(time),
+  last_used_at: fc.option(time),
+  scopes: fc.subarray([...scopes], { minLength: 1 }).map(String),
+  unbanned_at: fc.option(time),
+  isSuccessor: flag,
+  successor: fc.constantFrom(null, "next", "key_missing"),
+});
+const logEntry = fc.record({
+  at: time,
+  operator: name,
+  action: fc.constantFrom("create", "rotate", "revoke", "set", "unban"),
+  key_id: fc.stringMatching(/^key_[0-9A-Za-z]{16}$/),
+  changes: fc.jsonValue().map((value) => JSON.stringify(value)),
+});
+const usage = fc.record({ hasKey: flag, in_minute: fc.nat(9), others: fc.nat(99), strikes: fc.array(time) });
+const id = fc.integer({ min: 1, max: 30 });
+const outcome = fc.record({
+  scope: fc.stringMatching(/^[\w-]{43}$/),
+  fingerprint: fc.stringMatching(/^[\w-]{43}$/),
+  outcome: fc
+    .oneof(fc.record({ id }), fc.record({ order: fc.record({ id }) }), fc.constant({ refused: "pet_not_found" }))
+    .map((value) => JSON.stringify(value)),
+  expires_at: time,
+});
+
+/** Generates a store in which exactly these tables have rows. */
+export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
+  const size = { minLength: 1, maxLength: 8 };
+  const some = <Value>(table: Table, rows: fc.Arbitrary<Value[]>): fc.Arbitrary<Value[]> =>
+    filled.includes(table) ? rows : fc.constant([]);
+  return fc
+    .record({
+      pets: some("pets", fc.array(pet, size)),
+      orders: some("orders", fc.array(fc.record({ created_at: time, gap }), size)),
+      keys: some("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
+      key_log: some("key_log", fc.array(logEntry, size)),
+      key_usage: some("key_usage", fc.array(usage, size)),
+      idempotent_outcomes: some(
+        "idempotent_outcomes",
+        fc.uniqueArray(outcome, { ...size, selector: ({ scope }) => scope }),
+      ),
+      lost: fc.record({ pets: gap, orders: gap }),
+    })
+    .map(({ pets, orders, keys, key_log, key_usage, idempotent_outcomes, lost }) => {
+      let petId = 0;
+      let orderId = 0;
+      const petRows = pets.map(({ name, category_id, isOrdered, sold, none, gap }, index): Row => {
+        petId += 1 + gap;
+        const status = isOrdered || index < orders.length ? (sold ? "sold" : "pending") : none ? null : "available";
+        return { id: petId, name, category_id, status };
+      });
+      // An order for each of the first pets; where the pets are fewer, the others have no order.
+      const ordered = petRows.length > 0 ? orders.slice(0, petRows.length) : orders;
+      const orderRows = ordered.map(({ created_at, gap }, index): Row => {
+        orderId += 1 + gap;
+        return { id: orderId, pet_id: petRows[index]?.id ?? index + 1, status: "placed", created_at };
+      });
+      const lastIds = { pets: petId && petId + lost.pets, orders: orderId && orderId + lost.orders };
+      const keyRows = keys.map(({ successor, isSuccessor, ...row }, index): Row => {
+        const successor_id = successor === "next" ? (keys[index + 1]?.id ?? null) : successor;
+        const lineage = isSuccessor ? keys[index - 1] : undefined;
+        return { ...row, successor_id, lineage_id: lineage?.id ?? row.id };
+      });
+      const usageRows = key_usage.map(({ hasKey, in_minute, others, strikes }, index): Row => {
+        const minute = { minute: 1, in_minute, minute_refused_at: null };
+        const day = { day: 1, in_day: in_minute + others, day_refused_at: null };
+        const key_id = (hasKey && keys[index]?.id) || `key_${index}`;
+        return { key_id, ...minute, ...day, strikes: JSON.stringify(strikes), banned_until: null };
+      });
+      const rows = { pets: petRows, orders: orderRows, keys: keyRows, key_log, key_usage: usageRows };
+      return { rows: { ...rows, idempotent_outcomes }, lastIds };
+    });
+}
+
+/** Writes the rows into an empty store, without its rules. */
+export function writeRows(database: DatabaseSync, store: StoreRows): void {
+  database.exec("PRAGMA foreign_keys = OFF; BEGIN");
+  for (const table of tables)
+    for (const row of store.rows[table]) {
+      const columns = Object.keys(row);
+      const values = columns.map(() => "?").join(", ");
+      database.prepare(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values})`).run(...Object.values(row));
+    }
+  for (const [table, id] of Object.entries(store.lastIds))
+    database.prepare("UPDATE sqlite_sequence SET seq = ? WHERE name = ?").run(BigInt(id), table);
+  database.exec("COMMIT; PRAGMA foreign_keys = ON");
+}

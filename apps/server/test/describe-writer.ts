@@ -1,0 +1,74 @@
+import type { Stores } from "@animal-store/service";
+import { expect, it, onTestFinished } from "vitest";
+
+/** Empty stores, and another connection to them. */
+interface OpenWriter {
+  readonly stores: Stores;
+  /** Runs SQL statements on the other connection. */
+  run(sql: string): unknown;
+  count(table: string): Promise<unknown> | unknown;
+  close(): Promise<void>;
+}
+
+const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
+const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
+const all = { status: undefined, after: 0, limit: 1000 };
+
+/**
+ * Registers the tests of what each writer does with a batch.
+ * @param open opens stores whose clock, if they have one, shows the given time
+ * @param failures the errors for a category beyond int64, and for a record without an expiry
+ */
+export function describeWriter(
+  open: (now: () => number) => Promise<OpenWriter> | OpenWriter,
+  failures: readonly [category: object, expiry: object],
+): void {
+  let now = 0;
+  const openWriter = async () => {
+    now = claim.now;
+    const opened = await open(() => now);
+    onTestFinished(opened.close);
+    return opened;
+  };
+
+  it("a write that fails leaves nothing behind, and the others of its batch succeed", async () => {
+    const { stores, count } = await openWriter();
+    const settled = await Promise.allSettled([
+      stores.pets.add(rex),
+      stores.pets.add({ name: "Tom", categoryId: 2n ** 64n }),
+      // The pet is reserved and the order placed before the claim turns out to be impossible.
+      stores.orders.place(1, 0, { ...claim, expiresAt: Number.NaN }),
+      stores.pets.add(rex, claim),
+    ]);
+    expect(settled).toMatchObject([
+      { value: { outcome: { id: 1 } } },
+      { reason: failures[0] },
+      { reason: failures[1] },
+      { value: { outcome: { id: 2 } } },
+    ]);
+    expect(await stores.pets.list(all)).toEqual([1, 2].map((id) => ({ id, ...rex })));
+    expect([await count("orders"), await count("idempotent_outcomes")]).toEqual([0, 1]);
+  });
+
+  it("a new idempotency record removes two expired ones", async () => {
+    const { stores, count } = await openWriter();
+    for (let index = 0; index < 5; index += 1) await stores.pets.add(rex, { ...claim, scope: `old ${index}` });
+    now = claim.expiresAt;
+    await stores.pets.add(rex, { ...claim, scope: "new", now, expiresAt: 2 * now });
+    expect(await count("idempotent_outcomes")).toBe(4);
+  });
+
+  it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {
+    const { stores, run } = await openWriter();
+    const placeOrder = () => stores.orders.place(1, 0);
+    await Promise.all([stores.pets.add(rex), stores.pets.add(rex, claim)]);
+    expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 1 } } });
+    await run("DELETE FROM orders; DELETE FROM pets WHERE id = 2; UPDATE pets SET status = NULL");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 3 } });
+    expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 2 } } });
+    await run("INSERT INTO pets (id, name, category_id) VALUES (7, 'Tom', 1)");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 8 } });
+    await run("DELETE FROM orders; DELETE FROM pets");
+    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 9 } });
+  });
+}
