@@ -34,17 +34,13 @@ const chunked = "Transfer-Encoding: chunked\r\n";
 const tunnel = "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n";
 const smuggled = get(host, "/api/smuggled");
 
+// Next to those of the contract tests.
 const refused: [what: string, message: string][] = [
-  ["no HTTP", "hello\r\n\r\n"],
   ["a tunnel", tunnel],
-  ["no Host", get("")],
-  ["two Hosts", get(`${host}Host: there\r\n`)],
   ["a Host that is none", get("Host: here/there\r\n")],
   ["a Host with somebody's name", get("Host: me@here\r\n")],
   ["a Host with a port beyond all ports, outside the API", get("Host: here:70000\r\n", "/")],
   ["an absolute target without an address", get(host, "http:///")],
-  ["two Authorizations", get(`${host}Authorization: Bearer a\r\nauthorization: Bearer b\r\n`)],
-  ["two lengths that differ", post("Content-Length: 5\r\nContent-Length: 6\r\n", "hello!")],
   ["a length below 0", post("Content-Length: -1\r\n", "")],
   ["a length and chunks", post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`)],
   ["chunks and a length", post(`${chunked}Content-Length: 5\r\n`, `0\r\n\r\n${smuggled}`)],
@@ -61,12 +57,10 @@ const refused: [what: string, message: string][] = [
   ["a header that ends in CR alone", "GET /api/a HTTP/1.1\r\nHost: here\rX: y\r\n\r\n"],
   ["an empty name", get(`${host}: z\r\n`)],
   ["a blank in the target", get(host, "/api/a b")],
-  ["a backslash in the target", get(host, "/api\\a")],
   ["a target without a slash", get(host, "api/a")],
   ["the target * of a GET", get(host, "*")],
   ["a half percent-encoding in the path", get(host, "/api/%4")],
   ["no percent-encoding outside the API", get(host, "/%zz")],
-  ["a half percent-encoding in the query", get(host, "/api/a?b=%")],
   ["a method in small letters", `get /api/a HTTP/1.1\r\n${host}\r\n`],
   ["HTTP/2", get(host, "/api/a", "2.0")],
   ["HTTP/0.9", get(host, "/api/a", "0.9")],
@@ -85,7 +79,7 @@ const refused: [what: string, message: string][] = [
   ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
 ];
 
-describe("RFC 9112: refused with 400 and the end of the connection, in the contract's shape", () => {
+describe("rejects with 400 and closes the connection after (RFC 9112)", () => {
   it.each(refused)("%s", async (_, message) => {
     const received = await converse(server.origin, message + smuggled);
     expect(statusesIn(received)).toEqual([400]);
@@ -114,8 +108,6 @@ const slow = get(host, "/api/slow");
 const lastFive = `${close}Content-Length: 5\r\n`;
 
 it.each<[what: string, pieces: string | string[], statuses: number[], requests: string[]]>([
-  ["serves a target in absolute form", get(host + close, "http://here/api/a"), [200], ["GET /api/a "]],
-  ["ignores an unknown expectation", get(`${host}${close}Expect: the-unexpected\r\n`), [200], ["GET /api/a "]],
   ["serves HTTP/1.0 without a Host", get("", "/api/a", "1.0"), [200], ["GET /api/a "]],
   ["ignores an empty line before a request", `\r\n${get(host + close)}`, [200], ["GET /api/a "]],
   ["ignores it also byte by byte", ["\r", "\n", "G", get(host + close).slice(1)], [200], ["GET /api/a "]],

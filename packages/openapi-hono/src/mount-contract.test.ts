@@ -44,12 +44,6 @@ describe("mountContract", () => {
     expect((await request(whole, "/books")).status).toBe(200);
   });
 
-  it("serves a contract without base path at the root", async () => {
-    const rootApp = createLibraryApp({ contract: { ...contract, basePath: "" } as unknown as typeof contract });
-    expect((await rootApp.request("/books/newest", { headers: readerHeaders })).status).toBe(200);
-    expect((await rootApp.request("/", { headers: readerHeaders })).status).toBe(404);
-  });
-
   it("answers at once, without a promise, where admission and handler do", async () => {
     const url = new URL(contract.basePath, "http://library.example");
     const get = (path: string) => app.fetch(new Request(`${url}${path}`, { headers: readerHeaders }));

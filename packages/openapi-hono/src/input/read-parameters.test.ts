@@ -33,9 +33,6 @@ describe("a query", () => {
   it.each([
     ["?limit=0", "limit", "limit must be an integer from 1 to 50, got 0."],
     ["?limit=ten", "limit", 'limit must be an integer from 1 to 50, got "ten".'],
-    ["?limit=", "limit", 'limit must be an integer from 1 to 50, got "".'],
-    ["?limit=%2B5", "limit", 'limit must be an integer from 1 to 50, got "+5".'],
-    ["?limit=-0", "limit", 'limit must be an integer from 1 to 50, got "-0".'],
     ["?limit=99999999999999999999", "limit", "limit must be an integer from 1 to 50, got 99999999999999999999."],
     ["?limit=5&limit=5", "limit", "limit is given 2 times. Give it once."],
     ["?lent=1", "lent", 'lent must be true or false, got "1".'],
@@ -46,7 +43,6 @@ describe("a query", () => {
     ["?year=1999&year=soon", "year/1", 'year/1 must be an integer from 1450 to 2100, got "soon".'],
     ["?colour=red", "colour", `colour ${isUnknown}`],
     ["?Limit=5", "Limit", `Limit ${isUnknown}`],
-    ["?__proto__=1", "__proto__", `__proto__ ${isUnknown}`],
     ["?=1", "", ` ${isUnknown}`],
     ["?limit=%zz", "limit", "limit holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["?tag=%ff", "tag", "tag holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { createTestClock } from "../testing/test-app.ts";
 import { createApiKey, keyPrefixes } from "./api-key.ts";
@@ -9,43 +9,32 @@ import type { KeyUse } from "./key-store.ts";
 function setUp() {
   const { keys } = createMemoryStores();
   const clock = createTestClock();
-  const seen = { lookups: 0, written: [] as (readonly KeyUse[])[] };
-  const store = {
-    ...keys,
-    findByHashes: async (hashes: readonly string[]) => {
-      seen.lookups += 1;
-      return keys.findByHashes(hashes);
-    },
-    recordUses: (uses: readonly KeyUse[]) => {
-      seen.written.push(uses);
-      return keys.recordUses(uses);
-    },
-  };
+  const store = { ...keys, findByHashes: vi.fn(keys.findByHashes), recordUses: vi.fn(keys.recordUses) };
   const keyRing = createKeyRing({ store, clock });
   const issueTwo = () => Promise.all([keyRing.issue({ plan: "free" }), keyRing.issue({ plan: "free" })]);
-  return { keyRing, issueTwo, elsewhere: createKeyRing({ store: keys, clock }), store, clock, seen };
+  return { keyRing, issueTwo, elsewhere: createKeyRing({ store: keys, clock }), keys, store, clock };
 }
 
 const authenticate = (keyRing: KeyRing, key: string) => keyRing.authenticate(`Bearer ${key}`);
 
 describe("a key ring", () => {
   it("caches a key, however its header is spelled, and authenticates it then without a promise", async () => {
-    const { keyRing, seen } = setUp();
+    const { keyRing, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     const valid = { id: record.id, limits: { perMinute: 60, perDay: 1000 } };
     for (const scheme of ["Bearer ", "bearer ", "BEARER   "])
       expect(await keyRing.authenticate(scheme + key)).toMatchObject(valid);
     expect(authenticate(keyRing, key)).not.toBeInstanceOf(Promise);
-    expect(seen.lookups).toBe(1);
+    expect(store.findByHashes).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ["a wrong checksum, without a lookup", "as_live_00000000000000000000000000000000000000", 0],
     ["a right checksum that was never issued", createApiKey("as_live_"), 1],
   ])("rejects a key with %s", async (_, key, lookups) => {
-    const { keyRing, seen } = setUp();
+    const { keyRing, store } = setUp();
     expect(await authenticate(keyRing, key)).toMatchObject({ code: "invalid_api_key" });
-    expect(seen.lookups).toBe(lookups);
+    expect(store.findByHashes).toHaveBeenCalledTimes(lookups);
   });
 
   it("issues the same key for the same secret, and stores only its hash", async () => {
@@ -60,14 +49,14 @@ describe("a key ring", () => {
     [0, [1, 1, 1, 1, 1]],
     [2, [1, 1, 0, 1, 1]],
   ])("caches the keys that were used last, at most %i", async (mostKnown, lookups) => {
-    const { store, clock, seen, issueTwo, keyRing: issuing } = setUp();
+    const { store, clock, issueTwo, keyRing: issuing } = setUp();
     const keyRing = createKeyRing({ store, clock, mostKnown });
     const keys = [...(await issueTwo()), await issuing.issue({ plan: "free" })];
     const counted: number[] = [];
     for (const index of [0, 1, 0, 2, 1]) {
-      const before = seen.lookups;
+      store.findByHashes.mockClear();
       await authenticate(keyRing, keys[index]?.key ?? "");
-      counted.push(seen.lookups - before);
+      counted.push(store.findByHashes.mock.calls.length);
     }
     expect(counted).toEqual(lookups);
   });
@@ -93,25 +82,24 @@ describe("revoking", () => {
   });
 
   it("removes that key alone from the cache", async () => {
-    const { keyRing, seen, issueTwo } = setUp();
+    const { keyRing, store, issueTwo } = setUp();
     const [one, other] = await issueTwo();
     for (const { key } of [one, other]) await authenticate(keyRing, key);
     await keyRing.revoke(one.record.id);
     expect(authenticate(keyRing, other.key)).toMatchObject({ id: other.record.id });
-    expect(seen.lookups).toBe(2);
+    expect(store.findByHashes).toHaveBeenCalledTimes(2);
   });
 
   it("applies to a key whose lookup is in flight", async () => {
-    const { keyRing, store } = setUp();
+    const { keyRing, keys, store } = setUp();
     const { key, record } = await keyRing.issue({ plan: "free" });
     const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const { findByHashes } = store;
-    store.findByHashes = async (hashes) => {
-      const found = await findByHashes(hashes);
+    store.findByHashes.mockImplementationOnce(async (hashes) => {
+      const found = await keys.findByHashes(hashes);
       asked.resolve();
       await answer.promise;
       return found;
-    };
+    });
     const lookup = authenticate(keyRing, key);
     await asked.promise;
     await keyRing.revoke(record.id);
@@ -301,18 +289,18 @@ describe("changes of a key", () => {
 
 describe("uses", () => {
   it("are written once, the last of each key", async () => {
-    const { keyRing, clock, seen, issueTwo } = setUp();
+    const { keyRing, clock, store, issueTwo } = setUp();
     const [one, other] = await issueTwo();
     const start = clock.now();
     for (const { key } of [one, other, one]) {
       await authenticate(keyRing, key);
       clock.advance(10);
     }
-    expect(seen.written).toEqual([]);
+    expect(store.recordUses).not.toHaveBeenCalled();
     // Also of a key that is no longer cached.
     await keyRing.rotate(one.record.id, { overlap: 0 });
     for (let times = 0; times < 2; times += 1) await keyRing.saveUses();
-    expect(seen.written).toHaveLength(1);
+    expect(store.recordUses).toHaveBeenCalledOnce();
     for (const [{ record }, lastUsedAt] of [
       [one, start + 20],
       [other, start + 10],
@@ -321,21 +309,22 @@ describe("uses", () => {
   });
 
   it("are only those of valid keys", async () => {
-    const { keyRing, clock, seen } = setUp();
+    const { keyRing, clock, store } = setUp();
     const expired = await keyRing.issue({ plan: "free", expiresAt: clock.now() });
     const revoked = await keyRing.issue({ plan: "free" });
     await keyRing.revoke(revoked.record.id);
     for (const key of [expired.key, revoked.key, createApiKey("as_live_")]) await authenticate(keyRing, key);
     await keyRing.saveUses();
-    expect(seen.written).toEqual([]);
+    expect(store.recordUses).not.toHaveBeenCalled();
   });
 
   it("are written later if a write fails, the last of each key whichever write fails first", async () => {
     const { keyRing, store, clock } = setUp();
     const { key } = await keyRing.issue({ plan: "free" });
     const writes: { uses: readonly KeyUse[]; fail: () => void }[] = [];
-    store.recordUses = (uses) =>
-      new Promise((_, reject) => writes.push({ uses, fail: () => reject(new Error("unavailable")) }));
+    store.recordUses.mockImplementation(
+      (uses) => new Promise((_, reject) => writes.push({ uses, fail: () => reject(new Error("unavailable")) })),
+    );
     const saves: unknown[] = [];
     for (let count = 0; count < 2; count += 1) {
       clock.advance(1);
