@@ -8,9 +8,9 @@ import { createStoreQueries } from "./create-store-queries.ts";
 const largest = 2n ** 63n - 1n;
 
 describe("The queries of a store", () => {
-  it("are those of the contract: options of an answer and of pages where it reads, of a mutation where it changes", async () => {
-    const { store } = await openStore();
-    const made = Object.entries(createStoreQueries(store)).map(([id, options]) => [id, Object.keys(options)]);
+  it("have query and page options for each GET of the contract, and mutation options for each write", async () => {
+    const { queries } = await openStore();
+    const made = Object.entries(queries).map(([id, options]) => [id, Object.keys(options)]);
     const expected = Object.entries(calls).map(([call, { operation }]) => [
       operation,
       call.startsWith("GET ") ? ["key", "queryOptions", "infiniteQueryOptions"] : ["mutationOptions"],
@@ -18,7 +18,7 @@ describe("The queries of a store", () => {
     expect(made).toEqual(expected);
   });
 
-  it("read an answer with the parameters of path and query", async () => {
+  it("send the parameters of path and query", async () => {
     const { queries, sent } = await openStore();
     const cache = new QueryClient();
     const pets = await cache.fetchQuery(queries.listPets.queryOptions({ status: "sold", limit: 2 }));
@@ -28,9 +28,9 @@ describe("The queries of a store", () => {
     expect(sent).toEqual(["GET /v1/pets?status=sold&limit=2", `GET /v1/pets/${pet?.id}`]);
   });
 
-  it("read page after page along the Link, to the end", async () => {
-    const { store, sent } = await openStore();
-    const options = createStoreQueries(store).listPets.infiniteQueryOptions({ status: "available", limit: 5 });
+  it("read all pages along the Link header", async () => {
+    const { queries, sent } = await openStore();
+    const options = queries.listPets.infiniteQueryOptions({ status: "available", limit: 5 });
     const observer = new InfiniteQueryObserver(new QueryClient(), options);
     await observer.refetch();
     while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
@@ -43,7 +43,7 @@ describe("The queries of a store", () => {
     expect(sent.every((request) => request.includes("status=available"))).toBe(true);
   });
 
-  it("stop the request that nobody waits for any more", async () => {
+  it("abort the request when the query is cancelled", async () => {
     const sent = Promise.withResolvers<AbortSignal>();
     const fetch = ({ signal }: Request) => {
       sent.resolve(signal);
@@ -61,51 +61,41 @@ describe("The queries of a store", () => {
   });
 });
 
-describe("A refusal", () => {
-  it("is thrown as a StoreError with its status and code, and asked for once", async () => {
-    const {
-      queries: { getPet },
-      sent,
-    } = await openStore();
-    const refusal = await new QueryClient().fetchQuery(getPet.queryOptions({ petId: largest })).catch((error) => error);
-    expect(refusal).toBeInstanceOf(StoreError);
-    expect(refusal).toMatchObject({ status: 404, code: "pet_not_found" });
-    expect(sent).toEqual([`GET /v1/pets/${largest}`]);
-  });
+it("a rejection is a StoreError with status and code, and is not retried", async () => {
+  const { queries, sent } = await openStore();
+  const rejected = new QueryClient().fetchQuery(queries.getPet.queryOptions({ petId: largest }));
+  const error: unknown = await rejected.catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(StoreError);
+  expect(error).toMatchObject({ status: 404, code: "pet_not_found" });
+  expect(sent).toEqual([`GET /v1/pets/${largest}`]);
 });
 
-it("a mutation sends the body and the header with every digit, and throws the violations", async () => {
-  const {
-    queries: { createPet },
-  } = await openStore();
-  const observer = new MutationObserver(new QueryClient(), createPet.mutationOptions());
+it("a mutation sends body and header with every digit, and throws violations", async () => {
+  const { queries } = await openStore();
+  const observer = new MutationObserver(new QueryClient(), queries.createPet.mutationOptions());
   const once = { body: { name: "Rex", categoryId: largest }, header: { "Idempotency-Key": "once" } };
   const pet = await observer.mutate(once);
   expect(pet).toMatchObject(once.body);
   expect(await observer.mutate(once)).toEqual(pet);
-  const refusal = { status: 400, details: [{ path: "/name" }] };
-  await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject(refusal);
+  const rejection = { status: 400, details: [{ path: "/name" }] };
+  await expect(observer.mutate({ body: { name: "", categoryId: 7 } })).rejects.toMatchObject(rejection);
 });
 
-describe("A key", () => {
-  it("names an integer exactly, as a number or a bigint", async () => {
-    const {
-      queries: { getPet },
-    } = await openStore();
-    const cache = new QueryClient();
-    const [one, other] = [getPet.queryOptions({ petId: largest }), getPet.queryOptions({ petId: largest - 1n })];
-    cache.setQueryData(one.queryKey, { id: 1, name: "Rex", categoryId: largest });
-    expect(cache.getQueryData(one.queryKey)).toMatchObject({ name: "Rex", categoryId: largest });
-    expect(cache.getQueryData(other.queryKey)).toBeUndefined();
-    expect(getPet.queryOptions({ petId: 7n }).queryKey).toEqual(getPet.queryOptions({ petId: 7 }).queryKey);
-  });
+it("a query key holds an integer exactly, as a number or a bigint", async () => {
+  const { getPet } = (await openStore()).queries;
+  const cache = new QueryClient();
+  const [one, other] = [getPet.queryOptions({ petId: largest }), getPet.queryOptions({ petId: largest - 1n })];
+  cache.setQueryData(one.queryKey, { id: 1, name: "Rex", categoryId: largest });
+  expect(cache.getQueryData(one.queryKey)).toMatchObject({ name: "Rex", categoryId: largest });
+  expect(cache.getQueryData(other.queryKey)).toBeUndefined();
+  expect(getPet.queryOptions({ petId: 7n }).queryKey).toEqual(getPet.queryOptions({ petId: 7 }).queryKey);
+});
 
-  it("begins with scope and operation, for an answer and for pages", async () => {
-    const { store } = await openStore();
-    const { listPets } = createStoreQueries(store, { scope: "staging" });
-    expect(listPets.key).toEqual(["staging", "listPets"]);
-    const keys = [listPets.queryOptions().queryKey, listPets.infiniteQueryOptions().queryKey];
-    for (const key of keys) expect(key.slice(0, 2)).toEqual(listPets.key);
-    expect(keys[0]).not.toEqual(keys[1]);
-  });
+it("a query key begins with scope and operation", async () => {
+  const { store } = await openStore();
+  const { listPets } = createStoreQueries(store, { scope: "staging" });
+  expect(listPets.key).toEqual(["staging", "listPets"]);
+  const keys = [listPets.queryOptions().queryKey, listPets.infiniteQueryOptions().queryKey];
+  for (const key of keys) expect(key.slice(0, 2)).toEqual(listPets.key);
+  expect(keys[0]).not.toEqual(keys[1]);
 });

@@ -3,21 +3,20 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createTestClock } from "@animal-store/service/testing";
 import { createStoreQueries } from "../src/index.ts";
 
-/** A sandbox with seeded data, and a client of it. */
+/** Opens a sandbox with seeded data, and the queries of a client that records its requests. */
 export async function openStore() {
-  const silent = () => {};
+  const log = { warn() {}, error() {} };
   const clock = createTestClock();
-  const log = { warn: silent, error: silent };
-  const sandbox = await createSandbox({ seed: "animal-store", clock, log, clientAddress: () => "192.0.2.1" });
+  const { app, keys } = await createSandbox({ seed: "animal-store", clock, log, clientAddress: () => "192.0.2.1" });
   const sent: string[] = [];
-  const keyOf = (plan: string) => sandbox.keys.find((key) => key.plan === plan)?.key ?? "";
   const store = createStoreClient({
     baseUrl: "http://sandbox.test/v1",
-    key: keyOf("business"),
+    key: keys.find(({ plan }) => plan === "business")?.key ?? "",
     fetch: async (request) => {
-      sent.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`);
-      return sandbox.app.fetch(request);
+      const { pathname, search } = new URL(request.url);
+      sent.push(`${request.method} ${pathname}${search}`);
+      return app.fetch(request);
     },
   });
-  return { sandbox, store, queries: createStoreQueries(store), sent, keyOf };
+  return { store, queries: createStoreQueries(store), sent };
 }

@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createStoreClient } from "@animal-store/client";
 import {
   QueryClient,
   QueryClientProvider,
@@ -12,88 +9,58 @@ import {
 } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
-import { afterEach, expect, it, onTestFinished } from "vitest";
-import { createStoreQueries, type StoreQueries } from "../src/index.ts";
+import { afterEach, expect, it } from "vitest";
+import type { StoreQueries } from "../src/index.ts";
 import { openStore } from "./open-store.ts";
 
 afterEach(cleanup);
 
-async function show(component: (queries: StoreQueries) => ReactNode) {
-  const { store, sent } = await serveStore();
-  const queries = createStoreQueries(store);
+interface Props {
+  readonly queries: StoreQueries;
+}
+
+function OnePet({ queries }: Props): ReactNode {
+  const { data } = useSuspenseQuery(queries.getPet.queryOptions({ petId: 1 }));
+  return <p>{data.id}</p>;
+}
+
+function FirstPage({ queries }: Props): ReactNode {
+  const { data, hasNextPage } = useSuspenseInfiniteQuery(queries.listPets.infiniteQueryOptions({ limit: 2 }));
+  return <p>{`${data.pages.flatMap(({ entries }) => entries.map(({ id }) => id))} ${hasNextPage}`}</p>;
+}
+
+function PetAndOrders({ queries }: Props): ReactNode {
+  const [pet, orders] = useSuspenseQueries({
+    queries: [queries.getPet.queryOptions({ petId: 2 }), queries.listOrders.queryOptions({ limit: 1 })],
+  });
+  return <p>{`${pet.data.id} ${orders.data.length}`}</p>;
+}
+
+function Prefetching({ queries }: Props): ReactNode {
+  usePrefetchQuery(queries.getPet.queryOptions({ petId: 1 }));
+  return <OnePet queries={queries} />;
+}
+
+it.each([
+  ["useSuspenseQuery suspends until the response arrives", OnePet, "1", ["GET /v1/pets/1"]],
+  ["useSuspenseInfiniteQuery suspends until the first page arrives", FirstPage, "1,2 true", ["GET /v1/pets?limit=2"]],
+  [
+    "useSuspenseQueries suspends until all responses arrive",
+    PetAndOrders,
+    "2 1",
+    ["GET /v1/pets/2", "GET /v1/store/orders?limit=1"],
+  ],
+  ["usePrefetchQuery shares one request with the component that needs it", Prefetching, "1", ["GET /v1/pets/1"]],
+])("%s", async (_, Shown, text, requests) => {
+  const { queries, sent } = await openStore();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Suspense fallback="waiting">
-        <Shown component={component} queries={queries} />
+        <Shown queries={queries} />
       </Suspense>
     </QueryClientProvider>,
   );
   expect(screen.getByText("waiting")).toBeDefined();
-  return { sent, text: async () => (await screen.findByRole("paragraph")).textContent };
-}
-
-it("useSuspenseQuery suspends until the response is there", async () => {
-  const { text, sent } = await show((queries) => {
-    const { data } = useSuspenseQuery(queries.getPet.queryOptions({ petId: 1 }));
-    return <p>{data.id}</p>;
-  });
-  expect(await text()).toBe("1");
-  expect(sent).toEqual(["GET /v1/pets/1"]);
+  expect((await screen.findByRole("paragraph")).textContent).toBe(text);
+  expect(sent.sort()).toEqual(requests);
 });
-
-it("useSuspenseInfiniteQuery suspends until the first page is there", async () => {
-  const { text, sent } = await show((queries) => {
-    const { data, hasNextPage } = useSuspenseInfiniteQuery(queries.listPets.infiniteQueryOptions({ limit: 2 }));
-    return <p>{`${data.pages.flatMap(({ entries }) => entries.map(({ id }) => id))} ${hasNextPage}`}</p>;
-  });
-  expect(await text()).toBe("1,2 true");
-  expect(sent).toEqual(["GET /v1/pets?limit=2"]);
-});
-
-it("useSuspenseQueries suspends until all responses are there", async () => {
-  const { text, sent } = await show((queries) => {
-    const [pet, orders] = useSuspenseQueries({
-      queries: [queries.getPet.queryOptions({ petId: 2 }), queries.listOrders.queryOptions({ limit: 1 })],
-    });
-    return <p>{`${pet.data.id} ${orders.data.length}`}</p>;
-  });
-  expect(await text()).toBe("2 1");
-  expect(sent.sort()).toEqual(["GET /v1/pets/2", "GET /v1/store/orders?limit=1"]);
-});
-
-it("usePrefetchQuery starts the request before the component that needs it, and it is sent once", async () => {
-  const { text, sent } = await show((queries) => {
-    usePrefetchQuery(queries.getPet.queryOptions({ petId: 3 }));
-    return <Pet queries={queries} />;
-  });
-  expect(await text()).toBe("3");
-  expect(sent).toEqual(["GET /v1/pets/3"]);
-});
-
-function Shown({ component, queries }: { component: (queries: StoreQueries) => ReactNode; queries: StoreQueries }) {
-  return component(queries);
-}
-
-function Pet({ queries }: { queries: StoreQueries }) {
-  const { data } = useSuspenseQuery(queries.getPet.queryOptions({ petId: 3 }));
-  return <p>{data.id}</p>;
-}
-
-/** The seeded sandbox over HTTP on a free port, and a client of it. */
-async function serveStore() {
-  const { sandbox, keyOf } = await openStore();
-  const sent: string[] = [];
-  const server = createServer(async ({ method = "GET", url = "/", headers }, response) => {
-    sent.push(`${method} ${url}`);
-    const answer = await sandbox.app.request(`http://sandbox.test${url}`, {
-      method,
-      headers: { authorization: headers.authorization ?? "" },
-    });
-    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "access-control-allow-origin": "*" });
-    response.end(await answer.text());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { sent, store: createStoreClient({ baseUrl: `http://127.0.0.1:${port}/v1`, key: keyOf("business") }) };
-}

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findLink, readHeader } from "./headers.ts";
 
-it("a header has the type that the contract gives it", () => {
-  const headers = { "X-RateLimit-Remaining": "59", "X-Request-Id": "42", "Idempotency-Replayed": "true" };
-  const answer = { response: new Response(null, { headers }), operation: "createPet" } as const;
-  expect(readHeader(answer, "X-RateLimit-Remaining")).toBe(59);
-  expect(readHeader(answer, "X-Request-Id")).toBe("42");
-  expect(readHeader(answer, "Idempotency-Replayed")).toBe(true);
-  expect(readHeader(answer, "Retry-After")).toBeUndefined();
-});
-
 it.each([
+  ["X-RateLimit-Remaining", "59", 59],
+  ["X-Request-Id", "42", "42"],
+  ["Idempotency-Replayed", "true", true],
   ["Idempotency-Replayed", "false", undefined],
   ["X-RateLimit-Remaining", "", undefined],
   ["X-RateLimit-Limit", "sixty", undefined],
@@ -20,7 +14,9 @@ it.each([
   ["Retry-After", "Wed, 14 Jan 2026 00:00:00 GMT", 0],
 ] as const)("%s: %s is read as %s", (name, text, value) => {
   const response = new Response(null, { headers: { [name]: text, Date: "Thu, 15 Jan 2026 00:00:00 GMT" } });
-  expect(readHeader({ response, operation: "createPet" }, name)).toBe(value);
+  const answer = { response, operation: "createPet" } as const;
+  expect(readHeader(answer, name)).toBe(value);
+  expect(readHeader(answer, "X-RateLimit-Reset")).toBeUndefined();
 });
 
 describe("findLink", () => {

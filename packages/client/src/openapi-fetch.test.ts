@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createStoreClient, createTypedClient } from "./index.ts";
 
 const baseUrl = "https://api.animal-store.example/v1";
@@ -14,25 +14,25 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
     `${baseUrl}?`,
     `${baseUrl}#pets`,
     "https://somebody@api.animal-store.example/v1",
-  ])("refuses the baseUrl '%s' outside a page", (bad) => {
+  ])("rejects the baseUrl '%s' outside a page", (bad) => {
     const message = `baseUrl must be an http(s) URL without user or query, got "${bad}". Pass the API's.`;
     expect(() => create({ baseUrl: bad, key })).toThrow(new TypeError(message));
   });
 
-  it("takes a baseUrl with any host, port and path", () => {
+  it("accepts a baseUrl with any host, port and path", () => {
     const hosts = ["http://127.0.0.1:3000/v1", "http://[::1]:3000/v1/", "HTTPS://api.animal-store.example"];
     for (const good of [...hosts, `${baseUrl}/@me`]) expect(() => create({ baseUrl: good, key })).not.toThrow();
   });
 
   it.each([" ", "as_live_test\n", "Bearer as_live_test", "as_live_…", "\0", "a\u007f"])(
-    "refuses the key '%s' without repeating it",
+    "rejects the key '%s' without repeating it",
     (bad) => {
       const message = "key must be visible ASCII. Pass the API key.";
       expect(() => create({ baseUrl, key: bad })).toThrow(new TypeError(message));
     },
   );
 
-  it("refuses a missing key and a missing baseUrl", () => {
+  it("rejects a missing key and a missing baseUrl", () => {
     const missing: { key: string; baseUrl: string } = JSON.parse("{}");
     expect(() => create({ ...missing, key })).toThrow("baseUrl must be an http(s) URL");
     expect(() => create({ ...missing, baseUrl })).toThrow(new TypeError("key is empty. Pass the API key."));
@@ -40,37 +40,33 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
   });
 });
 
-const sent: (string | null)[] = [];
-const fetch = ({ headers }: Request) => {
-  sent.push(headers.get("Idempotency-Key"));
-  return Response.json({}, { status: 201 });
-};
-const open = (retries?: false) =>
-  createStoreClient({ baseUrl: "http://store.test/v1", key: "as_live_test", fetch, retries });
-const body = { name: "Rex", categoryId: 7 };
+describe("an Idempotency-Key", () => {
+  async function sendKeys(calls: ("GET" | "POST")[], retries?: false): Promise<(string | null)[]> {
+    const sent: (string | null)[] = [];
+    const fetch = ({ headers }: Request) => {
+      sent.push(headers.get("Idempotency-Key"));
+      return Response.json({}, { status: 201 });
+    };
+    const store = createStoreClient({ baseUrl, key, fetch, retries });
+    for (const method of calls)
+      await (method === "GET" ? store.GET("/pets") : store.POST("/pets", { body: { name: "Rex", categoryId: 7 } }));
+    return sent;
+  }
 
-afterEach(() => {
-  sent.length = 0;
-  vi.unstubAllGlobals();
-});
-
-describe("An Idempotency-Key", () => {
-  it("is another one for each call, and stands on the operations that document it alone", async () => {
-    await open().POST("/pets", { body });
-    await open().POST("/pets", { body });
-    await open().GET("/pets");
-    expect(sent).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/), null]);
-    expect(sent[0]).not.toBe(sent[1]);
+  it("is new for each call of an operation that documents it", async () => {
+    const [one, other, none] = await sendKeys(["POST", "POST", "GET"]);
+    for (const sent of [one, other]) expect(sent).toMatch(/^[0-9a-f-]{36}$/);
+    expect(one).not.toBe(other);
+    expect(none).toBeNull();
   });
 
-  it("is made where a page has no randomUUID, because it did not come over HTTPS", async () => {
+  it("is created also without randomUUID, in a page without HTTPS", async () => {
     vi.stubGlobal("crypto", { getRandomValues: (array: Uint32Array) => array.fill(7) });
-    await open().POST("/pets", { body });
-    expect(sent).toEqual(["7-7-7-7"]);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await sendKeys(["POST"])).toEqual(["7-7-7-7"]);
   });
 
-  it("is not made without retries", async () => {
-    await open(false).POST("/pets", { body });
-    expect(sent).toEqual([null]);
+  it("is not created without retries", async () => {
+    expect(await sendKeys(["POST"], false)).toEqual([null]);
   });
 });

@@ -8,35 +8,33 @@ const both = {
 const tighter = { "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "5", "X-RateLimit-Reset": "1768478430" };
 const read = (headers: Record<string, string>) => readLimits(new Response(null, { headers }));
 
-describe("readLimits", () => {
-  it("tells both windows, in seconds that count from the answer", () => {
-    expect(read(both)).toEqual({
-      minute: { limit: 60, remaining: 59, resetsIn: 42 },
-      day: { limit: 1000, remaining: 999, resetsIn: 52200 },
-    });
-  });
+const resetsOn = (date: string) => read({ ...tighter, Date: `Thu, 15 Jan 2026 ${date} GMT` });
 
-  it("tells how much of an answer that was kept is left", () => {
-    expect(read({ ...both, Age: "40" })).toMatchObject({ minute: { resetsIn: 2 }, day: { resetsIn: 52160 } });
+describe("readLimits", () => {
+  it("returns both windows, in seconds from the response", () => {
+    const [minute, day] = [
+      { limit: 60, remaining: 59 },
+      { limit: 1000, remaining: 999 },
+    ];
+    expect(read(both)).toEqual({ minute: { ...minute, resetsIn: 42 }, day: { ...day, resetsIn: 52_200 } });
+    expect(read({ ...both, Age: "40" })).toEqual({
+      minute: { ...minute, resetsIn: 2 },
+      day: { ...day, resetsIn: 52_160 },
+    });
     expect(read({ ...both, Age: "50" }).minute?.resetsIn).toBe(0);
   });
 
-  it("tells no limit where the policy is missing, and no window without numbers", () => {
-    expect(read({ RateLimit: '"minute";r=1;t=2, "day", hour;r=1' })).toEqual({
-      minute: { limit: undefined, remaining: 1, resetsIn: 2 },
-    });
+  it("returns no limit without a policy, and no window without numbers", () => {
+    const minute = { limit: undefined, remaining: 1, resetsIn: 2 };
+    expect(read({ RateLimit: '"minute";r=1;t=2, "day", hour;r=1' })).toEqual({ minute });
   });
 
-  it("tells the tighter window alone where only that is sent, by the answer's own clock", () => {
-    expect(read({ ...tighter, Date: "Thu, 15 Jan 2026 12:00:00 GMT" })).toEqual({
-      minute: { limit: 60, remaining: 5, resetsIn: 30 },
-    });
-    expect(read({ ...tighter, Date: "Thu, 15 Jan 2026 11:00:00 GMT" })).toEqual({
-      day: { limit: 60, remaining: 5, resetsIn: 3630 },
-    });
+  it("returns the tighter window if no other is sent, by the clock of the response", () => {
+    expect(resetsOn("12:00:00")).toEqual({ minute: { limit: 60, remaining: 5, resetsIn: 30 } });
+    expect(resetsOn("11:00:00")).toEqual({ day: { limit: 60, remaining: 5, resetsIn: 3630 } });
   });
 
-  it.each([{}, tighter, { RateLimit: "soon" }])("tells nothing of %o", (headers) => {
+  it.each([{}, tighter, { RateLimit: "soon" }])("returns nothing from %o", (headers) => {
     expect(read(headers)).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ const noon = Date.UTC(2026, 0, 15, 12);
 const get = () => new Request("http://store.test/v1/pets");
 const post = (headers = {}) => new Request("http://store.test/v1/pets", { method: "POST", body: "{}", headers });
 
-/** Retries over answers that come one after the other; a string is the message of a failure. The last one stays. */
+/** Retries over a sequence of responses; a string is the message of a failure. The last one repeats. */
 function retry(answers: (Response | string)[], options: RetryOptions = {}) {
   const sent: Request[] = [];
   const waits: number[] = [];
@@ -31,49 +31,46 @@ function retry(answers: (Response | string)[], options: RetryOptions = {}) {
 const ok = new Response("[]");
 const away = new Response("{}", { status: 503 });
 const refusal = (status: number, headers: Record<string, string>) => new Response("{}", { status, headers });
+const after = (seconds: number, status = 429) => refusal(status, { "Retry-After": String(seconds) });
+const half = () => 0.5;
 
-describe("Back-off", () => {
-  it("doubles, and each wait is any part of it", async () => {
-    const longest = retry([away], { atMost: 5 });
-    expect((await longest.retrying(get())).status).toBe(503);
-    expect(longest.waits).toEqual([250, 500, 1000, 2000, 4000]);
-    const half = retry([away], { atMost: 2, backOffMs: 1000, random: () => 0.5 });
-    await half.retrying(get());
-    expect(half.waits).toEqual([500, 1000]);
-    const none = retry([away, ok], { random: () => 0 });
-    expect((await none.retrying(get())).status).toBe(200);
-    expect(none.waits).toEqual([0]);
+describe("back-off", () => {
+  it.each<[what: string, answers: (Response | string)[], options: RetryOptions, status: number, waits: number[]]>([
+    ["doubles", [away], { atMost: 5 }, 503, [250, 500, 1000, 2000, 4000]],
+    ["takes a random part of the time", [away], { atMost: 2, backOffMs: 1000, random: half }, 503, [500, 1000]],
+    ["can take no time", [away, ok], { random: () => 0 }, 200, [0]],
+    ["follows a failure of the network", ["no route", "no route", ok], {}, 200, [250, 500]],
+    ["ends before all waits exceed the budget", [away], { atMost: 100, waitAtMostMs: 2000 }, 503, [250, 500, 1000]],
+    ["follows a Retry-After of 0 s", [after(0, 503)], { random: half }, 503, [125, 250, 500, 1000]],
+    ["is added to Retry-After", [after(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
+    ["does not follow a Retry-After above the budget", [after(61, 503)], {}, 503, []],
+  ])("%s", async (_, answers, options, status, waits) => {
+    const call = retry(answers, options);
+    expect((await call.retrying(get())).status).toBe(status);
+    expect(call.waits).toEqual(waits);
+    expect(call.sent).toHaveLength(waits.length + 1);
   });
 
-  it("follows a failure of the network, and ends with the last one", async () => {
-    const back = retry(["no route", "no route", ok]);
-    expect((await back.retrying(get())).status).toBe(200);
-    expect(back.waits).toEqual([250, 500]);
-    const gone = retry(["no route", "gone"], { atMost: 1 });
-    await expect(gone.retrying(get())).rejects.toThrow(new TypeError("gone"));
+  it("ends with the last failure of the network", async () => {
+    const { retrying } = retry(["no route", "gone"], { atMost: 1 });
+    await expect(retrying(get())).rejects.toThrow(new TypeError("gone"));
   });
 
-  it("sends one request at a time when none is allowed at once", { timeout: 2000 }, async () => {
-    const one = retry([away, ok], { atOnce: 0 });
-    expect((await one.retrying(get())).status).toBe(200);
-  });
-
-  it("stops where all waits of a call would take longer than its budget", async () => {
-    const { retrying, waits } = retry([away], { atMost: 100, waitAtMostMs: 2000 });
-    expect((await retrying(get())).status).toBe(503);
-    expect(waits).toEqual([250, 500, 1000]);
+  it("sends one request at a time if none is allowed at once", { timeout: 2000 }, async () => {
+    const { retrying } = retry([away, ok], { atOnce: 0 });
+    expect((await retrying(get())).status).toBe(200);
   });
 });
 
 describe("Retry-After", () => {
   it.each([
     ["in seconds", { "Retry-After": "7" }, 7250],
-    ["as a date, by the answer's own clock", { "Retry-After": date(9), Date: date(2) }, 7250],
-    ["as a date, by ours where the answer tells none", { "Retry-After": date(7) }, 7250],
+    ["as a date, by the clock of the response", { "Retry-After": date(9), Date: date(2) }, 7250],
+    ["as a date, by the local clock if the response has no Date", { "Retry-After": date(7) }, 7250],
     ["as a date that has passed", { "Retry-After": date(1), Date: date(5) }, 250],
-    ["as no time at all", { "Retry-After": "0" }, 250],
-    ["as nothing that one understands", { "Retry-After": "soon" }, 250],
-    ["without a random part where the budget has nothing left for it", { "Retry-After": "60" }, 60_000],
+    ["as 0 s", { "Retry-After": "0" }, 250],
+    ["as an invalid value", { "Retry-After": "soon" }, 250],
+    ["without a random part if the budget is used up", { "Retry-After": "60" }, 60_000],
   ])("is understood %s", async (_, headers, wait) => {
     for (const status of [429, 503]) {
       const { retrying, waits } = retry([refusal(status, headers), ok]);
@@ -82,29 +79,14 @@ describe("Retry-After", () => {
     }
   });
 
-  it("is followed by a random part, and never a whole row of repeats at once", async () => {
-    const { retrying, waits } = retry([refusal(503, { "Retry-After": "0" })], { random: () => 0.5 });
-    await retrying(get());
-    expect(waits).toEqual([125, 250, 500, 1000]);
-    const seconds = retry([refusal(429, { "Retry-After": "2" })], { random: () => 0.5 });
-    await seconds.retrying(get());
-    expect(seconds.waits).toEqual([2125, 2250, 2500, 3000]);
-  });
-
-  it("of no time at all holds all callers back for the back-off", async () => {
-    const { retrying, sent } = retry([refusal(429, { "Retry-After": "0" })], { waitAtMostMs: 100 });
+  it("of 0 s delays all callers by the back-off", async () => {
+    const { retrying, sent } = retry([after(0)], { waitAtMostMs: 100 });
     await retrying(get());
     await retrying(get());
     expect(sent).toHaveLength(1);
   });
 
-  it("beyond the budget hands the answer over without a wait", async () => {
-    const { retrying, waits, sent } = retry([refusal(503, { "Retry-After": "61" })]);
-    expect((await retrying(get())).status).toBe(503);
-    expect([waits, sent.length]).toEqual([[], 1]);
-  });
-
-  it("of a 429 holds for all callers, and is told with what is left of it", async () => {
+  it("of a 429 applies to all callers, who get the remaining time", async () => {
     const { retrying, sent, pass, waits } = retry([
       refusal(429, { "Retry-After": "300", RateLimit: '"minute";r=0;t=9' }),
       ok,
@@ -118,16 +100,16 @@ describe("Retry-After", () => {
     expect([waits, sent.length]).toEqual([[50_250], 2]);
   });
 
-  it("of two 429 that came together the longer one holds, and each is told whole", async () => {
+  it("of two concurrent 429 the longer one applies, and each caller gets its own response", async () => {
     const late = new Response('{"code":"key_banned"}', { status: 429, headers: { "Retry-After": "300" } });
-    const { retrying } = retry([late, refusal(429, { "Retry-After": "90" })]);
+    const { retrying } = retry([late, after(90)]);
     const answers = await Promise.all([retrying(get()), retrying(get())]);
     expect(answers.map(({ headers }) => headers.get("Retry-After"))).toEqual(["300", "90"]);
     const told = await retrying(get());
     expect([told.headers.get("Retry-After"), await told.json()]).toEqual(["300", { code: "key_banned" }]);
   });
 
-  it("of a 429 is told whole to a caller that comes while its body is under way", async () => {
+  it("of a 429 reaches a second caller while the body arrives", async () => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const { retrying, sent } = retry([new Response(body.readable, { status: 429, headers: { "Retry-After": "300" } })]);
     const first = retrying(get());
@@ -141,28 +123,28 @@ describe("Retry-After", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("of a 503 holds for nobody else", async () => {
-    const { retrying, sent, waits } = retry([refusal(503, { "Retry-After": "300" }), ok]);
+  it("of a 503 applies to one call only", async () => {
+    const { retrying, sent, waits } = retry([after(300, 503), ok]);
     await retrying(get());
     expect((await retrying(get())).status).toBe(200);
     expect([sent.length, waits]).toEqual([2, []]);
   });
 });
 
-describe("Sent again", () => {
+describe("a retry", () => {
   it.each([
-    ["GET", get(), 2],
-    ["a POST without a key", post(), 1],
-    ["a POST with a key", post({ "Idempotency-Key": "one" }), 2],
-    ["DELETE", new Request("http://store.test/", { method: "DELETE" }), 2],
-    ["PATCH", new Request("http://store.test/", { method: "PATCH" }), 1],
-  ])("is %s", async (_, request, tries) => {
+    ["follows a GET", get(), 2],
+    ["does not follow a POST without a key", post(), 1],
+    ["follows a POST with a key", post({ "Idempotency-Key": "one" }), 2],
+    ["follows a DELETE", new Request("http://store.test/", { method: "DELETE" }), 2],
+    ["does not follow a PATCH", new Request("http://store.test/", { method: "PATCH" }), 1],
+  ])("%s", async (_, request, tries) => {
     const { retrying, sent } = retry([away, ok]);
     await retrying(request);
     expect(sent).toHaveLength(tries);
   });
 
-  it("is nothing but 429, 503 and failures", async () => {
+  it("does not follow other statuses than 429 and 503", async () => {
     for (const status of [200, 304, 400, 401, 404, 409, 500, 502, 504]) {
       const { retrying, sent } = retry([new Response(null, { status })]);
       expect((await retrying(get())).status).toBe(status);
@@ -170,7 +152,7 @@ describe("Sent again", () => {
     }
   });
 
-  it("is nothing that its caller gave up", async () => {
+  it("does not follow an abort by the caller", async () => {
     const controller = new AbortController();
     const { retrying, sent } = retry(["aborted", ok]);
     const call = retrying(new Request(get(), { signal: controller.signal }));

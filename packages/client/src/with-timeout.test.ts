@@ -2,63 +2,47 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { type Answer, serve } from "../test/serve.ts";
-import { createStoreClient, type StoreClientOptions } from "./create-store-client.ts";
+import type { StoreClientOptions } from "./create-store-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-const timedOut = { name: "TimeoutError", constructor: DOMException };
-
-it("a time-out ends the wait for an answer", async () => {
-  await using server = await serve(() => new Promise(() => {}));
-  await expect(withTimeout(fetch, 50)(new Request(server.baseUrl))).rejects.toMatchObject(timedOut);
-});
-
-it("a time-out ends the reading of an answer", async () => {
-  const stalled = (request: Request) => {
-    const body = new ReadableStream({
-      start: (controller) => request.signal.addEventListener("abort", () => controller.error(request.signal.reason)),
-    });
-    return Promise.resolve(new Response(body));
+it("a timeout ends the reading of a body", async () => {
+  const stalled = async ({ signal }: Request) => {
+    const start = (controller: ReadableStreamDefaultController) =>
+      signal.addEventListener("abort", () => controller.error(signal.reason));
+    return new Response(new ReadableStream({ start }));
   };
   const response = await withTimeout(stalled, 50)(new Request("http://store.test/"));
-  await expect(response.text()).rejects.toMatchObject(timedOut);
+  await expect(response.text()).rejects.toMatchObject({ name: "TimeoutError", constructor: DOMException });
 });
 
-it.each([2 ** 40, Number.POSITIVE_INFINITY])("a time-out of %d ms does not end at once", async (milliseconds) => {
-  await using server = await serve(() => ({ body: "[]" }));
-  expect((await withTimeout(fetch, milliseconds)(new Request(server.baseUrl))).status).toBe(200);
+it.each([2 ** 40, Number.POSITIVE_INFINITY])("a timeout of %d ms does not end immediately", async (milliseconds) => {
+  const { origin } = await serve(() => ({ body: "[]" }));
+  expect((await withTimeout(fetch, milliseconds)(new Request(origin))).status).toBe(200);
 });
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 describe.each<[string, Partial<StoreClientOptions>]>([
-  ["with retries and time-outs", { timeouts: { perTryMs: 60_000, perCallMs: 60_000 } }],
+  ["with retries and timeouts", { timeouts: { perTryMs: 60_000, perCallMs: 60_000 } }],
   ["without retries", { retries: false }],
-])("A collection of garbage %s", (_, options) => {
-  it("keeps a call's signal before its answer", async () => {
-    const arrived = Promise.withResolvers<void>();
-    await using server = await serve(() => {
-      arrived.resolve();
-      return new Promise<Answer>(() => {});
-    });
-    const controller = new AbortController();
-    const call = createStoreClient({ ...server, key: "as_live_test", ...options }).GET("/pets", {
-      signal: controller.signal,
-    });
-    await arrived.promise;
-    await endsBy(controller, call);
-  });
-
-  it("keeps a call's signal while its answer is read", async () => {
-    await using server = await serve(() => ({ body: "[]", headers: { "Content-Length": "3" } }));
-    const controller = new AbortController();
+])("a garbage collection %s", (_, options) => {
+  it.each<[when: string, answer: Answer | Promise<Answer>]>([
+    ["before its response", new Promise<Answer>(() => {})],
+    ["while its body is read", { body: "[]", headers: { "Content-Length": "3" } }],
+  ])("keeps the signal of a call %s", async (when, answer) => {
     const begun = Promise.withResolvers<void>();
-    const fetchIt = async (request: Request) => {
+    const sending = async (request: Request) => {
       const response = await fetch(request);
       begun.resolve();
       return response;
     };
-    const client = createStoreClient({ ...server, key: "as_live_test", ...options, fetch: fetchIt });
+    const respond = () => {
+      if (when === "before its response") begun.resolve();
+      return answer;
+    };
+    const { client } = await serve(respond, { ...options, fetch: sending });
+    const controller = new AbortController();
     const call = client.GET("/pets", { signal: controller.signal });
     await begun.promise;
     await endsBy(controller, call);

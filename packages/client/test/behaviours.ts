@@ -100,15 +100,6 @@ export const behaviours: Behaviour[] = [
     ],
   },
   {
-    fact: "500 is not tried again, and neither is anything without retries",
-    async show({ open, statuses }) {
-      await open({ fetch: prefer("code=500") }).GET("/pets");
-      await open({ fetch: prefer("code=503"), retries: false }).GET("/pets");
-      return statuses();
-    },
-    is: [500, 503],
-  },
-  {
     fact: "a POST whose answer got lost is sent again with the same key, and done once",
     async show({ open, statuses }) {
       const keys = new Set<string | null>();
@@ -126,15 +117,6 @@ export const behaviours: Behaviour[] = [
       return [statuses(), known, keys.size, again.id - (answer.data?.id ?? 0)];
     },
     is: [["TypeError", 201, 201], true, 2, 1],
-  },
-  {
-    fact: "a caller's own Idempotency-Key is kept",
-    async show({ open }) {
-      const once = { body: rex, params: { header: { "Idempotency-Key": "mine" } } };
-      const [first, second] = [await open().POST("/pets", once), await open().POST("/pets", once)];
-      return [first.data?.id === second.data?.id, readHeader(second, "Idempotency-Replayed")];
-    },
-    is: [true, true],
   },
 
   // What happens at the limits.

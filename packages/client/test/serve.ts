@@ -2,36 +2,33 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { createStoreClient, type StoreClientOptions } from "../src/index.ts";
 
-/** Listens on an ephemeral port and keeps what it was asked; `await using` closes it. */
-export async function serve(answer: (request: SeenRequest) => Answer | Promise<Answer>): Promise<Server> {
+/** Serves responses on a free port until the test ends. Returns the requests, and a client. */
+export async function serve(
+  answer: (request: SeenRequest) => Answer | Promise<Answer>,
+  options: Partial<StoreClientOptions> = {},
+) {
   const requests: SeenRequest[] = [];
   const server = createServer(async (message, response) => {
-    const request = await read(message);
+    const { method = "", url = "", headers } = message;
+    const request = { method, url, headers, body: await text(message) };
     requests.push(request);
     write(response, await answer(request));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    requests,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await once(server.close(), "close");
-    },
-  };
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await once(server.close(), "close");
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = `${origin}/v1`;
+  return { origin, baseUrl, requests, client: createStoreClient({ baseUrl, key: "as_live_test", ...options }) };
 }
 
-export type Server = AsyncDisposable & { origin: string; baseUrl: string; requests: SeenRequest[] };
 export type SeenRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string; chunked?: boolean };
-
-async function read(message: IncomingMessage): Promise<SeenRequest> {
-  const { method = "", url = "", headers } = message;
-  return { method, url, headers, body: await text(message) };
-}
 
 function write(response: ServerResponse, { status = 200, headers = {}, body = "", chunked = false }: Answer): void {
   response.writeHead(status, {
@@ -44,7 +41,7 @@ function write(response: ServerResponse, { status = 200, headers = {}, body = ""
   response.end(chunked ? body.slice(1) : body);
 }
 
-/** Five entries on three pages, whose links stand among others. */
+/** Returns five entries on three pages, with other links next to those of the pages. */
 export function threePages({ url }: SeenRequest): Answer {
   const next = new URL(url, "http://store.test");
   const cursor = Number(next.searchParams.get("cursor"));
@@ -54,7 +51,7 @@ export function threePages({ url }: SeenRequest): Answer {
   return { body: pets(cursor + 1, cursor + 2), headers: { Link } };
 }
 
-/** A page that holds these ids. */
+/** Returns a page of pets with these ids. */
 export function pets(...ids: number[]): string {
   return JSON.stringify(ids.map((id) => ({ id, name: "Rex", categoryId: 7 })));
 }

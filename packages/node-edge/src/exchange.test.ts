@@ -3,42 +3,37 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { connectTo, serve } from "../test/serve.ts";
 import { type Exchange, watchTogether } from "./exchange.ts";
+import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono()
   .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))
   .get("/never", () => new Promise<never>(() => {}))
   .post("/body", async (c) => c.text(await c.req.text().catch(() => "")));
 
+const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
+
 async function open(requestTimeout?: number) {
   const begun: Exchange[] = [];
   const ended: Exchange[] = [];
   const refused: unknown[] = [];
-  const server = await serve(app, {
-    edgeLimits: { requestTimeout },
-    watch: {
-      began(exchange) {
-        exchange.remoteAddress = exchange.request.socket.remoteAddress;
-        begun.push(exchange);
-      },
-      ended: (exchange) => void ended.push(exchange),
-      refused: ({ code }, address) => void refused.push([code, address]),
-    },
-  });
-  const socket = connectTo(server.origin).setEncoding("utf8");
-  const ask = (path: string, method = "GET") => `${method} ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
-  return { server, socket, ask, begun, ended, refused };
+  const began = (exchange: Exchange) => {
+    exchange.remoteAddress = exchange.request.socket.remoteAddress;
+    begun.push(exchange);
+  };
+  const watch: ServeOptions["watch"] = {
+    began,
+    ended: (exchange) => void ended.push(exchange),
+    refused: ({ code }, address) => void refused.push([code, address]),
+  };
+  const server = await serve(app, { edgeLimits: { requestTimeout }, watch });
+  return { server, socket: connectTo(server.origin).setEncoding("utf8"), begun, ended, refused };
 }
 
-const facts = ({ request, status, bytes, isAborted, requestId }: Exchange) => [
-  request.url,
-  status,
-  bytes,
-  isAborted,
-  requestId,
-];
+const facts = ({ request: { url }, status, bytes, isAborted, requestId }: Exchange) =>
+  [url, status, bytes, isAborted, requestId] as const;
 
-it("an exchange ends once its answer was sent, with what its head told", async () => {
-  const { socket, ask, begun, ended } = await open();
+it("an exchange ends with status, bytes and request id when its response is sent", async () => {
+  const { socket, begun, ended } = await open();
   socket.write(ask("/hello"));
   await once(socket, "data");
   await expect.poll(() => ended.map(facts)).toEqual([["/hello", 200, 5, false, "greeting"]]);
@@ -48,8 +43,8 @@ it("an exchange ends once its answer was sent, with what its head told", async (
   await expect.poll(() => ended.map(facts)[1]).toEqual(["/hello", 200, 0, false, "greeting"]);
 });
 
-it("one whose connection ends first has no status, and still the address that it came from", async () => {
-  const { socket, ask, begun, ended } = await open();
+it("an aborted exchange has an address and no status", async () => {
+  const { socket, begun, ended } = await open();
   socket.write(ask("/never"));
   await expect.poll(() => begun.length).toBe(1);
   socket.resetAndDestroy();
@@ -57,8 +52,8 @@ it("one whose connection ends first has no status, and still the address that it
   expect(ended[0]?.remoteAddress).toBe("127.0.0.1");
 });
 
-it("requests that waited for their turn on a connection end with it, each once", async () => {
-  const { socket, ask, begun, ended } = await open();
+it("pipelined requests end once with their connection", async () => {
+  const { socket, begun, ended } = await open();
   socket.write(ask("/never") + ask("/hello") + ask("/hello"));
   await expect.poll(() => begun.length).toBe(3);
   socket.resetAndDestroy();
@@ -67,8 +62,8 @@ it("requests that waited for their turn on a connection end with it, each once",
   expect(ended.map(({ isAborted }) => isAborted)).toEqual([true, true, true]);
 });
 
-it("one whose body does not come in time is answered 408, and told once", async () => {
-  const { socket, ask, ended, refused } = await open(200);
+it("a request whose body is late ends with 408, once", async () => {
+  const { socket, ended, refused } = await open(200);
   socket.write(ask("/body", "POST").replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe"));
   const [answer = ""] = await once(socket, "data");
   const [, id] = /X-Request-Id: (\S+)/.exec(String(answer)) ?? [];
@@ -77,7 +72,7 @@ it("one whose body does not come in time is answered 408, and told once", async 
   expect(refused).toEqual([]);
 });
 
-it("what never becomes a request is told by its error code", async () => {
+it("a malformed request is reported by its error code", async () => {
   const { socket, begun, refused } = await open();
   socket.end("hello\r\n\r\n");
   await once(socket.resume(), "close");
@@ -85,10 +80,10 @@ it("what never becomes a request is told by its error code", async () => {
   expect(begun).toEqual([]);
 });
 
-it("several watches see the same; none is none", async () => {
+it("several observers see the same exchange", async () => {
   const seen: string[] = [];
   const watch = (name: string) => ({ ended: () => void seen.push(name), refused: () => void seen.push(`no ${name}`) });
-  const { server, socket, ask, ended } = await open();
+  const { server, socket, ended } = await open();
   socket.write(ask("/hello"));
   await expect.poll(() => ended.length).toBe(1);
   expect(await server.connections()).toBe(1);

@@ -34,17 +34,13 @@ const chunked = "Transfer-Encoding: chunked\r\n";
 const tunnel = "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n";
 const smuggled = get(host, "/api/smuggled");
 
+// Next to those of the contract tests.
 const refused: [what: string, message: string][] = [
-  ["no HTTP", "hello\r\n\r\n"],
   ["a tunnel", tunnel],
-  ["no Host", get("")],
-  ["two Hosts", get(`${host}Host: there\r\n`)],
   ["a Host that is none", get("Host: here/there\r\n")],
   ["a Host with somebody's name", get("Host: me@here\r\n")],
   ["a Host with a port beyond all ports, outside the API", get("Host: here:70000\r\n", "/")],
   ["an absolute target without an address", get(host, "http:///")],
-  ["two Authorizations", get(`${host}Authorization: Bearer a\r\nauthorization: Bearer b\r\n`)],
-  ["two lengths that differ", post("Content-Length: 5\r\nContent-Length: 6\r\n", "hello!")],
   ["a length below 0", post("Content-Length: -1\r\n", "")],
   ["a length and chunks", post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`)],
   ["chunks and a length", post(`${chunked}Content-Length: 5\r\n`, `0\r\n\r\n${smuggled}`)],
@@ -61,12 +57,10 @@ const refused: [what: string, message: string][] = [
   ["a header that ends in CR alone", "GET /api/a HTTP/1.1\r\nHost: here\rX: y\r\n\r\n"],
   ["an empty name", get(`${host}: z\r\n`)],
   ["a blank in the target", get(host, "/api/a b")],
-  ["a backslash in the target", get(host, "/api\\a")],
   ["a target without a slash", get(host, "api/a")],
   ["the target * of a GET", get(host, "*")],
   ["a half percent-encoding in the path", get(host, "/api/%4")],
   ["no percent-encoding outside the API", get(host, "/%zz")],
-  ["a half percent-encoding in the query", get(host, "/api/a?b=%")],
   ["a method in small letters", `get /api/a HTTP/1.1\r\n${host}\r\n`],
   ["HTTP/2", get(host, "/api/a", "2.0")],
   ["HTTP/0.9", get(host, "/api/a", "0.9")],
@@ -85,7 +79,7 @@ const refused: [what: string, message: string][] = [
   ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
 ];
 
-describe("RFC 9112: refused with 400 and the end of the connection, in the contract's shape", () => {
+describe("rejects with 400 and closes the connection after (RFC 9112)", () => {
   it.each(refused)("%s", async (_, message) => {
     const received = await converse(server.origin, message + smuggled);
     expect(statusesIn(received)).toEqual([400]);
@@ -110,22 +104,62 @@ it.each([
 });
 
 const close = "Connection: close\r\n";
-const served: [what: string, message: string, requests: string[]][] = [
-  ["a target in absolute form", get(host + close, "http://here/api/a"), ["GET /api/a "]],
-  ["an unknown expectation, which is ignored", get(`${host}${close}Expect: the-unexpected\r\n`), ["GET /api/a "]],
-  ["HTTP/1.0 without a Host", get("", "/api/a", "1.0"), ["GET /api/a "]],
-  ["an empty line before the request", `\r\n${get(host + close)}`, ["GET /api/a "]],
-  ["chunks with extensions", post(close + chunked, "2;a=b\r\nhe\r\n0\r\nX: y\r\n\r\n"), ["POST /api/a he"]],
-  ["a body of a GET", `${get(`${host}${close}Content-Length: 5\r\n`)}hello`, ["GET /api/a "]],
-  ["a body that begins like a request", post(`${close}Content-Length: 5\r\n`, "GET /"), ["POST /api/a GET /"]],
-];
+const slow = get(host, "/api/slow");
+const lastFive = `${close}Content-Length: 5\r\n`;
 
-it.each(served)("%s is served", async (_, message, requests) => {
-  expect(statusesIn(await converse(server.origin, message))).toEqual([200]);
+it.each<[what: string, pieces: string | string[], statuses: number[], requests: string[]]>([
+  ["serves HTTP/1.0 without a Host", get("", "/api/a", "1.0"), [200], ["GET /api/a "]],
+  ["ignores an empty line before a request", `\r\n${get(host + close)}`, [200], ["GET /api/a "]],
+  ["ignores it also byte by byte", ["\r", "\n", "G", get(host + close).slice(1)], [200], ["GET /api/a "]],
+  [
+    "reads chunks with extensions",
+    post(close + chunked, "2;a=b\r\nhe\r\n0\r\nX: y\r\n\r\n"),
+    [200],
+    ["POST /api/a he"],
+  ],
+  ["skips the body of a GET", `${get(host + lastFive)}hello`, [200], ["GET /api/a "]],
+  ["reads a body that begins like a request", post(lastFive, "GET /"), [200], ["POST /api/a GET /"]],
+  ["reads a request byte by byte", [...post(lastFive, "hello")], [200], ["POST /api/a hello"]],
+  [
+    "requests the body of a client that expects 100 Continue",
+    [post(`${lastFive}Expect: 100-continue\r\n`, ""), "hello"],
+    [100, 200],
+    ["POST /api/a hello"],
+  ],
+  [
+    "keeps a connection open after Connection: upgrade without Upgrade",
+    [get(`${host}Connection: upgrade\r\n`) + post(`${close}Content-Length: 10\r\n`, ""), "GET / HTTP"],
+    [200, 200],
+    ["GET /api/a ", "POST /api/a GET / HTTP"],
+  ],
+  [
+    "rejects a tunnel after the responses to the requests before it",
+    slow + get(host, "/beside") + tunnel,
+    [200, 200, 400],
+    ["GET /api/slow ", "GET /beside "],
+  ],
+  ["rejects the beginning of TLS before the end of a line", "\x16\x03\x01\x02", [400], []],
+  ["rejects a malformed request line byte by byte", [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`], [400], []],
+])("%s", async (_, pieces, statuses, requests) => {
+  expect(statusesIn(await converse(server.origin, pieces))).toEqual(statuses);
   expect(seen).toEqual(requests);
 });
 
-describe("a request with Upgrade is answered, and its connection closes", () => {
+it.each<[what: string, message: string, statuses: number[]]>([
+  ["closes its side too, without a request", "", []],
+  ["rejects an incomplete head", "GET /api", [400]],
+  ["rejects an incomplete body", post("Content-Length: 9\r\n", "hello"), [400]],
+  ["responds to a request from the pipeline", slow, [200]],
+  ["responds to a request from Hono", get(host, "/beside"), [200]],
+  ["rejects an incomplete body after the response before it", slow + post(chunked, "b\r\nhello"), [200, 400]],
+  ["rejects a malformed body after the response before it", slow + post(chunked, "xyz\r\n"), [200, 400]],
+])("after a half-close %s", async (_, message, statuses) => {
+  const received = await converse(server.origin, message, { closesSide: true });
+  expect(statusesIn(received)).toEqual(statuses);
+  expect(received === "").toBe(statuses.length === 0);
+});
+
+describe("responds to a request with Upgrade and closes the connection", () => {
   const upgradeFields = "Connection: Upgrade\r\nUpgrade: h2c\r\n";
   const upgrade = host + upgradeFields;
   const preflight = "Origin: https://pages.example\r\nAccess-Control-Request-Method: POST\r\n";
@@ -143,82 +177,55 @@ describe("a request with Upgrade is answered, and its connection closes", () => 
 
   it.each(messages)("%s", async (_, message) => {
     const received = await converse(server.origin, [message + next, smuggled]);
-    const answers = statusesIn(received).filter((status) => status >= 200);
-    expect(answers).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
+    const responses = statusesIn(received).filter((status) => status >= 200);
+    expect(responses).toEqual(message.startsWith(get(host)) ? [200, 200] : [200]);
     expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
-    expect(seen).toHaveLength(answers.length);
+    expect(seen).toHaveLength(responses.length);
     expect(seen.filter((request) => request.includes("smuggled"))).toEqual([]);
   });
 });
 
-it("Connection: upgrade without Upgrade leaves the connection open for the next request", async () => {
-  const message = get(`${host}Connection: upgrade\r\n`) + post(`${close}Content-Length: 10\r\n`, "");
-  const received = await converse(server.origin, [message, "GET / HTTP"]);
-  expect(statusesIn(received)).toEqual([200, 200]);
-  expect(seen).toEqual(["GET /api/a ", "POST /api/a GET / HTTP"]);
-});
-
-it("requests that are sent without waiting are answered in their order, whoever answers them", async () => {
-  const targets = ["/api/1", "/beside/2", "/api/3", "/beside/4", "/api/5"];
-  const messages = targets.map((target) => get(target === "/api/5" ? host + close : host, target));
+it("responds to pipelined requests in their order, from the pipeline and from Hono", async () => {
+  const targets = ["/api/1", "/beside/2", "/api/3", "/beside/4"];
+  const messages = [...targets.map((target) => get(host, target)), get(host + close, "/api/5")];
   const received = await converse(server.origin, messages.join(""));
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
 });
 
-it("answers 17 pipelined requests, reads no more, and tells the end of the connection", async () => {
+it("responds to 17 pipelined requests, reads no more and closes the connection", async () => {
   const received = await converse(server.origin, get(host).repeat(100));
   expect(statusesIn(received)).toEqual(Array(17).fill(200));
   expect(seen).toHaveLength(17);
   expect(received.match(/^Connection: .*$/gim)?.at(-1)).toMatch(/close/);
 });
 
-it("who has 16 requests unanswered, and goes on with each answer, is served on", async () => {
-  const pieces = [get(host) + get(host, "/api/slow").repeat(15), get(host), get(host).repeat(16), get(host + close)];
+it("serves a client that has 16 requests in flight and sends another after each response", async () => {
+  const pieces = [get(host) + slow.repeat(15), get(host), get(host).repeat(16), get(host + close)];
   const received = await converse(server.origin, pieces, { answersBefore: [0, 1, 17, 33] });
   expect(statusesIn(received)).toHaveLength(34);
 });
 
-it("ends the connection once, after the answer, when no HTTP follows a request in many pieces", async () => {
+it("closes the connection once, after the response, when no HTTP follows a request in many pieces", async () => {
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => void warnings.push(warning);
   process.on("warning", onWarning);
   onTestFinished(() => void process.off("warning", onWarning));
-  const received = await converse(server.origin, [get(host, "/api/slow"), ..."no HTTP at all, in pieces"]);
+  const received = await converse(server.origin, [slow, ..."no HTTP at all, in pieces"]);
   expect(statusesIn(received)).toEqual([200]);
   expect(warnings).toEqual([]);
-});
-
-it("a tunnel that is asked for behind other requests is refused after their answers", async () => {
-  const received = await converse(server.origin, get(host, "/api/slow") + get(host, "/beside") + tunnel);
-  expect(statusesIn(received)).toEqual([200, 200, 400]);
 });
 
 it.each([
   ["a tunnel", tunnel],
   ["a tunnel with a body", tunnel.replace("\r\n\r\n", "\r\nContent-Length: 5\r\n\r\nhe")],
   ["no HTTP", "hello\r\n\r\n"],
-  ["a request", get(host, "/api/slow")],
-])("who asks for %s and breaks the connection off harms nobody", async (_, message) => {
+  ["a request", slow],
+])("serves others after a client sends %s and resets the connection", async (_, message) => {
   const socket = connectTo(server.origin);
   socket.write(message);
-  await once(socket, "connect");
-  if (message !== get(host, "/api/slow")) await once(socket, "data");
+  await once(socket, message === slow ? "connect" : "data");
   socket.resetAndDestroy();
   expect(statusesIn(await converse(server.origin, get(host + close)))).toEqual([200]);
-});
-
-it("the beginning of TLS is rejected at once, without the end of a line", async () => {
-  expect(statusesIn(await converse(server.origin, "\x16\x03\x01\x02"))).toEqual([400]);
-});
-
-it("an empty line split into its bytes is ignored before a request", async () => {
-  const received = await converse(server.origin, ["\r", "\n", "G", get(host + close).slice(1)]);
-  expect([statusesIn(received), seen]).toEqual([[200], ["GET /api/a "]]);
-});
-
-it("a request line that is not valid is rejected when it is split into its bytes", async () => {
-  const received = await converse(server.origin, [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`]);
-  expect([statusesIn(received), seen]).toEqual([[400], []]);
 });
 
 it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (message) => {
@@ -229,48 +236,13 @@ it.each(["", "GET /api", "\r"])("stops while a connection has sent %j", async (m
   expect(await received).toBe("");
 });
 
-it("who closes its side before a whole request is told that it is no request", async () => {
-  for (const part of ["GET /api", post("Content-Length: 9\r\n", "hello")])
-    expect(statusesIn(await converse(server.origin, part, { closesSide: true }))).toEqual([400]);
-  expect(await converse(server.origin, "", { closesSide: true })).toBe("");
-});
-
-it("reads a request that arrives byte by byte like a whole one", async () => {
-  const received = await converse(server.origin, [...post(`${close}Content-Length: 5\r\n`, "hello")]);
-  expect([statusesIn(received), seen]).toEqual([[200], ["POST /api/a hello"]]);
-});
-
-it("who closes its side after the request gets the answer", async () => {
-  for (const target of ["/api/slow", "/beside"]) {
-    const received = await converse(server.origin, get(host, target), { closesSide: true });
-    expect(statusesIn(received)).toEqual([200]);
-  }
-});
-
-it("answers both a request and the malformed body behind it after a half-close", async () => {
-  const received = await converse(server.origin, get(host, "/api/slow") + post(chunked, "b\r\nhello"), {
-    closesSide: true,
-  });
-  expect(statusesIn(received)).toEqual([200, 400]);
-  const malformed = await converse(server.origin, get(host, "/api/slow") + post(chunked, "xyz\r\n"), {
-    closesSide: true,
-  });
-  expect(statusesIn(malformed)).toEqual([200, 400]);
-});
-
-it("TRACE is not allowed, and says what is", async () => {
+it("rejects TRACE and lists the methods", async () => {
   const received = await converse(server.origin, `TRACE / HTTP/1.1\r\n${host}\r\n`);
   expect(statusesIn(received)).toEqual([405]);
   expect(received).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
 });
 
-it("who waits to be told to send its body is told once the body is wanted", async () => {
-  const expecting = post(`${close}Expect: 100-continue\r\nContent-Length: 5\r\n`, "");
-  const received = await converse(server.origin, [expecting, "hello"]);
-  expect([statusesIn(received), seen]).toEqual([[100, 200], ["POST /api/a hello"]]);
-});
-
-it("who waits to be told to send a body that is too large is refused without it", async () => {
+it("responds without 100 Continue if the body is too large", async () => {
   const received = await converse(server.origin, post("Expect: 100-continue\r\nContent-Length: 11\r\n", ""));
   expect(statusesIn(received)).toEqual([200]);
   expect(received).toMatch(/^Connection: close\r$/im);

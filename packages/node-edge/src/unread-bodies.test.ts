@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { connectTo, converse, direct, serve, statusesIn } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
@@ -28,8 +28,8 @@ describe.each([
   ["by the pipeline, which does not read it", "/api/unread", 401],
   ["by the pipeline, which finds it too large", "/api/read", 413],
   ["by Hono", "/beside", 401],
-])("a body that is refused %s", (_, target, status) => {
-  it("leaves its answer to a caller who sends all of it before reading", async () => {
+])("a body that is rejected %s", (_, target, status) => {
+  it("leaves the response to a client that sends all of it before it reads", async () => {
     const origin = await open();
     const chunks = Array.from({ length: 4 }, () => `100000\r\n${megabyte}\r\n`);
     for (const pieces of [
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it("nothing behind a refused body is read as a request", async () => {
+it("reads no request behind a rejected body", async () => {
   const origin = await open();
   seen.splice(0);
   const next = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
@@ -66,46 +66,38 @@ it("nothing behind a refused body is read as a request", async () => {
   expect(seen).toEqual(["/api/unread"]);
 });
 
-it("a body that is there keeps its connection, read or not", async () => {
+it("keeps the connection if the whole body has arrived, read or not", async () => {
   const origin = await open();
   const last = "POST /api/read HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
   const received = await converse(origin, `${head("/api/unread", "Content-Length: 5")}hello${last}`);
   expect(statusesIn(received)).toEqual([401, 200]);
 });
 
-describe("a time-out", () => {
+describe("a timeout", () => {
   const edgeLimits = { requestTimeout: 200 };
 
-  it.each([
-    ["before the first byte", ""],
-    ["within a chunk", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`],
-  ])("%s is answered 408, once", async (_, message) => {
+  const read = (length: number) => head("/api/read", `Content-Length: ${length}`);
+
+  it.each<[when: string, message: string, statuses: number[]]>([
+    ["before the first byte is a 408", "", [408]],
+    ["within a chunk is a 408", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`, [408]],
+    ["within a body that is left unread has no second response", head("/api/unread", "Content-Length: 5"), [401]],
+    ["follows the responses to earlier requests", `${read(0)}${read(5)}h`, [200, 408]],
+    [
+      "behind a request in flight ends the connection after its response",
+      `${head("/api/slow", "Content-Length: 0")}POST /api/read HTT`,
+      [200],
+    ],
+  ])("%s", async (_, message, statuses) => {
     const received = await converse(await open({ edgeLimits }), message);
-    expect(statusesIn(received)).toEqual([408]);
-    expect(received).toContain('"code":"request_timeout"');
-  });
-
-  it("within a body whose request is answered already is not answered again", async () => {
-    const received = await converse(await open({ edgeLimits }), head("/api/unread", "Content-Length: 5"));
-    expect(statusesIn(received)).toEqual([401]);
-  });
-
-  it("comes after the answers to the requests before", async () => {
-    const first = head("/api/read", "Content-Length: 0");
-    const received = await converse(await open({ edgeLimits }), `${first}${head("/api/read", "Content-Length: 5")}h`);
-    expect(statusesIn(received)).toEqual([200, 408]);
-  });
-
-  it("behind a request that waits for its answer is the end of the connection, after that answer", async () => {
-    const first = head("/api/slow", "Content-Length: 0");
-    const received = await converse(await open({ edgeLimits }), `${first}POST /api/read HTT`);
-    expect(statusesIn(received)).toEqual([200]);
+    expect(statusesIn(received)).toEqual(statuses);
+    expect(received.includes('"code":"request_timeout"')).toBe(statuses.includes(408));
   });
 
   it.each([
     ["a request", ""],
     ["a body", head("/api/read", "Connection: close\r\nContent-Length: 5")],
-  ])("does not meet %s that came in time, and lies unread where this process is busy", async (_, before) => {
+  ])("does not affect %s that arrived in time while this process was busy", async (_, before) => {
     const origin = await open({ edgeLimits });
     const all = `${head("/api/read", "Connection: close\r\nContent-Length: 5")}hello`;
     const socket = connectTo(origin).setEncoding("latin1");
@@ -124,38 +116,29 @@ describe("a time-out", () => {
   });
 });
 
-it("idle connections make room when all are taken", async () => {
-  const told: number[] = [];
-  const origin = await open({ edgeLimits: { mostConnections: 3, onFull: (most) => told.push(most) } });
-  const idle = await Promise.all(
-    [1, 2, 3].map(async () => {
-      const socket = connectTo(origin);
-      socket.write(head("/api/read", "Content-Length: 0"));
-      await once(socket, "data");
-      return socket;
-    }),
-  );
-  const refused = connectTo(origin);
-  await Promise.all([...idle, refused].map((socket) => once(socket.resume(), "close")));
-  expect(told).toEqual([3]);
-  const answer = await fetch(`${origin}/api/read`, { method: "POST" });
-  expect(answer.status).toBe(200);
+/** Returns a connection on which a response has begun. */
+async function ask(origin: string, target: string): Promise<Socket> {
+  const socket = connectTo(origin);
+  socket.write(head(target, "Content-Length: 0"));
+  await once(socket, "readable");
+  return socket;
+}
+
+it("closes idle connections when all are taken", async () => {
+  const onFull = vi.fn();
+  const origin = await open({ edgeLimits: { mostConnections: 3, onFull } });
+  const idle = await Promise.all([1, 2, 3].map(() => ask(origin, "/api/read")));
+  await Promise.all([...idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
+  expect(onFull.mock.calls).toEqual([[3]]);
+  expect((await fetch(`${origin}/api/read`, { method: "POST" })).status).toBe(200);
 });
 
-it("who still reads an answer is not idle when all are taken", async () => {
+it("does not close the connection of a client that reads a response", async () => {
   const large = "x".repeat(2 ** 25);
-  const bodies: Record<string, string> = { "/api/large": large };
-  const pipeline = direct(({ target }) => ({ status: 200, headers: {}, body: bodies[target] ?? "" }));
+  const pipeline = direct(({ target }) => ({ status: 200, headers: {}, body: target === "/api/large" ? large : "" }));
   const origin = await open({ edgeLimits: { mostConnections: 2 }, ...pipeline });
-  const ask = async (target: string) => {
-    const socket = connectTo(origin);
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`);
-    await once(socket, "readable");
-    return socket;
-  };
-  const [reading, idle] = [await ask("/api/large"), await ask("/api/small")];
-  const refused = connectTo(origin);
-  await Promise.all([idle, refused].map((socket) => once(socket.resume(), "close")));
+  const [reading, idle] = [await ask(origin, "/api/large"), await ask(origin, "/api/small")];
+  await Promise.all([idle, connectTo(origin)].map((socket) => once(socket.resume(), "close")));
   const { promise, resolve } = Promise.withResolvers<void>();
   reading.on("data", () => reading.bytesRead > large.length && resolve()).once("close", resolve);
   await promise;

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createTestApp } from "./testing/test-app.ts";
 
 const page = "https://pages.example";
@@ -15,58 +15,32 @@ async function ask(origins: readonly string[], method: string, headers: Record<s
   return { status: response.status, headers: Object.fromEntries(response.headers) };
 }
 
-describe.each<[origins: string[], origin: string, permission: string | undefined]>([
-  [[page], page, page],
-  [[page], foreign, undefined],
-  [[page], "null", undefined],
+// The contract tests cover an app that allows one origin, and one that allows any.
+it.each<[origins: string[], origin: string, permission: string | undefined]>([
   [[foreign, page], page, page],
-  [["*"], foreign, "*"],
-  [[page, "*"], page, "*"],
+  [[foreign, page], "null", undefined],
+  [[page, "*"], foreign, "*"],
   [[], page, undefined],
-])("with the origins %j, a page of %s", (origins, origin, permission) => {
-  it(`gets ${permission ?? "no"} permission, and with it every documented header`, async () => {
-    const { status, headers } = await ask(origins, "GET", { origin });
-    expect([status, headers["access-control-allow-origin"]]).toEqual([200, permission]);
-    const documented = Object.keys(operations.listPets.responses[200].headers);
-    const exposed = headers["access-control-expose-headers"]?.split(",");
-    expect(exposed).toEqual(permission && expect.arrayContaining(documented));
-    expect(headers.vary).toBe(origins.length > 0 ? "Origin" : undefined);
-  });
+])("with the origins %j a page of %s gets the permission %s", async (origins, origin, permission) => {
+  const { status, headers } = await ask(origins, "GET", { origin });
+  expect([status, headers["access-control-allow-origin"]]).toEqual([200, permission]);
+  const documented = Object.keys(operations.listPets.responses[200].headers);
+  const exposed = headers["access-control-expose-headers"]?.split(",");
+  expect(exposed).toEqual(permission && expect.arrayContaining(documented));
+  const vary = origins.length > 0 ? ["Origin"] : [];
+  expect(headers.vary).toBe(vary[0]);
 
-  it("gets a response to its preflight with the same permission", async () => {
-    const { status, headers } = await ask(origins, "OPTIONS", {
-      origin,
-      "access-control-request-method": "POST",
-      "access-control-request-headers": "x-request-id",
-    });
-    expect(status).toBe(204);
-    expect(Object.entries(headers).filter(([name]) => /^(access-control-.*|vary)$/.test(name))).toEqual([
-      ["access-control-allow-headers", "x-request-id"],
-      ["access-control-allow-methods", "GET,HEAD,OPTIONS,POST"],
-      ...(permission ? [["access-control-allow-origin", permission]] : []),
-      ["access-control-max-age", String(extensions["x-cross-origin"].maxAgeSeconds)],
-      ["vary", origins.length > 0 ? "Access-Control-Request-Headers, Origin" : "Access-Control-Request-Headers"],
-    ]);
+  const asking = { "access-control-request-method": "POST", "access-control-request-headers": "x-request-id" };
+  const preflight = await ask(origins, "OPTIONS", { origin, ...asking });
+  expect(preflight.status).toBe(204);
+  const names = Object.entries(preflight.headers).filter(([name]) => /^(access-control-.*|vary)$/.test(name));
+  expect(Object.fromEntries(names)).toEqual({
+    "access-control-allow-headers": "x-request-id",
+    "access-control-allow-methods": "GET,HEAD,OPTIONS,POST",
+    ...(permission && { "access-control-allow-origin": permission }),
+    "access-control-max-age": String(extensions["x-cross-origin"].maxAgeSeconds),
+    vary: ["Access-Control-Request-Headers", ...vary].join(", "),
   });
-
-  it("gets a plain response to OPTIONS that requests no method", async () => {
-    const { status, headers } = await ask(origins, "OPTIONS", { origin });
-    expect([status, headers["access-control-allow-origin"]]).toEqual([204, permission]);
-    expect(headers.allow).toBe("GET, HEAD, OPTIONS, POST");
-    expect(headers).not.toHaveProperty("access-control-allow-methods");
-  });
-});
-
-it.each([
-  [[page], "Origin"],
-  [["*"], "Origin"],
-  [[], undefined],
-])("with the origins %j, a response to a request without an Origin varies by %s only", async (origins, vary) => {
-  for (const method of ["GET", "OPTIONS"]) {
-    const { headers } = await ask(origins, method, { "access-control-request-method": "GET" });
-    expect(headers.vary).toBe(vary);
-    expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
-  }
 });
 
 it("a preflight that requests no headers is allowed none", async () => {

@@ -1,22 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, isbn } from "../../test/library-app.ts";
-import { errorOf, request, send, serve } from "../../test/request.ts";
+import { createLibraryApp, errorOf, isbn, type LibraryHandlers, request } from "../../test/library.ts";
 
-/** What a handler gets of a query. */
+/** Returns what a handler receives, or the violations. */
 async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {
   let input: unknown;
-  const app = createLibraryApp({
-    handlers: {
-      listBooks: ({ query, header, reply }) => {
-        input = { query, header };
-        return reply(200, []);
-      },
-    },
-  });
-  const answer = await request(app, `/books${query}`, { headers });
+  const listBooks: LibraryHandlers["listBooks"] = ({ query, header, reply }) => {
+    input = { query, header };
+    return reply(200, []);
+  };
+  const answer = await request(createLibraryApp({ handlers: { listBooks } }), `/books${query}`, { headers });
   return answer.status === 200 ? input : errorOf(answer).details;
 }
-const readQuery = async (query: string) => ((await read(query)) as { query: unknown }).query;
 
 const isUnknown = "is not a parameter of this operation. Known are: tag, year, price[max], lent, shelf, limit.";
 
@@ -33,15 +27,12 @@ describe("a query", () => {
     ["?tag", { limit: 10, tag: [""] }],
     ["?year=1999&year=2001", { limit: 10, year: [1999, 2001] }],
   ])("is read: %s", async (query, values) => {
-    expect(await readQuery(query)).toEqual(values);
+    expect(await read(query)).toEqual({ query: values, header: { "X-Branch": 1 } });
   });
 
   it.each([
     ["?limit=0", "limit", "limit must be an integer from 1 to 50, got 0."],
     ["?limit=ten", "limit", 'limit must be an integer from 1 to 50, got "ten".'],
-    ["?limit=", "limit", 'limit must be an integer from 1 to 50, got "".'],
-    ["?limit=%2B5", "limit", 'limit must be an integer from 1 to 50, got "+5".'],
-    ["?limit=-0", "limit", 'limit must be an integer from 1 to 50, got "-0".'],
     ["?limit=99999999999999999999", "limit", "limit must be an integer from 1 to 50, got 99999999999999999999."],
     ["?limit=5&limit=5", "limit", "limit is given 2 times. Give it once."],
     ["?lent=1", "lent", 'lent must be true or false, got "1".'],
@@ -52,18 +43,17 @@ describe("a query", () => {
     ["?year=1999&year=soon", "year/1", 'year/1 must be an integer from 1450 to 2100, got "soon".'],
     ["?colour=red", "colour", `colour ${isUnknown}`],
     ["?Limit=5", "Limit", `Limit ${isUnknown}`],
-    ["?__proto__=1", "__proto__", `__proto__ ${isUnknown}`],
     ["?=1", "", ` ${isUnknown}`],
     ["?limit=%zz", "limit", "limit holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["?tag=%ff", "tag", "tag holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["?%ff=1", "%ff=1", "%ff=1 holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
-  ])("is refused: %s", async (query, path, message) => {
+  ])("is rejected: %s", async (query, path, message) => {
     expect(await read(query)).toEqual([{ path, message }]);
   });
 });
 
 describe("a header parameter", () => {
-  it("is read, whatever case it is written in", async () => {
+  it("is read in any case", async () => {
     const reader = "0a7cf2a4-6a3f-4a57-9a6c-3d5f2f6f0c11";
     expect(await read("", { "x-branch": "12", "X-READER": reader })).toEqual({
       query: { limit: 10 },
@@ -73,23 +63,11 @@ describe("a header parameter", () => {
 
   it.each([
     [{ "X-Branch": "0" }, "X-Branch", "X-Branch must be an integer of at least 1, got 0."],
+    [{ "X-Branch": "1, 2" }, "X-Branch", 'X-Branch must be an integer of at least 1, got "1, 2".'],
     [{ "X-Branch": "main" }, "X-Branch", 'X-Branch must be an integer of at least 1, got "main".'],
     [{ "X-Reader": "me" }, "X-Reader", 'X-Reader must be a string in the format uuid, got "me".'],
-  ])("is refused: %j", async (headers, path, message) => {
+  ])("is rejected: %j", async (headers, path, message) => {
     expect(await read("", headers)).toEqual([{ path, message }]);
-  });
-
-  it("that is required and missing is refused", async () => {
-    const answer = await createLibraryApp().request("/library/v2/books", { headers: { Authorization: "x" } });
-    expect(await answer.json()).toMatchObject({ details: [{ path: "X-Branch", message: "X-Branch is required." }] });
-  });
-
-  it("given twice over HTTP is refused", async () => {
-    const port = await serve(createLibraryApp());
-    const answer = await send(port, { path: "/books", headers: { "X-Branch": ["1", "2"] as unknown as string } });
-    expect(JSON.parse(answer.text).details).toEqual([
-      { path: "X-Branch", message: 'X-Branch must be an integer of at least 1, got "1, 2".' },
-    ]);
   });
 });
 
@@ -98,25 +76,20 @@ describe("a path parameter", () => {
 
   it("is decoded once", async () => {
     expect((await request(app, `/books/${isbn.replace("9", "%39")}`)).status).toBe(200);
-    expect(errorOf(await request(app, "/books/%2539")).details).toEqual([
-      { path: "isbn", message: 'isbn must be a string of 13 digits, got "%39".' },
-    ]);
-    expect(errorOf(await request(app, "/books/a%2Fb+c")).details?.[0]?.message).toBe(
-      'isbn must be a string of 13 digits, got "a/b+c".',
-    );
   });
 
-  it.each(["%", "%zz", "%ff", "%c3%28"])(
-    "with invalid percent-encoding is refused, over HTTP too: %s",
-    async (isbn) => {
-      const message = "isbn holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.";
-      const details = [{ path: "isbn", message }];
-      expect(errorOf(await request(app, `/books/${isbn}`)).details).toEqual(details);
-      expect(JSON.parse((await send(await serve(app), { path: `/books/${isbn}` })).text).details).toEqual(details);
-    },
-  );
+  it.each([
+    ["%2539", 'isbn must be a string of 13 digits, got "%39".'],
+    ["a%2Fb+c", 'isbn must be a string of 13 digits, got "a/b+c".'],
+    ...["%", "%zz", "%ff", "%c3%28"].map((text) => [
+      text,
+      "isbn holds invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.",
+    ]),
+  ])("is rejected: %s", async (text, message) => {
+    expect(errorOf(await request(app, `/books/${text}`)).details).toEqual([{ path: "isbn", message }]);
+  });
 
-  it("is refused together with the others", async () => {
+  it("is rejected together with others", async () => {
     const { details } = errorOf(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
     expect(details?.map(({ path }) => path)).toEqual(["page", "shelfId", "isbn", "copy"]);
   });

@@ -1,29 +1,37 @@
 import { expect, it } from "vitest";
-import { createLibraryApp, type LibraryHandlers } from "../../test/library-app.ts";
-import { request } from "../../test/request.ts";
+import { createLibraryApp, draft, isbn, jsonHeaders, type LibraryHandlers, momo, request } from "../../test/library.ts";
 
 const links =
   '<https://library.example/changes>; rel="deprecation"; type="text/html", </library/v2/books/newest>; rel="successor-version"';
 const lifecycle = ["deprecation", "sunset", "link"];
 
-it("a deprecated operation says since when, until when, and what to use instead", async () => {
-  const { headers } = await request(createLibraryApp(), "/opening-hours");
-  const values = lifecycle.map((name) => headers.get(name));
-  expect(values).toEqual(["@1767225600", "Wed, 30 Jun 2027 00:00:00 GMT", links]);
-});
-
 it.each([
-  ["an error of a deprecated operation", "/opening-hours?day=1", 400],
-  ["an operation that is not deprecated", "/books", 200],
-])("has no lifecycle headers on %s", async (_, path, expected) => {
+  ["are on a deprecated operation", "/opening-hours", 200, ["@1767225600", "Wed, 30 Jun 2027 00:00:00 GMT", links]],
+  ["are not on its errors", "/opening-hours?day=1", 400, [null, null, null]],
+  ["are not on other operations", "/books", 200, [null, null, null]],
+])("lifecycle headers %s", async (_, path, expected, values) => {
   const { headers, status } = await request(createLibraryApp(), path);
   expect(status).toBe(expected);
-  expect(lifecycle.filter((name) => headers.has(name))).toEqual([]);
+  expect(lifecycle.map((name) => headers.get(name))).toEqual(values);
 });
 
-it("keeps the links of a handler beside those of the contract", async () => {
+it("keeps the links of a handler next to those of the contract", async () => {
   const openingHours: LibraryHandlers["openingHours"] = ({ reply }) =>
     Reflect.apply(reply, undefined, [200, {}, { Link: '</x>; rel="next"' }]);
   const { headers } = await request(createLibraryApp({ handlers: { openingHours } }), "/opening-hours");
   expect(headers.get("link")).toBe(`${links}, </x>; rel="next"`);
+});
+
+it("a documented ETag is strong and differs between bodies", async () => {
+  const tagOf = async (app = createLibraryApp()) => (await request(app, `/books/${isbn}`)).headers.get("etag");
+  expect(await tagOf()).toMatch(/^"[\w-]{43}"$/);
+  expect(await tagOf()).toBe(await tagOf());
+  const other = createLibraryApp({ handlers: { findBook: ({ reply }) => reply(200, { ...momo, title: "Jim" }) } });
+  expect(await tagOf(other)).not.toBe(await tagOf());
+});
+
+it("If-None-Match has no effect on an operation that documents no 304", async () => {
+  const init = { method: "PUT", headers: { ...jsonHeaders, "If-None-Match": "*" }, body: JSON.stringify(draft) };
+  const { status, headers } = await request(createLibraryApp(), `/books/${isbn}`, init);
+  expect([status, headers.get("etag")]).toEqual([200, expect.stringMatching(/^"/)]);
 });

@@ -1,21 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, draft, isbn, type LibraryHandlers, momo } from "../../test/library-app.ts";
-import { errorOf, request, sendJson } from "../../test/request.ts";
+import {
+  createLibraryApp,
+  draft,
+  errorOf,
+  isbn,
+  jsonHeaders,
+  type LibraryHandlers,
+  type LibraryOptions,
+  momo,
+  request,
+} from "../../test/library.ts";
 import type { Reply } from "../index.ts";
 
 type LooseReply = (status: number, body?: unknown, headers?: object) => never;
+type LooseRefuse = (code: string, message: string) => never;
+const loose = (reply: unknown) => reply as LooseReply;
 
-/** The answer where a handler of listBooks forgets its types. */
-async function answerOf(...[status, body, headers]: Parameters<LooseReply>) {
-  const app = createLibraryApp({
-    handlers: { listBooks: ({ reply }) => (reply as unknown as LooseReply)(status, body, headers) },
-  });
-  return request(app, "/books");
+/** Returns the response of a listBooks handler without types. */
+async function answerOf(...given: Parameters<LooseReply>) {
+  return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => loose(reply)(...given) } }), "/books");
 }
 const breaks = (operation: string, status: number) => `${operation} answered ${status}, which breaks the contract: `;
 const listBooksBreaks = breaks("listBooks", 200);
 
-describe("an answer that breaks the contract is a loud failure", () => {
+describe("a response that breaks the contract becomes a 500 that says why,", () => {
   it.each([
     ["an undocumented status", [418, momo], `${breaks("listBooks", 418)}status 418 is not documented for listBooks`],
     ["the status of OPTIONS", [204], `${breaks("listBooks", 204)}status 204 is not documented for listBooks`],
@@ -38,59 +46,56 @@ describe("an answer that breaks the contract is a loud failure", () => {
     expect(answer.headers.get("x-trace")).toBe("t1");
   });
 
-  it("for a missing required header", async () => {
-    const addBook: LibraryHandlers["addBook"] = ({ reply }) => (reply as unknown as LooseReply)(201, momo);
-    const answer = await sendJson(createLibraryApp({ handlers: { addBook } }), "POST", "/books", JSON.stringify(draft));
-    expect(errorOf(answer).message).toBe(`${breaks("addBook", 201)}header /location: location is required.`);
-  });
-
-  it("for a header that the app promised to provide", async () => {
-    const app = createLibraryApp({ admit: () => ({ headers: {} as { "X-Trace": string }, context: { card: "" } }) });
-    expect(errorOf(await request(app, "/books")).message).toBe(
+  it.each<[what: string, options: Partial<LibraryOptions>, send: string, message: string]>([
+    [
+      "a missing required header",
+      { handlers: { addBook: ({ reply }) => loose(reply)(201, momo) } },
+      "POST /books",
+      `${breaks("addBook", 201)}header /location: location is required.`,
+    ],
+    [
+      "a header that the app must provide",
+      { admit: () => ({ headers: {} as { "X-Trace": string }, context: { card: "" } }) },
+      "GET /books",
       `${listBooksBreaks}header /x-trace: x-trace is required.`,
-    );
-  });
-
-  it("for a body that is not documented", async () => {
-    const removeBook: LibraryHandlers["removeBook"] = ({ reply }) =>
-      (reply as unknown as LooseReply)(204, { gone: true });
-    const answer = await request(createLibraryApp({ handlers: { removeBook } }), `/books/${isbn}`, {
-      method: "DELETE",
-    });
-    expect(errorOf(answer).message).toContain(`${breaks("removeBook", 204)}a body is not documented`);
-  });
-
-  it("for a refusal that the operation does not document", async () => {
-    const newestBook: LibraryHandlers["newestBook"] = ({ refuse }) =>
-      (refuse as unknown as (code: string, message: string) => never)("book_exists", "No.");
-    expect(errorOf(await request(createLibraryApp({ handlers: { newestBook } }), "/books/newest")).message).toBe(
-      "newestBook answered 409, which breaks the contract: status 409 is not documented for newestBook",
-    );
-  });
-
-  it("for an undocumented answer outside the operations", async () => {
-    const refusal = { code: "stocktaking", message: "Later." };
-    const app = createLibraryApp({ admit: () => ({ headers: { "X-Trace": "t1" }, refusal }) });
-    expect(errorOf(await request(app, "/books")).message).toBe(
+    ],
+    [
+      "an undocumented body",
+      { handlers: { removeBook: ({ reply }) => loose(reply)(204, { gone: true }) } },
+      `DELETE /books/${isbn}`,
+      `${breaks("removeBook", 204)}a body is not documented`,
+    ],
+    [
+      "an undocumented error code",
+      { handlers: { newestBook: ({ refuse }) => (refuse as unknown as LooseRefuse)("book_exists", "No.") } },
+      "GET /books/newest",
+      `${breaks("newestBook", 409)}status 409 is not documented for newestBook`,
+    ],
+    [
+      "an undocumented response outside the operations",
+      { admit: () => ({ headers: { "X-Trace": "t1" }, refusal: { code: "stocktaking", message: "Later." } }) },
+      "GET /books",
       "An answer outside the operations answered 503, which breaks the contract: status 503 is not documented for requests outside the operations",
-    );
+    ],
+  ])("for %s", async (_, options, send, message) => {
+    const [method = "", path = ""] = send.split(" ");
+    const init = method === "POST" ? { headers: jsonHeaders, body: JSON.stringify(draft) } : {};
+    expect(errorOf(await request(createLibraryApp(options), path, { method, ...init })).message).toBe(message);
   });
 });
 
-describe("an answer", () => {
-  it("is not checked, and sent as it is, without validators of answers", async () => {
-    const handlers: Partial<LibraryHandlers> = {
-      listBooks: ({ reply }) => (reply as unknown as LooseReply)(418, "tea", { "X-Shelf": 1 }),
-    };
-    const answer = await request(createLibraryApp({ answers: undefined, handlers }), "/books");
+describe("a response", () => {
+  it("is sent unchecked without response validators", async () => {
+    const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => loose(reply)(418, "tea", { "X-Shelf": 1 });
+    const answer = await request(createLibraryApp({ answers: undefined, handlers: { listBooks } }), "/books");
     expect([answer.status, answer.text, answer.headers.get("x-shelf")]).toEqual([418, '"tea"', "1"]);
   });
 
-  it("may have more members than the contract names, as long as its schema is open", async () => {
+  it("may have unknown members if its schema is open", async () => {
     expect((await answerOf(200, [{ ...momo, colour: "red" }])).status).toBe(200);
   });
 
-  it("that a handler keeps and gives again is written once", async () => {
+  it("that a handler returns twice is serialized once", async () => {
     let count = 0;
     let kept: Reply<"listBooks"> | undefined;
     const listBooks: LibraryHandlers["listBooks"] = ({ reply }) => {
@@ -102,7 +107,7 @@ describe("an answer", () => {
     expect({ texts, count }).toEqual({ texts: [JSON.stringify([momo]), JSON.stringify([momo])], count: 1 });
   });
 
-  it("leaves out a header whose value is undefined", async () => {
+  it("has no header whose value is undefined", async () => {
     const { status, headers } = await answerOf(200, [], { "X-Total": undefined });
     expect({ status, hasTotal: headers.has("x-total") }).toEqual({ status: 200, hasTotal: false });
   });

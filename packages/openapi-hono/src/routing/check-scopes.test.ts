@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLibraryApp, isbn } from "../../test/library-app.ts";
-import { jsonHeaders, request } from "../../test/request.ts";
+import { createLibraryApp, isbn, jsonHeaders, request } from "../../test/library.ts";
 
 const withScopes = (scopes?: readonly string[]) =>
   createLibraryApp({ admit: () => ({ headers: { "X-Trace": "t1" }, context: { card: "1" }, scopes }) });

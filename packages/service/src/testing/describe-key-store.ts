@@ -68,7 +68,7 @@ export function describeKeyStore(stores: () => Stores): void {
       expect((await stores().keys.list()).map(({ id }) => id)).toEqual(["key_2b", "key_2a", "key_3"]);
     });
 
-    it("are changed, with an entry in the log", async () => {
+    it("are changed together with a successor, with an entry in the log", async () => {
       const changes: Partial<KeyRecord> = {
         plan: "free",
         name: "shop",
@@ -77,19 +77,15 @@ export function describeKeyStore(stores: () => Stores): void {
         scopes: ["read"],
         expiresAt: null,
         unbannedAt: 9,
-        revokedAt: 5,
+        successorId: successor.id,
       };
       await add();
-      expect(await update(changes)).toBe(true);
-      expect(await stores().keys.list()).toEqual([{ ...record, ...changes }]);
-      expect((await stores().keys.log()).map(({ action }) => action)).toEqual(["create", "set"]);
-    });
-
-    it("are changed together with a successor", async () => {
-      await add();
-      const changes = { expiresAt: record.createdAt + 500, successorId: successor.id };
       expect(await update(changes, { added: successor })).toBe(true);
-      expect(await stores().keys.list()).toEqual([{ ...record, ...changes }, successor]);
+      const changed = { ...record, ...changes };
+      expect(await stores().keys.list()).toEqual([changed, successor]);
+      expect(await update({ revokedAt: 5 }, {}, changed)).toBe(true);
+      expect(await stores().keys.list()).toEqual([{ ...changed, revokedAt: 5 }, successor]);
+      expect((await stores().keys.log()).map(({ action }) => action)).toEqual(["create", "set", "set"]);
     });
 
     it.each<[which: string, current?: KeyRecord]>([

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request as requestOverHttp, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -5,7 +6,77 @@ import { Readable } from "node:stream";
 import { serve as listen } from "@hono/node-server";
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
-import { contract } from "./generated/contract.ts";
+import { type Admission, type Handlers, type MountOptions, mountContract } from "../src/index.ts";
+import { validators as answers } from "./generated/answers.js";
+import { type components, contract } from "./generated/contract.ts";
+import { validators as inputs } from "./generated/inputs.js";
+
+export type Book = components["schemas"]["Book"];
+export interface Reader {
+  readonly card: string;
+}
+export type LibraryHandlers = Handlers<typeof contract, Reader, "X-Trace">;
+export type LibraryOptions = Omit<MountOptions<typeof contract, Reader, "X-Trace">, "handlers"> & {
+  handlers: Partial<LibraryHandlers>;
+};
+
+export const isbn = "9783522202107";
+export const momo: Book = {
+  id: "0a7cf2a4-6a3f-4a57-9a6c-3d5f2f6f0c11",
+  title: "Momo",
+  shelf: 7,
+  authors: [{ name: "Michael Ende" }],
+};
+export const draft = { title: "Die unendliche Geschichte", shelf: 7, authors: [{ name: "Michael Ende" }] };
+
+const handlers: LibraryHandlers = {
+  listBooks: ({ reply }) => reply(200, [momo], { "X-Total": 1 }),
+  addBook: ({ body, reply, refuse }) => {
+    if (body.title === momo.title) return refuse("book_exists", `${body.title} is there already. Replace it.`);
+    return reply(201, { ...body, id: momo.id }, { Location: `/books/${isbn}` });
+  },
+  newestBook: async ({ reply }) => reply(200, momo),
+  findBook: ({ path, reply, refuse }) =>
+    path.isbn === isbn ? reply(200, momo) : refuse("no_such_book", `There is no book ${path.isbn}.`),
+  replaceBook: ({ body, reply }) => reply(200, { ...body, id: momo.id }),
+  renewLoan: ({ body, reply }) => reply(200, { ...momo, notes: { weeks: String(body?.weeks ?? "unsaid") } }),
+  removeBook: ({ reply }) => reply(204),
+  findCopy: ({ path, reply }) => reply(200, path),
+  openingHours: ({ reply }) => reply(200, { monday: "09-18", sunday: null }),
+};
+
+/** The library, with every answer checked against its contract. */
+export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
+  return mountContract<typeof contract, Reader, "X-Trace">({
+    contract,
+    inputs,
+    answers,
+    admit,
+    hash: (text) => hash("sha256", text, "base64url"),
+    refusals: {
+      routeNotFound: "no_such_path",
+      methodNotAllowed: "wrong_method",
+      insufficientScope: "missing_scope",
+      unsupportedMediaType: "wrong_media_type",
+      payloadTooLarge: "too_much",
+      malformedBody: "no_json",
+      invalidInput: "broken_rule",
+      unexpected: "failure",
+    },
+    ...options,
+    handlers: { ...handlers, ...options.handlers },
+  });
+}
+
+/** Lets in whoever shows a card, and everybody to the operation that asks for none. */
+const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> => {
+  const headers = { "X-Trace": "t1" };
+  const card = request.header("authorization");
+  if (card || request.target === contract.basePath + contract.operations.openingHours.path)
+    return { headers, context: { card: card ?? "" } };
+  const refusal = { code: "no_card", message: "Show a card.", headers: { "WWW-Authenticate": "Bearer" } };
+  return { headers, refusal };
+};
 
 export interface Exchange {
   readonly status: number;
@@ -53,11 +124,6 @@ export interface WireRequest {
   /** Bytes go with Content-Length; a stream goes in chunks. */
   readonly body?: string | Uint8Array | Readable;
 }
-export interface WireAnswer {
-  readonly status: number;
-  readonly headers: IncomingMessage["headers"];
-  readonly text: string;
-}
 
 /** Serves an app on a free port until the test ends. @returns the port */
 export async function serve(app: Hono): Promise<number> {
@@ -70,17 +136,17 @@ export async function serve(app: Hono): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** One request on a connection of its own. @throws when no answer has come after ten seconds */
-export async function send(port: number, { method = "GET", path, headers, body }: WireRequest): Promise<WireAnswer> {
-  const options = {
+/** Sends a request on its own connection. */
+export async function send(port: number, { method = "GET", path, headers: own, body }: WireRequest): Promise<Exchange> {
+  const outgoing = requestOverHttp({
     host: "127.0.0.1",
     port,
     method,
     path: contract.basePath + path,
-    headers: { ...readerHeaders, ...headers },
+    headers: { ...readerHeaders, ...own },
     agent: false,
-  };
-  const outgoing = requestOverHttp({ ...options, signal: AbortSignal.timeout(timeout) });
+    signal: AbortSignal.timeout(timeout),
+  });
   const answer = once(outgoing, "response") as Promise<[IncomingMessage]>;
   if (body instanceof Readable) body.pipe(outgoing);
   else outgoing.end(body);
@@ -90,7 +156,8 @@ export async function send(port: number, { method = "GET", path, headers, body }
   incoming.setEncoding("utf8");
   let text = "";
   for await (const piece of incoming) text += piece;
-  return { status: incoming.statusCode ?? 0, headers: incoming.headers, text };
+  const headers = new Headers(incoming.headers as Record<string, string>);
+  return { status: incoming.statusCode ?? 0, headers, text };
 }
 
 /** Writes bytes on a connection and reads until the other side hangs up. */
