@@ -10,6 +10,7 @@ import {
   sharedBucket,
   windowAt,
 } from "@animal-store/service";
+import { gather } from "../waiting/gather.ts";
 import { defineScript, type RedisConnection } from "./redis-connection.ts";
 
 export interface RedisAddressLimiterOptions {
@@ -29,31 +30,27 @@ interface Waiting {
 }
 
 /**
- * Counts requests without a valid key in Redis, for all processes together, with one call for each turn of the event loop. Counts that
+ * Counts requests without a valid key in Redis, for all processes together, with one call for those that arrive together. Counts that
  * Redis lost are restored to what this process saw.
  */
 export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): AddressLimiter {
   const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
   const seen = createAddressLimiter(perMinute);
   const fallback = createAddressLimiter(perMinute, share);
-  let waiting: Waiting[] = [];
+  const add = gather<Waiting>((sent) => void send(sent));
   // The time of Redis less that of this process.
   let ahead = 0;
 
   return {
     take(address, now) {
       if (connection.problem() !== undefined) return fallback.take(address, now);
-      return new Promise((resolve) => {
-        if (waiting.push({ address, now, resolve }) === 1) setImmediate(send);
-      });
+      return new Promise((resolve) => add({ address, now, resolve }));
     },
     peek: (address, now) =>
       connection.problem() === undefined ? seen.peek(address, now + ahead) : fallback.peek(address, now),
   };
 
-  async function send(): Promise<void> {
-    const sent = waiting;
-    waiting = [];
+  async function send(sent: readonly Waiting[]): Promise<void> {
     const began = sent[0]?.now ?? 0;
     const estimated = began + ahead;
     const known = sent.map(({ address }) => seen.counts(address, estimated));
