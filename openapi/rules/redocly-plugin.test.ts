@@ -4,7 +4,15 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import animalStorePlugin from "./redocly-plugin.ts";
-import { configPath, lintChanged, operationPath, runNode, withChangedCopy } from "./test/lint-changed-contract.ts";
+import {
+  configPath,
+  lintChanged,
+  operation,
+  remove,
+  runNode,
+  set,
+  withChangedCopy,
+} from "./test/lint-changed-contract.ts";
 
 const require = createRequire(import.meta.url);
 const redocly = join(dirname(require.resolve("@redocly/cli/package.json")), "bin", "cli.js");
@@ -22,7 +30,7 @@ test("every rule of the plugin is switched on in redocly.yaml, and no other", ()
 
 test("the command warns of a near sunset and passes", async () => {
   const { exitCode, stdout, stderr } = await withChangedCopy(
-    (contract) => contract.setIn([...operationPath(contract, "getPet"), "x-sunset"], "2030-12-05"),
+    set(operation("getPet", "x-sunset"), "2030-12-05"),
     (path) => runLint(path, "2030-12-01"),
   );
   expect(stdout + stderr).toContain("animal-store/sunset-near");
@@ -32,7 +40,7 @@ test("the command warns of a near sunset and passes", async () => {
 
 test("the command fails on an error of this project's rules", async () => {
   const { exitCode, stdout, stderr } = await withChangedCopy(
-    (contract) => contract.deleteIn(["x-unrouted-responses", "404", "content", "application/json", "examples"]),
+    remove(["x-unrouted-responses", "404", "content", "application/json", "examples"]),
     (path) => runLint(path, "2026-01-01"),
   );
   expect(stdout + stderr).toContain("unrouted 404 application/json has no example.");

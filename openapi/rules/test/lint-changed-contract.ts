@@ -16,6 +16,8 @@ const parsed = parseDocument(readFileSync(contractPath, "utf8"));
 
 export type LintProblem = { rule: string; severity: string; place: string; message: string };
 export type Change = (contract: Document) => void;
+/** The keys that lead to a place in the contract. */
+export type Path = readonly (string | number)[];
 
 /** Lints a changed copy of the contract as redocly.yaml says. @param date what LINT_DATE says, YYYY-MM-DD */
 export async function lintChanged(change: Change, { date = "2026-01-01" } = {}): Promise<LintProblem[]> {
@@ -29,13 +31,18 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
   });
 }
 
-/** What is wrong with a changed contract, the change, and the place and message of the only problem. */
-export type Rejection = [title: string, change: Change, place: string, message: string];
+/** What is wrong with a changed contract, the change, and the place and message of its only problem. */
+export type Rejection = [title: string, change: Change, place: Path, message?: unknown];
 
-/** Tests that a rule rejects each change. */
-export function testRejections(rule: string, rejections: Rejection[]): void {
-  test.each(rejections)("rejects %s", async (_, change, place, message) => {
-    expect(await lintChanged(change)).toEqual([{ rule, severity: "error", place, message }]);
+/** Tests that a rule rejects each change. One lint finds them all, so the changes must be independent. */
+export async function testRejections(rule: string, rejections: Rejection[]): Promise<void> {
+  const problems = await lintChanged(all(rejections.map(([, change]) => change)));
+  test.each(rejections)("rejects %s", (_, _change, path, message = expect.any(String)) => {
+    const place = pointer(path);
+    expect(problems).toContainEqual({ rule, severity: "error", place, message });
+  });
+  test(`${rule} has no other problem`, () => {
+    expect(problems).toHaveLength(rejections.length);
   });
 }
 
@@ -63,13 +70,36 @@ export async function withChangedCopy<Result>(change: Change, use: (path: string
   }
 }
 
-/** Where an operation stands in the contract, as a path for `setIn` and `deleteIn`. */
-export function operationPath(contract: Document, operationId: string): string[] {
-  const { paths } = contract.toJS() as { paths: Record<string, Record<string, { operationId?: string }>> };
-  for (const [path, methods] of Object.entries(paths)) {
+/** Returns the path of a part of an operation. */
+export function operation(operationId: string, ...part: Path): string[] {
+  for (const [path, methods] of Object.entries<Record<string, { operationId?: string }>>(parsed.toJS().paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      if (operation.operationId === operationId) return ["paths", path, method];
+      if (operation.operationId === operationId) return ["paths", path, method, ...part.map(String)];
     }
   }
   throw new Error(`The contract has no operation ${operationId}: name one of its operationIds in the test.`);
+}
+
+export function pointer(path: Path): string {
+  return `#/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`;
+}
+
+export function set(path: Path, value: unknown): Change {
+  return (contract) => contract.setIn(path, contract.createNode(value));
+}
+
+export function add(path: Path, value: unknown): Change {
+  return (contract) => contract.addIn(path, contract.createNode(value));
+}
+
+export function remove(...paths: Path[]): Change {
+  return (contract) => {
+    for (const path of paths) contract.deleteIn(path);
+  };
+}
+
+export function all(changes: readonly Change[]): Change {
+  return (contract) => {
+    for (const change of changes) change(contract);
+  };
 }
