@@ -20,7 +20,7 @@ const allCodes = Object.keys(contract.errorCodes);
 
 /** Every answer that the contract documents, in the order of the document. */
 const places = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
-  [...responses].map(([status, response]): Place => ({ operation: id as Place["operation"], status, response })),
+  [...responses].map<Place>(([status, response]) => ({ operation: id as Place["operation"], status, response })),
 );
 
 /** Places with the same response are tried together: one mutant changes it in all of them. */

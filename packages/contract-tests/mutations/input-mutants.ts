@@ -64,8 +64,8 @@ function slotSlips(operation: OperationId, slot: Slot): Slip[] {
     isMeant: (request) => read(request) === undefined,
   };
   const present: Slip = { what: "any", verdict: "refused", isMeant: (request) => read(request) !== undefined };
-  const values = valueSlips(schema, place === "body" || schema.type === "integer").map(
-    ([verdict, what, isMeant]): Slip => ({ what, verdict, isMeant: (request) => isMeant(read(request)) }),
+  const values = valueSlips(schema, place === "body" || schema.type === "integer").map<Slip>(
+    ([verdict, what, isMeant]) => ({ what, verdict, isMeant: (request) => isMeant(read(request)) }),
   );
   return [...(place === "path" || "default" in schema ? [] : [missing]), present, ...values];
 }
@@ -162,7 +162,7 @@ function patternSlips(pattern: string): ValueSlip[] {
 function enumSlips(values: readonly string[]): ValueSlip[] {
   const stranger = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
   return [
-    ...values.map((one): ValueSlip => ["refused", one, (value) => value === one]),
+    ...values.map<ValueSlip>((one) => ["refused", one, (value) => value === one]),
     ["accepted", String(stranger), (value) => value === stranger],
   ];
 }

@@ -19,7 +19,7 @@ const { free } = contract.plans;
 
 /** What a key may send in a minute and a day, which requests count, and where. */
 export const limitCases: ContractCase[] = [
-  ...(Object.keys(contract.plans) as Plan[]).map((plan): ContractCase => {
+  ...(Object.keys(contract.plans) as Plan[]).map<ContractCase>((plan) => {
     const { perMinute, perDay } = planLimits(plan);
     return {
       id: `limits/plan/${plan}`,
@@ -47,27 +47,25 @@ export const limitCases: ContractCase[] = [
       return expectFigures(await call("listPets", { key }), { limit: 7, remaining: 6 });
     },
   },
-  ...(["free", "pro", "business"] as const).map(
-    (plan): ContractCase => ({
-      id: `limits/minute/${plan}`,
-      needs: ["moved-clock"],
-      fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
-      proves: [`x-rate-limit-plans/${plan}/perMinute`],
-      ...refused("listPets", "rate_limit_exceeded"),
-      async run(context) {
-        const { perMinute } = contract.plans[plan];
-        const { key } = await context.service.createKey({ plan });
-        const answers = await requests(context, key, perMinute);
-        const left = answers.map((answer) => rateFigures(expectStatus(answer, 200)).remaining);
-        assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
-        const answer = expectCode(await request(context, key), "rate_limit_exceeded");
-        expectFigures(answer, { limit: perMinute, remaining: 0 });
-        context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
-        expectFigures(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
-        return answer;
-      },
-    }),
-  ),
+  ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
+    id: `limits/minute/${plan}`,
+    needs: ["moved-clock"],
+    fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
+    proves: [`x-rate-limit-plans/${plan}/perMinute`],
+    ...refused("listPets", "rate_limit_exceeded"),
+    async run(context) {
+      const { perMinute } = contract.plans[plan];
+      const { key } = await context.service.createKey({ plan });
+      const answers = await requests(context, key, perMinute);
+      const left = answers.map((answer) => rateFigures(expectStatus(answer, 200)).remaining);
+      assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
+      const answer = expectCode(await request(context, key), "rate_limit_exceeded");
+      expectFigures(answer, { limit: perMinute, remaining: 0 });
+      context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
+      expectFigures(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
+      return answer;
+    },
+  })),
   {
     id: "limits/minute/fixed",
     fact: "what the last second of a minute used up is there again a second later",
@@ -116,17 +114,15 @@ export const limitCases: ContractCase[] = [
       expectFigures(answer, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
-  ...[1, 999, 1000, 1001, minute - 1].map(
-    (rest): ContractCase => ({
-      id: `limits/retry-after/${rest}`,
-      fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
-      ...refused("listPets", "rate_limit_exceeded"),
-      run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
-        const reset = endOfWindow(clock.now(), minute);
-        expectFigures(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
-      }),
+  ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
+    id: `limits/retry-after/${rest}`,
+    fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
+    ...refused("listPets", "rate_limit_exceeded"),
+    run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
+      const reset = endOfWindow(clock.now(), minute);
+      expectFigures(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
     }),
-  ),
+  })),
   {
     id: "counting/whatever-the-answer",
     fact: "every request with a valid key counts one, whatever its answer",

@@ -44,22 +44,18 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
 
 /** What the HTTP parser refuses before the app sees it. */
 export const parserCases: ContractCase[] = [
-  ...notHttp.map(
-    ([what, message]): ContractCase => ({
-      id: `parser/bad-request/${what}`,
-      fact: `${what} is a bad request`,
-      ...refused("unrouted", "bad_request"),
-      run: ({ exchange }) => exchange(message),
-    }),
-  ),
-  ...notARequest.map(
-    ([what, message]): ContractCase => ({
-      id: `parser/bad-request/with-a-key/${what}`,
-      fact: `a request with ${what} is a bad request, whoever sends it`,
-      ...refused("unrouted", "bad_request"),
-      run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
-    }),
-  ),
+  ...notHttp.map<ContractCase>(([what, message]) => ({
+    id: `parser/bad-request/${what}`,
+    fact: `${what} is a bad request`,
+    ...refused("unrouted", "bad_request"),
+    run: ({ exchange }) => exchange(message),
+  })),
+  ...notARequest.map<ContractCase>(([what, message]) => ({
+    id: `parser/bad-request/with-a-key/${what}`,
+    fact: `a request with ${what} is a bad request, whoever sends it`,
+    ...refused("unrouted", "bad_request"),
+    run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
+  })),
   {
     id: "parser/expectation",
     fact: "an unknown expectation is ignored",

@@ -1,7 +1,28 @@
-import type { ContractDocument, Place } from "../document/contract-document.ts";
-import type { Exchange } from "./exchange.ts";
-import { inputCells } from "./input-cells.ts";
-import { answerBodyCells, answerCells, methodCells } from "./response-cells.ts";
+import {
+  type BodyObject,
+  type ContractDocument,
+  type Examples,
+  entryPlaces,
+  locate,
+  type Place,
+  type ResponseObject,
+  unrouted,
+} from "../document/contract-document.ts";
+import { type Exchange, isPathOf } from "./exchange.ts";
+import {
+  bodyPlace,
+  documentedInputs,
+  type Input,
+  isOptional,
+  lacks,
+  memberName,
+  operationPlaces,
+  responsePlaces,
+  type SchemaValue,
+  schemaValues,
+  storeNames,
+  valuesAt,
+} from "./input.ts";
 
 /** The kinds of facts that the document states, in the order of the table. */
 export const cellKinds = [
@@ -72,4 +93,197 @@ function numbersIn(node: object, place: Place): Cell[] {
     const proof = here.join("/");
     return [{ kind: "bounds", row: shared, name: `${proof} is ${value}`, place: here, isSeen: () => false, proof }];
   });
+}
+
+const annotations = ["description", "default", "type", "enum"];
+
+/** Everything that the document says of requests. The cases of `inputs` prove it: a response alone does not tell what was sent. */
+export function inputCells(document: ContractDocument): Cell[] {
+  return [
+    ...documentedInputs(document).flatMap((input) => [
+      ...presenceOf(input),
+      ...constraintsOf(input),
+      ...(input.in === "body" ? [] : examplesOf(document, input.operation, `${input.name} `, input.place)),
+    ]),
+    ...operationPlaces(document).flatMap((operation): Cell[] => {
+      const content = bodyPlace(document, operation);
+      const unknown = proven("inputs", operation.id, "unknown parameter", operation.place);
+      if (!content) return [unknown];
+      const schema = locate<object>(document, [...content, "schema"]);
+      return [
+        unknown,
+        proven("inputs", operation.id, "unknown member", [...schema.place, "additionalProperties"]),
+        proven("rules", operation.id, "Content-Type kept", content),
+        proven("rules", operation.id, "Content-Type broken", content),
+        ...entryPlaces(schema, "x-refused-members").map(([name, place]) =>
+          proven("inputs", operation.id, `refused member ${name}`, place),
+        ),
+        ...examplesOf(document, operation.id, "", content),
+      ];
+    }),
+  ];
+}
+
+function presenceOf({ operation, in: where, name, place, optional }: Input): Cell[] {
+  // Without a path parameter the path is another one.
+  const absent = where === "path" ? [] : [optional ? "left out" : "missing"];
+  const facts = ["sent", ...absent, ...(where === "query" ? ["repeated"] : [])];
+  return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, place));
+}
+
+function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
+  const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
+  const keywords = Object.keys(schema.node).filter((one) => !one.startsWith("x-") && !annotations.includes(one));
+  const at = (keyword: string): Place => [...schema.place, keyword];
+  return [
+    ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, at("enum"))),
+    ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, at("enum"))] : []),
+    // Every parameter is text: only one of another type than a string can be of a wrong one.
+    ...(where === "body" || type !== "string" ? [proven("rules", operation, `${name} type broken`, at("type"))] : []),
+    ...keywords.flatMap((keyword) =>
+      ["kept", "broken"].map((fact) =>
+        proven(
+          keyword === "pattern" ? "rules" : "bounds",
+          operation,
+          `${name} ${keyword} ${schema.node[keyword]} ${fact}`,
+          at(keyword),
+          `${name} ${keyword} ${fact}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+// Whether an example that names an entry of the store succeeds depends on the store.
+function examplesOf(document: ContractDocument, operation: string, about: string, place: Place): Cell[] {
+  const located = locate<{ readonly examples?: Examples }>(document, place);
+  const namesEntry = (value: unknown): boolean =>
+    storeNames.some((name) => about === `${name} ` || name in Object(value));
+  return entryPlaces(located, "examples")
+    .filter(([name]) => !namesEntry(located.node.examples?.[name]?.value))
+    .map(([name, here]) => proven("examples", operation, `${about}example ${name}`, here));
+}
+
+function proven(kind: CellKind, row: string, name: string, place: Place, fact = name): Cell {
+  return { kind, row, name, place, isSeen: () => false, proof: `${row} ${fact}` };
+}
+
+/** Every documented status with each of its error codes, and every documented header on each of them. */
+export function answerCells(document: ContractDocument): Cell[] {
+  return responsePlaces(document).flatMap(({ row, status, place }) => {
+    const response = locate<ResponseObject>(document, place);
+    const isOfStatus = ({ operation, answer }: Exchange): boolean => operation === row && answer.status === status;
+    const codes = entryPlaces(response, "x-error-codes").map<Cell>(([index, codePlace]) => {
+      const code = response.node["x-error-codes"]?.[Number(index)];
+      return {
+        kind: "answers",
+        row,
+        name: `${status} ${code}`,
+        place: codePlace,
+        isSeen: (exchange) => isOfStatus(exchange) && exchange.code === code,
+      };
+    });
+    const headers = entryPlaces(response, "headers").map<Cell>(([name, headerPlace]) => ({
+      kind: "headers",
+      row,
+      name: `${status} ${name}`,
+      place: headerPlace,
+      isSeen: (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase()),
+    }));
+    const bare: Cell = { kind: "answers", row, name: String(status), place, isSeen: isOfStatus };
+    return [...(codes.length > 0 ? codes : [bare]), ...headers];
+  });
+}
+
+/**
+ * Every member of every answer, the optional ones both there and missing, and every enum value. The body that all refusals share
+ * is counted once: most of them have no use for its optional members.
+ */
+export function answerBodyCells(document: ContractDocument): Cell[] {
+  return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
+    const [{ row, about, schema }] = same as [Body];
+    const values = schemaValues(document, schema);
+    const isOf = ({ operation, answer }: Exchange): boolean =>
+      same.some((body) => body.operation === operation && body.status === answer.status);
+    return values.flatMap((value) => cellsOf(value, isOptional(values, value), { row, about }, isOf));
+  });
+}
+
+interface Body {
+  readonly operation: string;
+  readonly status: number;
+  readonly schema: Place;
+  readonly row: string;
+  /** What stands before the member in the name of a cell. */
+  readonly about: string;
+}
+
+function bodies(document: ContractDocument): Body[] {
+  return responsePlaces(document).flatMap(({ row: operation, status, place }) => {
+    const response = locate<BodyObject>(document, place);
+    return entryPlaces(response, "content").map(([, content]) => {
+      const schema = [...content, "schema"];
+      const name = locate(document, schema).place.at(-1);
+      const naming =
+        "x-error-codes" in response.node ? { row: shared, about: `${name}` } : { row: operation, about: `${status}` };
+      return { operation, status, schema, ...naming };
+    });
+  });
+}
+
+function cellsOf(
+  { path, schema, place }: SchemaValue,
+  optional: boolean,
+  { row, about }: Pick<Body, "row" | "about">,
+  isOf: (exchange: Exchange) => boolean,
+): Cell[] {
+  const name = `${about} ${memberName(path)}`;
+  const isMember = path.length > 0 && path.at(-1) !== "*";
+  const there: Cell = {
+    kind: "members",
+    row,
+    name: `${name} is there`,
+    place,
+    isSeen: (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).length > 0,
+  };
+  const missing: Cell = {
+    kind: "members",
+    row,
+    name: `${name} is missing`,
+    place,
+    isSeen: (exchange) => isOf(exchange) && lacks(exchange.answer.body, path),
+  };
+  const enums = entryPlaces(schema, "enum").map<Cell>(([index, valuePlace]) => {
+    const wanted = (schema.node.enum as unknown[])[Number(index)];
+    return {
+      kind: "enums",
+      row,
+      name: `${name} is ${wanted}`,
+      place: valuePlace,
+      isSeen: (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted),
+    };
+  });
+  return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
+}
+
+/** What RFC 9110 gives beside the documented methods: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
+export function methodCells(document: ContractDocument): Cell[] {
+  const heads = operationPlaces(document)
+    .filter(({ method }) => method === "GET")
+    .map<Cell>(({ id, place }) => ({
+      kind: "methods",
+      row: id,
+      name: "HEAD succeeds",
+      place,
+      isSeen: (exchange) => exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange),
+    }));
+  const options = entryPlaces(locate<object>(document, []), "paths").map<Cell>(([path, place]) => ({
+    kind: "methods",
+    row: unrouted,
+    name: `OPTIONS ${path} names the methods`,
+    place,
+    isSeen: ({ method, path: sent, answer }) =>
+      method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow"),
+  }));
+  return [...heads, ...options];
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { contractDocument } from "../document/contract-document.ts";
 import { cellId, documentedCells } from "./cell.ts";
-import { coverageTable, legend, unseenCells } from "./coverage-table.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
+import { coverageTable, legend, unseenCells } from "./create-coverage.ts";
 
 const cells = documentedCells(contractDocument);
 const complete = recordWithout();

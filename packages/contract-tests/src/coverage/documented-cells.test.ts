@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { type ContractDocument, contractDocument, placeOf } from "../document/contract-document.ts";
 import { cellId, documentedCells } from "./cell.ts";
-import { unseenCells } from "./coverage-table.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
+import { unseenCells } from "./create-coverage.ts";
 
 const complete: CoverageRecord = {
   target: "server",

@@ -1,8 +1,7 @@
 import { buffer as bytes, text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { serve } from "../test/set-up.ts";
-import { exchangeBytes } from "./exchange-bytes.ts";
-import { createHttpClient } from "./http-client.ts";
+import { createHttpClient, exchangeBytes } from "./http-client.ts";
 
 it("sends the target, repeated headers and bytes as they are given", async () => {
   const origin = await serve(async (request, response) => {

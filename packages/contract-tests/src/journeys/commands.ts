@@ -95,7 +95,7 @@ const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max
 const copies = fc.constantFrom(0, 1, 2, 3);
 const lists: fc.Arbitrary<List> = fc.oneof(
   fc.constant<List>({ operation: "listPets" }),
-  fc.constantFrom(...petStatuses).map((status): List => ({ operation: "listPets", status })),
+  fc.constantFrom(...petStatuses).map<List>((status) => ({ operation: "listPets", status })),
   fc.constant<List>({ operation: "listOrders" }),
 );
 const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(

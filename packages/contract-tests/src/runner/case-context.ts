@@ -4,8 +4,8 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { operationIds, succeeds } from "../cases/contract-case.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import { exchangeBytes } from "../http/exchange-bytes.ts";
 import type { Answer, HttpClient, HttpRequest } from "../http/http-client.ts";
+import { exchangeBytes } from "../http/http-client.ts";
 import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service, Target } from "../target.ts";
 
