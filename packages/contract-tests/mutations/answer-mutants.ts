@@ -9,7 +9,7 @@ import {
   resolve,
 } from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/judge/documented-examples.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./wire.ts";
 import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
 
 type Change = (answer: PlainResponse) => PlainResponse;

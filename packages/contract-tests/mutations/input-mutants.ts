@@ -4,7 +4,7 @@ import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts"
 import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
 import { inputsOf, type Slot } from "../src/inputs/operation-inputs.ts";
 import { buildTarget, requestBody } from "../src/runner/case-context.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./wire.ts";
 import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 
 /** Requests that are accepted or refused, and should not be. */

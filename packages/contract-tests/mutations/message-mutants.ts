@@ -10,7 +10,7 @@ import {
 import { documentedInputs } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { pageOrigin, storeFailure } from "../src/target.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./wire.ts";
 import {
   decodePlain,
   only,
@@ -256,24 +256,21 @@ function responseHeader(name: string, pattern?: RegExp, replacement: Replacement
   );
 }
 
-/** What is percent-encoded is decoded first. */
-function requestPath(pattern: RegExp, replacement: Replacement = ""): Change {
-  return titled("path", pattern, replacement, (change) =>
-    onRequest((request) =>
-      withUrl(request, (url) => {
-        const path = decodePlain(url.pathname);
-        if (change(path) !== path) url.pathname = change(path);
-      }),
-    ),
-  );
+function requestPath(pattern: RegExp, replacement?: Replacement): Change {
+  return requestUrl("path", "pathname", pattern, replacement);
 }
 
-function requestQuery(pattern: RegExp, replacement: Replacement = ""): Change {
-  return titled("query", pattern, replacement, (change) =>
+function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
+  return requestUrl("query", "search", pattern, replacement);
+}
+
+/** What is percent-encoded is decoded first. */
+function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, to: Replacement = ""): Change {
+  return titled(title, pattern, to, (change) =>
     onRequest((request) =>
       withUrl(request, (url) => {
-        const query = decodePlain(url.search);
-        if (change(query) !== query) url.search = change(query);
+        const text = decodePlain(url[part]);
+        if (change(text) !== text) url[part] = change(text);
       }),
     ),
   );

@@ -13,7 +13,7 @@ import {
 import { createTestClock, storesIn } from "@animal-store/service/testing";
 import { planLimits } from "../src/cases/rate-figures.ts";
 import { impatience, pageOrigin, type Service, type Situation, storeFailure, type Target } from "../src/target.ts";
-import type { Mutant, Mutation } from "./mutant.ts";
+import type { Mutant, Mutation } from "./wire.ts";
 import { fetchThrough, type PlainResponse } from "./wire.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
-import type { Mutant, Mutation } from "./mutant.ts";
 import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
+import type { Mutant, Mutation } from "./wire.ts";
 import { onRequest, onResponse, withHeader } from "./wire.ts";
 
 const ids = allMutants.map(({ id }) => id);

@@ -2,8 +2,7 @@ import { contract, type ErrorCode, idempotency, type OperationId } from "@animal
 import { conditionalOperations, operationsWith, pagedOperations, succeeds } from "../src/cases/contract-case.ts";
 import type { Service } from "../src/target.ts";
 import { documented } from "./answer-mutants.ts";
-import type { Mutant } from "./mutant.ts";
-import type { Forward, PlainResponse, Wire } from "./wire.ts";
+import type { Forward, Mutant, PlainResponse, Wire } from "./wire.ts";
 import * as wires from "./wire.ts";
 
 const { onResponse, onRequest, only, findOperation, withHeader, withRequestHeader, withUrl } = wires;

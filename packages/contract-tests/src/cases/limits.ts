@@ -76,10 +76,9 @@ export const limitCases: ContractCase[] = [
     id: "limits/parallel",
     fact: "of parallel requests exactly as many pass as the limit says",
     ...refused("listPets", "rate_limit_exceeded"),
-    async run({ call, service }) {
-      const { key } = await service.createKey({ plan: "free" });
-      const requests = Array.from({ length: free.perMinute + 40 }, () => call("listPets", { key }));
-      const answers = await Promise.all(requests);
+    async run(context) {
+      const { key } = await context.service.createKey({ plan: "free" });
+      const answers = await requests(context, key, free.perMinute + 40);
       const refusals = answers.filter(({ status }) => status === 429);
       assert.equal(refusals.length, 40);
       return expectFigures(refusals[0] as (typeof refusals)[number], { remaining: 0 });
@@ -89,13 +88,12 @@ export const limitCases: ContractCase[] = [
     id: "limits/day/free",
     fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
     ...refused("listPets", "daily_quota_exceeded"),
-    async run({ call, service }) {
+    async run(context) {
+      const { call, service } = context;
       const { clock } = service;
       beginDay(clock);
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
-      await Promise.all(
-        Array.from({ length: free.perDay }, async () => expectStatus(await call("listPets", { key }), 200)),
-      );
+      await passes(free.perDay)(context, key);
       const reset = endOfWindow(clock.now(), day);
       const refusal = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
       const answer = expectFigures(refusal, { limit: free.perDay, remaining: 0, reset });
@@ -209,12 +207,10 @@ export const limitCases: ContractCase[] = [
   },
 ];
 
-async function emptyBucket({ call, service }: CaseContext): Promise<void> {
-  const answers = await Promise.all(
-    Array.from({ length: free.perMinute }, () => call("listPets", { key: "nonsense" })),
-  );
+async function emptyBucket(context: CaseContext): Promise<void> {
+  const answers = await requests(context, "nonsense", free.perMinute);
   // Behind a URL the address need not have had the whole minute left.
-  const statuses = service.remote ? [401, 429] : [401];
+  const statuses = context.service.remote ? [401, 429] : [401];
   for (const { status } of answers)
     assert(statuses.includes(status), `Expected ${statuses.join(" or ")}, got ${status}`);
 }

@@ -1,8 +1,14 @@
 import { styleText } from "node:util";
+import type { ContractCase } from "../cases/contract-case.ts";
 import { cellId, documentedCells } from "../coverage/cell.ts";
 import { type CoverageRecord, unseenCells } from "../coverage/create-coverage.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { decidingLine } from "./deciding-line.ts";
+import {
+  contractDocument,
+  contractLine,
+  documentedOperations,
+  locate,
+  type Place,
+} from "../document/contract-document.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];
@@ -61,15 +67,6 @@ export function inOneLine(text: string, length = 300): string {
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-export interface Summary {
-  readonly passed: number;
-  readonly failed: number;
-  readonly notTried: number;
-  readonly seconds: number;
-  /** What the cases that were not tried would need, and how many of them. */
-  readonly reasons: readonly (readonly [reason: string, count: number])[];
-}
-
 /** What is known of a run as a whole. */
 export interface RunFacts {
   readonly isInterrupted: boolean;
@@ -78,7 +75,7 @@ export interface RunFacts {
   readonly waited: number;
 }
 
-export function summaryOf(results: readonly CaseResult[]): Summary {
+function summaryOf(results: readonly CaseResult[]) {
   const count = (wanted: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
   const notTried = results.filter(({ outcome }) => outcome === "not tried");
   const groups = Map.groupBy(notTried, ({ reason = "" }) => reason);
@@ -87,6 +84,7 @@ export function summaryOf(results: readonly CaseResult[]): Summary {
     failed: count("failed"),
     notTried: notTried.length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    /** What the cases that were not tried would need, and how many of them. */
     reasons: [...groups]
       .map(([reason, { length }]) => [reason, length] as const)
       .sort((one, other) => other[1] - one[1]),
@@ -125,15 +123,8 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Tells people how far it is, a line now and then. */
-export interface Progress {
-  begins(text: string): void;
-  waits(reason: string, milliseconds: number): void;
-  hears(result: CaseResult): void;
-}
-
-/** @param total how many cases there are */
-export function createProgress(stream: Output, total: number): Progress {
+/** Tells people how far it is, a line now and then. @param total how many cases there are */
+export function createProgress(stream: Output, total: number) {
   const step = Math.max(1, Math.ceil(total / 10));
   let heard = 0;
   let failed = 0;
@@ -142,9 +133,9 @@ export function createProgress(stream: Output, total: number): Progress {
 
   return {
     begins: line,
-    waits: (reason, milliseconds) =>
+    waits: (reason: string, milliseconds: number) =>
       line(`${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`),
-    hears({ outcome }) {
+    hears({ outcome }: CaseResult) {
       heard += 1;
       if (outcome === "failed") failed += 1;
       if (heard % step === 0 || heard === total) line(counts());
@@ -220,4 +211,40 @@ export function jsonReport(
     };
   });
   return `${JSON.stringify({ base, ...counts, coverage: coverageSummary(coverage), cases }, undefined, 2)}\n`;
+}
+
+/**
+ * Where the contract says what a case asks for: of a header that its message names, or of the answer that came and breaks the contract;
+ * else of the member that it is about, or of the asked answer.
+ */
+export function decidingLine({ operation, status, place: member }: Decided, message: string): string {
+  const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
+  const response = [...responsesOf(judged ?? operation), came ?? String(status)];
+  const own = judged === undefined && member ? [member] : [];
+  const places = [...own, ...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
+  const place = places.map(tryLocate).find((found) => found !== undefined);
+  return place ? `openapi/petstore.yaml:${contractLine(place)}` : "openapi/petstore.yaml";
+}
+
+type Decided = Pick<ContractCase, "operation" | "status" | "place">;
+
+function responsesOf(operation: string): Place {
+  const route = documentedOperations(contractDocument).get(operation)?.route;
+  return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
+}
+
+function headersNamed(response: Place, header: string): Place[] {
+  const place = tryLocate([...response, "headers"]);
+  const names = Object.keys(place ? locate<object>(contractDocument, place).node : {});
+  return names
+    .filter((name) => name.toLowerCase() === header.toLowerCase())
+    .map((name) => [...response, "headers", name]);
+}
+
+function tryLocate(place: Place): Place | undefined {
+  try {
+    return locate(contractDocument, place).place;
+  } catch {
+    return undefined;
+  }
 }

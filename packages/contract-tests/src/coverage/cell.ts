@@ -48,13 +48,15 @@ export interface Cell {
   readonly name: string;
   /** Where the document states it. */
   readonly place: Place;
-  isSeen(exchange: Exchange): boolean;
+  readonly isSeen: IsSeen;
   /** What a case names that proves the fact, where no single response can show it. */
   readonly proof?: string;
 }
 
+type IsSeen = (exchange: Exchange) => boolean;
+
 /** The row of what operations share. */
-export const shared = "shared";
+const shared = "shared";
 
 /** How a cell is named in records and reports. */
 export function cellId({ row, kind, name }: Cell): string {
@@ -62,7 +64,7 @@ export function cellId({ row, kind, name }: Cell): string {
 }
 
 /** Whether the request was found to be valid: 404 and 409 are what a valid one is told of the store. */
-export function isAccepted({ answer: { status } }: Exchange): boolean {
+function isAccepted({ answer: { status } }: Exchange): boolean {
   return status < 400 || status === 404 || status === 409;
 }
 
@@ -91,14 +93,14 @@ function numbersIn(node: object, place: Place): Cell[] {
     if (typeof value === "object" && value !== null) return numbersIn(value, here);
     if (typeof value !== "number") return [];
     const proof = here.join("/");
-    return [{ kind: "bounds", row: shared, name: `${proof} is ${value}`, place: here, isSeen: () => false, proof }];
+    return [{ ...cell("bounds", shared, `${proof} is ${value}`, here, () => false), proof }];
   });
 }
 
 const annotations = ["description", "default", "type", "enum"];
 
 /** Everything that the document says of requests. The cases of `inputs` prove it: a response alone does not tell what was sent. */
-export function inputCells(document: ContractDocument): Cell[] {
+function inputCells(document: ContractDocument): Cell[] {
   return [
     ...documentedInputs(document).flatMap((input) => [
       ...presenceOf(input),
@@ -165,32 +167,28 @@ function examplesOf(document: ContractDocument, operation: string, about: string
 }
 
 function proven(kind: CellKind, row: string, name: string, place: Place, fact = name): Cell {
-  return { kind, row, name, place, isSeen: () => false, proof: `${row} ${fact}` };
+  return { ...cell(kind, row, name, place, () => false), proof: `${row} ${fact}` };
+}
+
+function cell(kind: CellKind, row: string, name: string, place: Place, isSeen: IsSeen): Cell {
+  return { kind, row, name, place, isSeen };
 }
 
 /** Every documented status with each of its error codes, and every documented header on each of them. */
-export function answerCells(document: ContractDocument): Cell[] {
+function answerCells(document: ContractDocument): Cell[] {
   return responsePlaces(document).flatMap(({ row, status, place }) => {
     const response = locate<ResponseObject>(document, place);
     const isOfStatus = ({ operation, answer }: Exchange): boolean => operation === row && answer.status === status;
-    const codes = entryPlaces(response, "x-error-codes").map<Cell>(([index, codePlace]) => {
+    const codes = entryPlaces(response, "x-error-codes").map(([index, codePlace]) => {
       const code = response.node["x-error-codes"]?.[Number(index)];
-      return {
-        kind: "answers",
-        row,
-        name: `${status} ${code}`,
-        place: codePlace,
-        isSeen: (exchange) => isOfStatus(exchange) && exchange.code === code,
-      };
+      const isSeen: IsSeen = (exchange) => isOfStatus(exchange) && exchange.code === code;
+      return cell("answers", row, `${status} ${code}`, codePlace, isSeen);
     });
-    const headers = entryPlaces(response, "headers").map<Cell>(([name, headerPlace]) => ({
-      kind: "headers",
-      row,
-      name: `${status} ${name}`,
-      place: headerPlace,
-      isSeen: (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase()),
-    }));
-    const bare: Cell = { kind: "answers", row, name: String(status), place, isSeen: isOfStatus };
+    const headers = entryPlaces(response, "headers").map(([name, headerPlace]) => {
+      const isSeen: IsSeen = (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase());
+      return cell("headers", row, `${status} ${name}`, headerPlace, isSeen);
+    });
+    const bare = cell("answers", row, String(status), place, isOfStatus);
     return [...(codes.length > 0 ? codes : [bare]), ...headers];
   });
 }
@@ -199,7 +197,7 @@ export function answerCells(document: ContractDocument): Cell[] {
  * Every member of every answer, the optional ones both there and missing, and every enum value. The body that all refusals share
  * is counted once: most of them have no use for its optional members.
  */
-export function answerBodyCells(document: ContractDocument): Cell[] {
+function answerBodyCells(document: ContractDocument): Cell[] {
   return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
     const [{ row, about, schema }] = same as [Body];
     const values = schemaValues(document, schema);
@@ -239,51 +237,30 @@ function cellsOf(
 ): Cell[] {
   const name = `${about} ${memberName(path)}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
-  const there: Cell = {
-    kind: "members",
-    row,
-    name: `${name} is there`,
-    place,
-    isSeen: (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).length > 0,
-  };
-  const missing: Cell = {
-    kind: "members",
-    row,
-    name: `${name} is missing`,
-    place,
-    isSeen: (exchange) => isOf(exchange) && lacks(exchange.answer.body, path),
-  };
-  const enums = entryPlaces(schema, "enum").map<Cell>(([index, valuePlace]) => {
+  const member = (fact: string, isSeen: (body: unknown) => boolean): Cell =>
+    cell("members", row, `${name} is ${fact}`, place, (exchange) => isOf(exchange) && isSeen(exchange.answer.body));
+  const there = member("there", (body) => valuesAt(body, path).length > 0);
+  const missing = member("missing", (body) => lacks(body, path));
+  const enums = entryPlaces(schema, "enum").map(([index, valuePlace]) => {
     const wanted = (schema.node.enum as unknown[])[Number(index)];
-    return {
-      kind: "enums",
-      row,
-      name: `${name} is ${wanted}`,
-      place: valuePlace,
-      isSeen: (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted),
-    };
+    const isSeen: IsSeen = (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted);
+    return cell("enums", row, `${name} is ${wanted}`, valuePlace, isSeen);
   });
   return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
 }
 
 /** What RFC 9110 gives beside the documented methods: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
-export function methodCells(document: ContractDocument): Cell[] {
-  const heads = operationPlaces(document)
-    .filter(({ method }) => method === "GET")
-    .map<Cell>(({ id, place }) => ({
-      kind: "methods",
-      row: id,
-      name: "HEAD succeeds",
-      place,
-      isSeen: (exchange) => exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange),
-    }));
-  const options = entryPlaces(locate<object>(document, []), "paths").map<Cell>(([path, place]) => ({
-    kind: "methods",
-    row: unrouted,
-    name: `OPTIONS ${path} names the methods`,
-    place,
-    isSeen: ({ method, path: sent, answer }) =>
-      method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow"),
-  }));
+function methodCells(document: ContractDocument): Cell[] {
+  const reads = operationPlaces(document).filter(({ method }) => method === "GET");
+  const heads = reads.map(({ id, place }) => {
+    const isSeen: IsSeen = (exchange) =>
+      exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
+    return cell("methods", id, "HEAD succeeds", place, isSeen);
+  });
+  const options = entryPlaces(locate<object>(document, []), "paths").map(([path, place]) => {
+    const isSeen: IsSeen = ({ method, path: sent, answer }) =>
+      method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow");
+    return cell("methods", unrouted, `OPTIONS ${path} names the methods`, place, isSeen);
+  });
   return [...heads, ...options];
 }

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { contractLine } from "../document/contract-line.ts";
+import { contractDocument, contractLine } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
 import { type Cell, cellId, cellKinds, documentedCells } from "./cell.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
@@ -18,18 +17,10 @@ export interface CoverageRecord {
   readonly seen: Readonly<Record<string, string>>;
 }
 
-export interface Coverage {
-  readonly record: CoverageRecord;
-  /** Looks at what a case sent and what it was answered. */
-  add(caseId: string, request: SentRequest, answer: Answer): void;
-  /** Covers what a case proves that has passed. */
-  prove(contractCase: Pick<ContractCase, "id" | "proves">): void;
-  /** Writes the record as JSON and makes the folder where it is missing. */
-  writeCoverage(path: string): Promise<void>;
-}
+export type Coverage = ReturnType<typeof createCoverage>;
 
 /** Remembers what of the document a target showed. */
-export function createCoverage(target: string, forced = false): Coverage {
+export function createCoverage(target: string, forced = false) {
   const read = createExchangeReader(contractDocument);
   const seen = new Map<string, string>();
   const cases = new Set<string>();
@@ -48,14 +39,18 @@ export function createCoverage(target: string, forced = false): Coverage {
     get record() {
       return record();
     },
-    add(caseId, request, answer) {
+    /** Looks at what a case sent and what it was answered. */
+    add(caseId: string, request: SentRequest, answer: Answer): void {
       cases.add(caseId);
       answers += 1;
       const exchange = read(request, answer);
       cover(caseId, (cell) => cell.isSeen(exchange));
     },
-    prove: ({ id, proves = [] }) => cover(id, ({ proof }) => proof !== undefined && proves.includes(proof)),
-    async writeCoverage(path) {
+    /** Covers what a case proves that has passed. */
+    prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
+      cover(id, ({ proof }) => proof !== undefined && proves.includes(proof)),
+    /** Writes the record as JSON and makes the folder where it is missing. */
+    async writeCoverage(path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
     },

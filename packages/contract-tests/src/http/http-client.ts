@@ -15,13 +15,10 @@ export interface HttpRequest {
   readonly chunked?: boolean;
 }
 
-export interface HttpClient {
-  send(request: HttpRequest): Promise<Answer>;
-  close(): void;
-}
+export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** A client on node:http that shows every header of an answer and gives up `timeout` milliseconds after it has a socket. */
-export function createHttpClient(origin: string, timeout = 10_000): HttpClient {
+export function createHttpClient(origin: string, timeout = 10_000) {
   const { host, hostname, port, protocol } = new URL(origin);
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });

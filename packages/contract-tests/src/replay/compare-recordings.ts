@@ -1,5 +1,5 @@
 import { contractCases } from "../cases/contract-cases.ts";
-import { decidingLine } from "../cli/deciding-line.ts";
+import { decidingLine } from "../cli/reports.ts";
 import { createExchangeReader, type SentRequest } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { type Answer, createAnswer, createHttpClient } from "../http/http-client.ts";
