@@ -1,4 +1,4 @@
-import assert from "node:assert/strict";
+import assert, { AssertionError } from "node:assert/strict";
 import { expect, it, onTestFinished } from "vitest";
 import { type ContractCase, refused, succeeds } from "../cases/contract-case.ts";
 import { createCoverage } from "../coverage/create-coverage.ts";
@@ -7,7 +7,7 @@ import { createJudge } from "../judge/create-judge.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import type { Remote, Target } from "../target.ts";
 import { serve } from "../test/set-up.ts";
-import { createRunner } from "./create-runner.ts";
+import { createRunner, reasonOf } from "./create-runner.ts";
 
 const list: ContractCase = {
   id: "pets/list",
@@ -140,3 +140,27 @@ function createTestRunner(
   onTestFinished(() => runner.stop());
   return { runner, coverage, starts };
 }
+
+function failing(assertion: () => void): string {
+  try {
+    assertion();
+  } catch (error) {
+    if (error instanceof AssertionError) return reasonOf(error);
+  }
+  throw new Error("It did not fail.");
+}
+
+it.each([
+  [() => assert.deepEqual({ limit: 60, remaining: 59 }, { limit: 300, remaining: 59 }), "limit: got 60, expected 300"],
+  [() => assert.deepEqual([{ id: 1 }, { id: 2 }], [{ id: 1 }]), '1: got {"id":2}, expected nothing'],
+  [() => assert.deepEqual({ a: [1, { b: "x" }] }, { a: [1, { b: "y" }] }), 'a.1.b: got "x", expected "y"'],
+  [() => assert.equal(9007199254740993n, 9007199254740992n), "got 9007199254740993, expected 9007199254740992"],
+  [() => assert.equal(undefined, "a\nb"), 'got nothing, expected "a\\nb"'],
+  [() => assert.deepEqual([], {}), "got [], expected {}"],
+  [() => assert.deepEqual([..."aaaaaaa"], [..."abbbbbb"]), /^1: got "a", expected "b"; .*; 5: .*; and 1 more$/],
+  [() => assert.equal(1, 2, "One must be two."), "One must be two.\n\n1 !== 2\n"],
+  [() => assert.notEqual("tag", "tag"), 'got "tag", expected another one'],
+])("reports where two values differ", (assertion, reason) => {
+  if (typeof reason === "string") expect(failing(assertion)).toBe(reason);
+  else expect(failing(assertion)).toMatch(reason);
+});
