@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   all,
   type Change,
@@ -9,6 +8,7 @@ import {
   operation,
   remove,
   set,
+  temporaryFolder,
   withChangedCopy,
 } from "../rules/test/lint-changed-contract.ts";
 import { findMissingChanges, writeChangelog } from "./changelog.ts";
@@ -21,8 +21,7 @@ let folder: string;
 let changelog: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "changelog-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folder = temporaryFolder();
   changelog = join(folder, "CHANGELOG.md");
 });
 

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   add,
   all,
@@ -10,8 +8,9 @@ import {
   contractPath,
   operation,
   remove,
-  runNode,
+  runContract,
   set,
+  temporaryFolder,
   withChangedCopy,
 } from "../rules/test/lint-changed-contract.ts";
 import { type CompatibilityResult, checkCompatibility } from "./check-compatibility.ts";
@@ -229,22 +228,17 @@ test.each([
   ["with an endless $ref", "paths: { /a: { $ref: '#/paths/~1a' } }"],
   ["not OpenAPI", "paths: { /a: { get: { operationId: a } } }"],
 ])("fails for a released file that is %s", async (_, text) => {
-  const folder = mkdtempSync(join(tmpdir(), "released-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "1.0.0.yaml");
+  const file = join(temporaryFolder(), "1.0.0.yaml");
   if (text !== undefined) writeFileSync(file, text);
   const verdict = await checkCompatibility({ released: file, working: contractPath, date: 0 });
   expect(verdict).toEqual({ passes: false, report: expect.stringMatching(/^not compared: /) });
 });
 
 test("the command fails on a break, and on what it cannot compare", async () => {
+  const run = (before: string, now: string) => runContract("check", before, now);
   expect(await run(contractPath, contractPath)).toMatchObject({ exitCode: 0 });
   const broken = await withChangedCopy(remove(operation("createPet")), (path) => run(contractPath, path));
   expect(broken).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("BREAKS") });
   const nowhere = await run("nowhere.yaml", contractPath);
   expect(nowhere).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("not compared") });
 });
-
-function run(...files: string[]) {
-  return runNode([fileURLToPath(new URL("main.ts", import.meta.url)), "check", ...files]);
-}

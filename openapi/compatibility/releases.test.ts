@@ -1,17 +1,16 @@
-import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   all,
   type Change,
   contractPath,
   operation,
   remove,
-  runNode,
+  runContract,
   set,
+  temporaryFolder,
   withChangedCopy,
 } from "../rules/test/lint-changed-contract.ts";
 import { lastReleased, releaseContract } from "./releases.ts";
@@ -20,8 +19,7 @@ let released: string;
 let first: string;
 
 beforeEach(async () => {
-  released = mkdtempSync(join(tmpdir(), "released-"));
-  onTestFinished(() => rmSync(released, { recursive: true }));
+  released = temporaryFolder();
   first = await releaseContract({ working: contractPath, released, date: 0 });
 });
 
@@ -69,15 +67,15 @@ test.each([
 test.each(["release", "changelog"])("%s prints its help, and rejects unknown arguments", async (name) => {
   const files = ["../../CHANGELOG.md", "../released/SHA256SUMS"].map((file) => new URL(file, import.meta.url));
   const before = files.map((file) => readFileSync(file, "utf8"));
-  expect(await run(name, "--help")).toMatchObject({
+  expect(await runContract(name, "--help")).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(`Usage: contract ${name}`),
   });
-  expect(await run(name, "--chek")).toEqual({ exitCode: 2, stdout: "", stderr: expect.stringContaining("--chek") });
-  expect(await run(name, "1.1.0")).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(await runContract(name, "--chek")).toEqual({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringContaining("--chek"),
+  });
+  expect(await runContract(name, "1.1.0")).toMatchObject({ exitCode: 2, stdout: "" });
   expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
 });
-
-function run(...args: string[]) {
-  return runNode([fileURLToPath(new URL("main.ts", import.meta.url)), ...args]);
-}

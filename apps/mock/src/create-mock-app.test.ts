@@ -243,18 +243,16 @@ describe("a page of another origin", () => {
   });
 });
 
-describe("the contract", () => {
-  it("is served as it was written", async () => {
-    const { text: served } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
-    expect(served).toBe(mock.contract.source);
-  });
+it("serves the contract as it was written", async () => {
+  const { text: served } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
+  expect(served).toBe(mock.contract.source);
+});
 
-  it.each([
-    ["missing.yaml", /^missing\.yaml must be an OpenAPI document/],
-    [import.meta.filename, /must be an OpenAPI document/],
-  ])("is named if it cannot be read: %s", async (path, message) => {
-    await expect(startMock({ document: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
-  });
+it.each([
+  ["missing.yaml", /^missing\.yaml must be an OpenAPI document/],
+  [import.meta.filename, /must be an OpenAPI document/],
+])("rejects the document %s", async (path, message) => {
+  await expect(startMock({ document: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
 });
 
 it("logs an error of Prism and hides it from the client", async () => {

@@ -204,23 +204,15 @@ it.each([
   expect(stderr).toBe(`judge: ${base} does not answer like this API: GET /pets came back with ${came}`);
 });
 
+const at = (base: string, keys = "k") => ["--base", base, "--keys", keys];
 it.each([
   [[], "judge: Name the API and its keys: --base URL --keys FILE. --help tells more.\n"],
-  [["--base", "v1", "--keys", "k"], 'judge: --base must be a URL of http or https, got "v1".\n'],
-  [
-    ["--base", "http://127.0.0.1/v2", "--keys", "k"],
-    'judge: --base must end with the contract\'s base path /v1, got "http://127.0.0.1/v2".\n',
-  ],
+  [at("v1"), 'judge: --base must be a URL of http or https, got "v1".\n'],
+  [at("http://h/v2"), 'judge: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
+  [at("http://u:p@h/v1"), "judge: --base must have no user and no password in it: keys stand in the keys file.\n"],
+  [at("http://h/v1", "."), "judge: . cannot be read: it is a folder. --help shows what stands in it.\n"],
   [["--list", "--only", "nothing*here"], "judge: --only names no case. --list shows the ids of all.\n"],
-  [
-    ["--base", "http://u:secret@127.0.0.1/v1", "--keys", "k"],
-    "judge: --base must have no user and no password in it: keys stand in the keys file.\n",
-  ],
   [["--list", "--json", "f"], "judge: --list judges nothing, so --json would have nothing to tell. Leave one away.\n"],
-  [
-    ["--base", "http://127.0.0.1/v1", "--keys", "."],
-    "judge: . cannot be read: it is a folder. --help shows what stands in it.\n",
-  ],
   [["--bas"], "error: unknown option '--bas'\n"],
 ])("rejects the arguments %j", async (argv, line) => {
   expect(await judgeIn(stillTime, argv)).toEqual({ code: 2, stdout: "", stderr: line });

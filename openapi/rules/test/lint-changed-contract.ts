@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lint, loadConfig } from "@redocly/openapi-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
 
 export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
@@ -48,26 +47,38 @@ export async function testRejections(rule: string, rejections: Rejection[]): Pro
 
 /** Runs a program of Node to its end. */
 export function runNode(args: string[], env: Record<string, string> = {}) {
+  const options = { env: { ...process.env, ...env } };
   return new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
-    const options = { env: { ...process.env, ...env } };
     const child = execFile(process.execPath, args, options, (_error, stdout, stderr) => {
       resolve({ exitCode: child.exitCode ?? -1, stdout, stderr });
     });
   });
 }
 
+/** Runs the command `contract`. */
+export function runContract(...args: string[]) {
+  return runNode([fileURLToPath(new URL("../../compatibility/main.ts", import.meta.url)), ...args]);
+}
+
 /** Writes a changed copy of the contract to a temporary folder and removes it after use. */
 export async function withChangedCopy<Result>(change: Change, use: (path: string) => Promise<Result>): Promise<Result> {
   const contract = parsed.clone();
   change(contract);
-  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
   try {
     const path = join(folder, "petstore.yaml");
-    await writeFile(path, contract.toString());
+    writeFileSync(path, contract.toString());
     return await use(path);
   } finally {
-    await rm(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
+}
+
+/** Creates a folder that the end of the test removes. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 /** Returns the path of a part of an operation. */
