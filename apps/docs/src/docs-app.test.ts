@@ -4,9 +4,11 @@ import { createDocsApp } from "./docs-app.ts";
 
 const app = createDocsApp(fileURLToPath(new URL("../dist", import.meta.url)));
 
-test("/ leads to the docs", async () => {
+test("/ redirects to the docs, and an unknown path gets a page with 404", async () => {
   const response = await app.request("/");
   expect([response.status, response.headers.get("location")]).toEqual([302, "/docs"]);
+  const unknown = await app.request("/docs/nowhere");
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("<title>")]);
 });
 
 test.each(["/docs", "/docs/errors/", "/docs/reference"])(
@@ -42,10 +44,4 @@ test.each([
   const response = await app.request(target, { headers: { "Accept-Encoding": "gzip, br" } });
   expect(response.headers.get("cache-control")).toBe(cacheControl);
   expect(response.headers.get("content-encoding")).toBe("br");
-});
-
-test("what is no page is answered by one that says so", async () => {
-  const response = await app.request("/docs/nowhere");
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain("<title>");
 });

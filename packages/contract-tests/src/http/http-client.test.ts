@@ -36,11 +36,12 @@ it("shows every header of the answer, repeated ones joined", async () => {
   expect(answer.body).toBeUndefined();
 });
 
-it("gives up when no answer comes", async () => {
+it("fails if no response comes, with the method, or for bytes that are not answered", async () => {
   const origin = await serve(() => {});
   await expect(createHttpClient(origin, 50).send({ method: "GET", target: "/" })).rejects.toThrow(
     /GET \/: no answer .* nothing came for 50 ms/,
   );
+  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP answer/);
 });
 
 it("does not give up on an answer that came while its process stood still", async () => {
@@ -68,19 +69,10 @@ it("refuses a body that is not UTF-8", async () => {
   await expect(createHttpClient(origin).send({ method: "GET", target: "/" })).rejects.toThrow(/not valid/);
 });
 
-it("exchanges bytes that are no HTTP", async () => {
-  const origin = await serve(() => {});
-  const answer = await exchangeBytes(origin, "hello\r\n\r\n");
-  expect([answer.status, answer.headers.get("connection"), answer.bodyText]).toEqual([400, "close", ""]);
-});
-
-it("reads an answer on a connection that stays open", async () => {
+it("exchanges bytes that are not HTTP, and reads a response on a connection that stays open", async () => {
   const origin = await serve((_, response) => response.end("[1]"));
+  const refusal = await exchangeBytes(origin, "hello\r\n\r\n");
+  expect([refusal.status, refusal.headers.get("connection"), refusal.bodyText]).toEqual([400, "close", ""]);
   const answer = await exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
   expect(answer.body).toEqual([1]);
-});
-
-it("says what came when the bytes are not answered", async () => {
-  const origin = await serve(() => {});
-  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP answer/);
 });
