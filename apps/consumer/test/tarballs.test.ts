@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { contract } from "@animal-store/contract";
-import getReleasePlan from "@changesets/get-release-plan";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, inject, it } from "vitest";
@@ -56,20 +54,4 @@ it.each(libraries)("$name has types for every way in that ES modules have", asyn
 
 function bytesOf(file: string): ArrayBuffer {
   return new Uint8Array(readFileSync(file)).buffer;
-}
-
-const followers = ["@animal-store/client", "@animal-store/client-react", "@animal-store/contract"];
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-
-it("client, client-react and contract have the API's major and minor version once what waits in .changeset has moved them", async () => {
-  const { releases } = await getReleasePlan(root);
-  const versionOf = (name: string) =>
-    releases.find((release) => release.name === name)?.newVersion ??
-    packages.find((each) => each.name === name)?.manifest.version;
-  const next = `info.version is ${contract.version}: run npm run changeset and move ${followers.join(", ")} there.`;
-  for (const name of followers) expect(minorOf(versionOf(name)), `${name}: ${next}`).toBe(minorOf(contract.version));
-});
-
-function minorOf(version = ""): string {
-  return version.split(".", 2).join(".");
 }
