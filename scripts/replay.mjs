@@ -5,8 +5,11 @@ import { Command } from "commander";
 import { mockTarget } from "../apps/mock/test/mock-target.ts";
 import { sandboxTarget } from "../apps/sandbox/test/sandbox-target.ts";
 import { sqliteTarget } from "../apps/server/test/start-target.ts";
-import { compareRecordings } from "../packages/contract-tests/src/replay/compare-recordings.ts";
-import { recordExchanges, replayExchanges } from "../packages/contract-tests/src/replay/record-exchanges.ts";
+import {
+  compareRecordings,
+  recordExchanges,
+  replayExchanges,
+} from "../packages/contract-tests/src/replay/compare-recordings.ts";
 
 const { all, json } = new Command("replay")
   .description("Send every contract case to the server, the sandbox and the mock, and tell how they answer otherwise.")

@@ -1,8 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { type Change, contractPath, operationPath, withChangedCopy } from "../rules/test/lint-changed-contract.ts";
+import { beforeEach, expect, test } from "vitest";
+import {
+  all,
+  type Change,
+  contractPath,
+  operation,
+  remove,
+  set,
+  temporaryFolder,
+  withChangedCopy,
+} from "../rules/test/lint-changed-contract.ts";
 import { findMissingChanges, writeChangelog } from "./changelog.ts";
 import { readContract } from "./contract-source.ts";
 import { releaseContract } from "./releases.ts";
@@ -13,8 +21,7 @@ let folder: string;
 let changelog: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "changelog-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folder = temporaryFolder();
   changelog = join(folder, "CHANGELOG.md");
 });
 
@@ -22,24 +29,28 @@ const freeze = () => releaseContract({ working: contractPath, released: folder, 
 const write = (change: Change, date: string) =>
   withChangedCopy(change, (working) => writeChangelog({ changelog, released: folder, working, date }));
 
-const next: Change = (contract) => {
-  contract.setIn(["info", "version"], "99.0.0");
-  contract.setIn(["components", "schemas", "Pet", "properties", "colour"], { type: "string" });
-  contract.setIn([...operationPath(contract, "createPet"), "deprecated"], true);
-  contract.setIn(["x-rate-limit-plans", "free", "perMinute"], 90);
-  contract.deleteIn(operationPath(contract, "listOrders"));
-};
+const nothing = all([]);
+const addColour = set(["components", "schemas", "Pet", "properties", "colour"], { type: "string" });
+const next = all([
+  set(["info", "version"], "99.0.0"),
+  addColour,
+  set(operation("createPet", "deprecated"), true),
+  set(["x-rate-limit-plans", "free", "perMinute"], 90),
+  remove(operation("listOrders")),
+]);
 
-test("the first version adds every operation", async () => {
-  await write(() => {}, "2026-01-02");
+test("lists every operation as added in the first version, and keeps the date of its section", async () => {
+  await write(nothing, "2026-01-02");
   const text = readFileSync(changelog, "utf8");
   expect(text).toMatch(/^# Changelog\n/);
   expect(text).toContain(`## [${version}] - 2026-01-02\n\n### Added\n\n- \`listPets\`: List all animals.\n`);
+  await write(nothing, "2026-05-06");
+  expect(readFileSync(changelog, "utf8")).toBe(text);
 });
 
-test("a version tells what was added, changed, deprecated and removed since the one before", async () => {
+test("lists what a version added, changed, deprecated and removed", async () => {
   await freeze();
-  await write(() => {}, "2026-01-02");
+  await write(nothing, "2026-01-02");
   await write(next, "2026-03-04");
   const [, second = "", first = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
   expect(second).toMatch(/^## \[99\.0\.0\] - 2026-03-04\n/);
@@ -52,30 +63,22 @@ test("a version tells what was added, changed, deprecated and removed since the 
   expect(first).toContain(`## [${version}] - 2026-01-02\n`);
 });
 
-test("a section that is there is written anew and keeps its date", async () => {
-  await write(() => {}, "2026-01-02");
-  const before = readFileSync(changelog, "utf8");
-  await write(() => {}, "2026-05-06");
-  expect(readFileSync(changelog, "utf8")).toBe(before);
-});
-
-test("what came after a release is unreleased until the version is raised", async () => {
+test("lists changes after a release as unreleased until the version is raised", async () => {
   await freeze();
-  const add: Change = (contract) => contract.setIn(["components", "schemas", "Pet", "properties", "colour"], {});
-  await write(add, "2026-01-02");
+  await write(addColour, "2026-01-02");
   expect(readFileSync(changelog, "utf8")).toContain("## [Unreleased]\n\n### Added\n");
   await write(next, "2026-03-04");
   expect(readFileSync(changelog, "utf8")).not.toContain("[Unreleased]");
 });
 
-test("a changelog is stale that tells less or more than the contracts differ in, and is left as it is", async () => {
+test("reports a changelog that lists too few or too many changes, and does not edit it", async () => {
   const check = (change: Change) =>
     withChangedCopy(change, (working) =>
       findMissingChanges({ changelog, released: folder, working, date: "2026-03-04" }),
     );
-  expect(await check(() => {})).toContain(`Run \`npm run changelog\`; it will say:\n\n## [${version}] - 2026-03-04\n`);
-  await write(() => {}, "2026-01-02");
-  expect(await check(() => {})).toBe(undefined);
+  expect(await check(nothing)).toContain(`Run \`npm run changelog\`; it will say:\n\n## [${version}] - 2026-03-04\n`);
+  await write(nothing, "2026-01-02");
+  expect(await check(nothing)).toBe(undefined);
 
   await freeze();
   const text = readFileSync(changelog, "utf8");
@@ -83,16 +86,16 @@ test("a changelog is stale that tells less or more than the contracts differ in,
   expect(readFileSync(changelog, "utf8")).toBe(text);
 
   writeFileSync(changelog, text.replace("listOrders", "listAll"));
-  expect(await check(() => {})).toContain("- `listOrders`: ");
+  expect(await check(nothing)).toContain("- `listOrders`: ");
 });
 
-test("what a release has grown wider is told with bare numbers, and what ended as announced is no break", async () => {
+test("lists wider constraints with plain numbers, and an announced removal as no break", async () => {
   await freeze();
-  const later: Change = (contract) => {
-    contract.setIn(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300);
-    contract.setIn(["components", "schemas", "Order", "properties", "quantity", "maximum"], 3);
-    contract.deleteIn(operationPath(contract, "getPet").slice(0, 2));
-  };
+  const later = all([
+    set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 300),
+    set(["components", "schemas", "Order", "properties", "quantity", "maximum"], 3),
+    remove(operation("getPet").slice(0, 2)),
+  ]);
   await write(later, "2030-12-05");
   const text = readFileSync(changelog, "utf8");
   expect(text).toContain("- `maxLength` of `name` changed from 255 to 300. (`createPet`)\n");

@@ -1,14 +1,16 @@
-import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
+  all,
   type Change,
   contractPath,
-  operationPath,
-  runNode,
+  operation,
+  remove,
+  runContract,
+  set,
+  temporaryFolder,
   withChangedCopy,
 } from "../rules/test/lint-changed-contract.ts";
 import { lastReleased, releaseContract } from "./releases.ts";
@@ -17,18 +19,13 @@ let released: string;
 let first: string;
 
 beforeEach(async () => {
-  released = mkdtempSync(join(tmpdir(), "released-"));
-  onTestFinished(() => rmSync(released, { recursive: true }));
+  released = temporaryFolder();
   first = await releaseContract({ working: contractPath, released, date: 0 });
 });
 
-const freeze = (version: string, change: Change = () => {}, date = "2026-01-01") =>
-  withChangedCopy(
-    (contract) => {
-      contract.setIn(["info", "version"], version);
-      change(contract);
-    },
-    (working) => releaseContract({ working, released, date: Date.parse(date) }),
+const freeze = (version: string, change: Change = all([]), date = "2026-01-01") =>
+  withChangedCopy(all([set(["info", "version"], version), change]), (working) =>
+    releaseContract({ working, released, date: Date.parse(date) }),
   );
 
 test("a release has the headers of every response, and the compatibility check finds it", async () => {
@@ -46,13 +43,13 @@ test.each(["1.0.0", "0.9.0", "1.1", "next"])("%s is no version to release after 
 });
 
 test("a contract that breaks clients is not released", async () => {
-  const tighten: Change = (c) => c.setIn(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254);
+  const tighten = set(["components", "schemas", "NewPet", "properties", "name", "maxLength"], 254);
   await expect(freeze("1.1.0", tighten)).rejects.toThrow(/^BREAKS {2}petstore\.yaml:\d+ .*\nNothing was released\.$/s);
   expect(lastReleased(released)).toBe(first);
 });
 
 test("an operation goes with a release on its announced day", async () => {
-  const removePath: Change = (contract) => contract.deleteIn(operationPath(contract, "getPet").slice(0, 2));
+  const removePath = remove(operation("getPet").slice(0, 2));
   await expect(freeze("1.1.0", removePath, "2030-12-04")).rejects.toThrow("It may be removed from 2030-12-05 on.");
   await freeze("1.1.0", removePath, "2030-12-05");
 });
@@ -70,15 +67,15 @@ test.each([
 test.each(["release", "changelog"])("%s prints its help, and rejects unknown arguments", async (name) => {
   const files = ["../../CHANGELOG.md", "../released/SHA256SUMS"].map((file) => new URL(file, import.meta.url));
   const before = files.map((file) => readFileSync(file, "utf8"));
-  expect(await run(name, "--help")).toMatchObject({
+  expect(await runContract(name, "--help")).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(`Usage: contract ${name}`),
   });
-  expect(await run(name, "--chek")).toEqual({ exitCode: 2, stdout: "", stderr: expect.stringContaining("--chek") });
-  expect(await run(name, "1.1.0")).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(await runContract(name, "--chek")).toEqual({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringContaining("--chek"),
+  });
+  expect(await runContract(name, "1.1.0")).toMatchObject({ exitCode: 2, stdout: "" });
   expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
 });
-
-function run(...args: string[]) {
-  return runNode([fileURLToPath(new URL("main.ts", import.meta.url)), ...args]);
-}

@@ -1,128 +1,112 @@
-import { describe, expect, test } from "vitest";
-import { lintChanged, operationPath, testRejections } from "./test/lint-changed-contract.ts";
+import { expect, test } from "vitest";
+import {
+  all,
+  type Change,
+  lintChanged,
+  operation,
+  pointer,
+  remove,
+  set,
+  testRejections,
+} from "./test/lint-changed-contract.ts";
 
-describe("statuses", () => {
-  const rule = "animal-store/statuses";
-
-  const ofEveryOperation = "every operation can answer it";
-  const ofBodies = "it has a request body";
-
-  test.each([
-    ["listPets", "GET /pets", { 304: "it takes If-None-Match", 400: "it has parameters" }],
+test("rejects an operation without a status that it can answer", async () => {
+  const always = "every operation can answer it";
+  const withBody = "it has a request body";
+  const reasons: [id: string, title: string, Record<number, string>][] = [
     [
       "listPets",
       "GET /pets",
-      Object.fromEntries([401, 403, 429, 500, 503].map((status) => [status, ofEveryOperation])),
+      {
+        304: "it takes If-None-Match",
+        400: "it has parameters",
+        ...Object.fromEntries([401, 403, 429, 500, 503].map((status) => [status, always])),
+      },
     ],
-    ["createPet", "POST /pets", { 409: "it takes Idempotency-Key", 413: ofBodies }],
-    ["createOrder", "POST /store/orders", { 413: ofBodies, 415: ofBodies }],
-  ])("%s (%s) without one of these is refused: %j", async (operationId, place, reasons) => {
-    const problems = await lintChanged((contract) => {
-      for (const status of Object.keys(reasons))
-        contract.deleteIn([...operationPath(contract, operationId), "responses", status]);
-    });
-    const messages = Object.entries(reasons).map(
-      ([status, reason]) =>
-        `${operationId} (${place}) does not document ${status}: ${reason}. Add it to \`responses\`.`,
-    );
-    const found = problems.filter((problem) => problem.rule === rule && problem.severity === "error");
-    expect(found.map(({ message }) => message).toSorted()).toEqual(messages);
-  });
-
-  test("an operation that takes nothing can answer 400 too", async () => {
-    const problems = await lintChanged((contract) => {
-      const operation = operationPath(contract, "listOrders");
-      contract.deleteIn([...operation, "parameters"]);
-      contract.deleteIn([...operation, "responses", "400"]);
-    });
-    const message =
-      "listOrders (GET /store/orders) does not document 400: every operation can answer it. Add it to `responses`.";
-    expect(problems.filter((problem) => problem.rule === rule)).toMatchObject([{ severity: "error", message }]);
-  });
-
-  test("parameters of the path count for its operations", async () => {
-    const problems = await lintChanged((contract) => {
-      const [, path, method] = operationPath(contract, "getPet");
-      contract.setIn(["paths", path, "parameters"], contract.getIn(["paths", path, method, "parameters"]));
-      contract.deleteIn(["paths", path, method, "parameters"]);
-      contract.deleteIn(["paths", path, method, "responses", "400"]);
-    });
-    const message = "getPet (GET /pets/{petId}) does not document 400: it has parameters. Add it to `responses`.";
-    expect(problems).toEqual([{ rule, severity: "error", place: "#/paths/~1pets~1{petId}/get/responses", message }]);
-  });
-
-  test.each(["default", "4XX"])("%s in place of a status is refused", async (key) => {
-    const problems = await lintChanged((contract) => {
-      const responses = [...operationPath(contract, "getPet"), "responses"];
-      contract.setIn([...responses, key], contract.createNode({ $ref: "#/components/responses/InternalError" }));
-    });
-    const message = `getPet (GET /pets/{petId}) documents ${key}, which no rule and no client can check. Document each status by its number.`;
-    expect(problems).toEqual([
-      { rule, severity: "error", place: `#/paths/~1pets~1{petId}/get/responses/${key}`, message },
-    ]);
-  });
-
-  test("an unrouted answer stands under a status", async () => {
-    const problems = await lintChanged((contract) =>
-      contract.setIn(
-        ["x-unrouted-responses", "default"],
-        contract.createNode({ $ref: "#/components/responses/InternalError" }),
-      ),
-    );
-    expect(problems).toMatchObject([{ rule: "struct", severity: "error", place: "#/x-unrouted-responses/default" }]);
-  });
+    ["createPet", "POST /pets", { 409: "it takes Idempotency-Key", 413: withBody }],
+    ["createOrder", "POST /store/orders", { 413: withBody, 415: withBody }],
+    ["listOrders", "GET /store/orders", { 400: always }],
+    ["getPet", "GET /pets/{petId}", { 400: "it has parameters" }],
+  ];
+  // The parameters of the path count for its operations.
+  const moveParameters: Change = (contract) => {
+    const [, path] = operation("getPet");
+    contract.setIn(["paths", path, "parameters"], contract.getIn(operation("getPet", "parameters")));
+    contract.deleteIn(operation("getPet", "parameters"));
+  };
+  const statuses = reasons.flatMap(([id, title, statuses]) =>
+    Object.entries(statuses).map(([status, reason]) => ({ id, title, status, reason })),
+  );
+  const problems = await lintChanged(
+    all([
+      moveParameters,
+      remove(operation("listOrders", "parameters")),
+      remove(...statuses.map(({ id, status }) => operation(id, "responses", status))),
+    ]),
+  );
+  expect(new Set(problems.filter(({ rule }) => rule === "animal-store/statuses"))).toEqual(
+    new Set(
+      statuses.map(({ id, title, status, reason }) => ({
+        rule: "animal-store/statuses",
+        severity: "error",
+        place: pointer(operation(id, "responses")),
+        message: `${id} (${title}) does not document ${status}: ${reason}. Add it to \`responses\`.`,
+      })),
+    ),
+  );
 });
 
-describe("scopes", () => {
-  const rule = "animal-store/scopes";
+const internalError = { $ref: "#/components/responses/InternalError" };
+await testRejections(
+  "animal-store/statuses",
+  ["default", "4XX"].map((key) => [
+    `${key} in place of a status`,
+    set(operation("getPet", "responses", key), internalError),
+    operation("getPet", "responses", key),
+    `getPet (GET /pets/{petId}) documents ${key}, which no rule and no client can check. Document each status by its number.`,
+  ]),
+);
 
-  test.each([
-    ["no security", undefined],
-    ["an empty security", []],
-    ["a security without scopes", [{ bearerAuth: [] }]],
-    ["one of two alternatives without scopes", [{ bearerAuth: ["read"] }, { bearerAuth: [] }]],
-  ])("rejects an operation with %s", async (_, security) => {
-    const problems = await lintChanged((contract) => {
-      const place = [...operationPath(contract, "listOrders"), "security"];
-      if (security) contract.setIn(place, contract.createNode(security));
-      else contract.deleteIn(place);
-    });
-    const message = "GET /store/orders must list the scopes that it requires in `security`: read or write.";
-    expect(problems).toEqual([{ rule, severity: "error", place: "#/paths/~1store~1orders/get", message }]);
-  });
+const withSecurity = (id: string, security: unknown) => set(operation(id, "security"), security);
+await testRejections("animal-store/scopes", [
+  [
+    "an operation without security",
+    remove(operation("listOrders", "security")),
+    operation("listOrders"),
+    "GET /store/orders must list the scopes that it requires in `security`: read or write.",
+  ],
+  ["an operation with an empty security", withSecurity("createPet", []), operation("createPet")],
+  ["an operation without scopes", withSecurity("getPet", [{ bearerAuth: [] }]), operation("getPet")],
+  [
+    "an operation with one of two alternatives without scopes",
+    withSecurity("createOrder", [{ bearerAuth: ["write"] }, { bearerAuth: [] }]),
+    operation("createOrder"),
+  ],
+]);
+await testRejections("animal-store/scopes", [
+  [
+    "a scope that x-scopes does not define",
+    withSecurity("listPets", [{ bearerAuth: ["red"] }]),
+    operation("listPets", "security"),
+    "GET /pets requires the scope red, which `x-scopes` does not define. Use read or write or admin, or add it there.",
+  ],
+  [
+    "a scope that no operation requires",
+    set(["x-scopes", "admin"], "Everything."),
+    ["x-scopes", "admin"],
+    "No operation requires the scope admin. List it in the `security` of an operation, or remove it.",
+  ],
+]);
 
-  testRejections(rule, [
-    [
-      "a scope that x-scopes does not define",
-      (contract) =>
-        contract.setIn(
-          [...operationPath(contract, "listOrders"), "security"],
-          contract.createNode([{ bearerAuth: ["red"] }]),
-        ),
-      "#/paths/~1store~1orders/get/security",
-      "GET /store/orders requires the scope red, which `x-scopes` does not define. Use read or write, or add it there.",
-    ],
-    [
-      "a scope that no operation requires",
-      (contract) => contract.setIn(["x-scopes", "admin"], "Everything."),
-      "#/x-scopes/admin",
-      "No operation requires the scope admin. List it in the `security` of an operation, or remove it.",
-    ],
-  ]);
+const unrouted = ["x-unrouted-responses", "default"];
+await testRejections("struct", [
+  ["an unrouted response without a status", set(unrouted, internalError), unrouted],
+  ["a scope without a description", set(["x-scopes", "read"], 7), ["x-scopes", "read"]],
+]);
 
-  test("rejects a scope without a description", async () => {
-    const problems = await lintChanged((contract) => contract.setIn(["x-scopes", "read"], 7));
-    expect(problems).toMatchObject([{ rule: "struct", severity: "error", place: "#/x-scopes/read" }]);
-  });
-});
-
-describe("stability", () => {
-  test.each([undefined, null, "alpha"])("an operation with the stability %s is refused", async (value) => {
-    const problems = await lintChanged((contract) => {
-      const path = [...operationPath(contract, "listOrders"), "x-stability"];
-      if (value === undefined) contract.deleteIn(path);
-      else contract.setIn(path, value);
-    });
-    expect(problems).toMatchObject([{ rule: "rule/stability", severity: "error" }]);
-  });
-});
+const stability = (id: string) => operation(id, "x-stability");
+await testRejections("rule/stability", [
+  ["an operation without a stability", remove(stability("listOrders")), stability("listOrders")],
+  ["an operation whose stability is null", set(stability("createOrder"), null), stability("createOrder")],
+  ["an operation whose stability is alpha", set(stability("createPet"), "alpha"), stability("createPet")],
+]);

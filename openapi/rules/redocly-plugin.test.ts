@@ -4,7 +4,15 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import animalStorePlugin from "./redocly-plugin.ts";
-import { configPath, lintChanged, operationPath, runNode, withChangedCopy } from "./test/lint-changed-contract.ts";
+import {
+  configPath,
+  lintChanged,
+  operation,
+  remove,
+  runNode,
+  set,
+  withChangedCopy,
+} from "./test/lint-changed-contract.ts";
 
 const require = createRequire(import.meta.url);
 const redocly = join(dirname(require.resolve("@redocly/cli/package.json")), "bin", "cli.js");
@@ -20,26 +28,19 @@ test("every rule of the plugin is switched on in redocly.yaml, and no other", ()
   expect(configured.sort()).toEqual(defined.sort());
 });
 
-test("the command warns of a near sunset and passes", async () => {
-  const { exitCode, stdout, stderr } = await withChangedCopy(
-    (contract) => contract.setIn([...operationPath(contract, "getPet"), "x-sunset"], "2030-12-05"),
-    (path) => runLint(path, "2030-12-01"),
-  );
-  expect(stdout + stderr).toContain("animal-store/sunset-near");
-  expect(stdout + stderr).toContain("1 warning");
-  expect(exitCode).toBe(0);
-});
+const nearSunset = set(operation("getPet", "x-sunset"), "2030-12-05");
+const examples = ["x-unrouted-responses", "404", "content", "application/json", "examples"];
 
-test("the command fails on an error of this project's rules", async () => {
-  const { exitCode, stdout, stderr } = await withChangedCopy(
-    (contract) => contract.deleteIn(["x-unrouted-responses", "404", "content", "application/json", "examples"]),
-    (path) => runLint(path, "2026-01-01"),
+test.each([
+  [0, "a near sunset", nearSunset, ["animal-store/sunset-near", "1 warning"]],
+  [1, "an error of this project's rules", remove(examples), ["unrouted 404 application/json has no example."]],
+])("the command exits with %i for %s", async (code, _, change, messages) => {
+  const { exitCode, stdout, stderr } = await withChangedCopy(change, (path) =>
+    runNode([redocly, "lint", path, "--config", configPath, "--lint-config=error"], {
+      LINT_DATE: "2030-12-01",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    }),
   );
-  expect(stdout + stderr).toContain("unrouted 404 application/json has no example.");
-  expect(exitCode).toBe(1);
+  for (const message of messages) expect(stdout + stderr).toContain(message);
+  expect(exitCode).toBe(code);
 });
-
-function runLint(path: string, date: string) {
-  const args = [redocly, "lint", path, "--config", configPath, "--lint-config=error"];
-  return runNode(args, { LINT_DATE: date, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" });
-}

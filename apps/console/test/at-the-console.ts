@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import { openChromium, watch } from "@animal-store/chromium";
+import { contract } from "@animal-store/contract";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { openBrowser, openTab } from "./open-browser.ts";
 import { type ServedStore, serveStore } from "./serve-store.ts";
 
 /** A store of its own, ended with the test. */
@@ -10,21 +11,38 @@ export async function openStore(options: Parameters<typeof serveStore>[0] = {}):
   return store;
 }
 
+// One for all files of a worker: it ends with that.
+let browser: ReturnType<typeof openChromium> | undefined;
+
+/** A browser of its own, as far as storage goes, ended with the test. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= openChromium();
+  const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+  const context = await (await browser).newContext({ ...usual, ...options });
+  onTestFinished(() => context.close());
+  return context;
+}
+
 /** A browser of its own with the console open; at the end of the test nothing may have gone to another host, or been complained of. */
 export async function openConsole({ url }: Pick<ServedStore, "url">, options: BrowserContextOptions = {}) {
-  const browser = await openBrowser();
-  const context = await browser.context(options);
-  const tabs: Awaited<ReturnType<typeof openTab>>[] = [];
-  onTestFinished(async () => {
-    await context.close();
-    expect(tabs.flatMap(({ strangers, complaints }) => [...strangers, ...complaints])).toEqual([]);
-  });
+  const seen: string[][] = [];
+  onTestFinished(() => expect(seen.flat()).toEqual([]));
+  const context = await openContext(options);
+  const { origin } = new URL(url);
   const open = async () => {
-    const tab = await openTab(context, url);
-    tabs.push(tab);
-    return tab.page;
+    const page = await context.newPage();
+    const { strangers, complaints } = watch(page, origin, ({ text, url: place }) => isOfService(text, place, origin));
+    seen.push(strangers, complaints);
+    await page.goto(url);
+    return page;
   };
   return { page: await open(), context, open };
+}
+
+// A browser says so of each refusal of the service, and of whatever it asks of one that was stopped; of the console's own files none may be missing.
+function isOfService(text: string, place: string, origin: string): boolean {
+  if (!text.startsWith("Failed to load resource")) return false;
+  return place.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
 }
 
 /** The page to sign in, for a store of its own. */
@@ -60,6 +78,15 @@ export async function typeAnimal(page: Page, { name = "Bella", category = "7" } 
 
 export async function sendAnimal(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add", exact: true }).click();
+}
+
+/** What stands as wrong beside a field. */
+export async function errorOf(page: Page, label: string): Promise<string | undefined> {
+  const input = page.getByLabel(label);
+  if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
+  const described = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");
+  const id = described.find((name) => name.endsWith("-error"));
+  return (await page.locator(`[id="${id}"]`).textContent()) ?? undefined;
 }
 
 export async function chooseStatus(page: Page, status: string): Promise<void> {

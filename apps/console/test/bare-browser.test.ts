@@ -1,12 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
-import { openSignIn, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
-import { openBrowser } from "./open-browser.ts";
+import { expect, test } from "vitest";
+import { openContext, openSignIn, openStore, sendAnimal, signIn, typeAnimal } from "./at-the-console.ts";
 
-test("over plain HTTP from another machine an animal can be added", async () => {
+test("adds an animal over plain HTTP from another machine", async () => {
   const store = await openStore();
-  const browser = await openBrowser();
-  const context = await browser.context();
-  onTestFinished(() => context.close());
+  const context = await openContext();
   const url = new URL(store.url);
   await context.route("http://store.test/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -23,7 +20,7 @@ test("over plain HTTP from another machine an animal can be added", async () => 
   await expect.poll(async () => [...thrown, await page.getByText("Bella was added").count()]).toEqual([1]);
 });
 
-test("where storage is forbidden one can sign in, until the tab is loaded anew", async () => {
+test("signs in without browser storage, until the tab is reloaded", async () => {
   const { store, page, context } = await openSignIn({ colorScheme: "dark" });
   await context.addInitScript(() => {
     const get = () => {
@@ -39,7 +36,7 @@ test("where storage is forbidden one can sign in, until the tab is loaded anew",
   await page.getByLabel("API key").waitFor();
 });
 
-test("light or dark is kept for the docs too", async () => {
+test("stores the color scheme for the docs too", async () => {
   const { store, page } = await openSignIn();
   await signIn(page, store.keyOf("pro"));
   const chosen = () => page.evaluate(() => localStorage.getItem("starlight-theme"));

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAtWork, openSignIn, passInPage, sendAnimal, sendKey, spend, typeAnimal } from "./at-the-console.ts";
+import { errorOf, openAtWork, passInPage, sendAnimal, spend, typeAnimal } from "./at-the-console.ts";
 import type { ServedStore } from "./serve-store.ts";
 
 describe("A form", () => {
@@ -23,16 +23,24 @@ describe("A form", () => {
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
   });
 
-  test("marks the field with the animal that cannot be ordered, and goes there", async () => {
+  test("marks and focuses the field of an animal that cannot be ordered, and sends it again as a new order", async () => {
     const { store, page } = await openAtWork();
-    await sendOrder(page, "999999");
+    const placeOrder = () => page.getByRole("button", { name: "Place the order" }).click();
+    const next = (await addAnimal(store)).id + 1;
+    await page.getByRole("link", { name: "Orders" }).click();
+    await page.getByRole("button", { name: "Place an order" }).click();
+    await page.getByLabel("Animal").fill(String(next));
+    await placeOrder();
     await expect.poll(() => errorOf(page, "Animal")).toMatch(/^No animal has this number\./);
-    const { id } = await addAnimal(store, { status: "sold" });
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type(String(id));
-    await page.getByRole("button", { name: "Place the order" }).click();
+    expect((await addAnimal(store, { status: "sold" })).id).toBe(next);
+    await placeOrder();
     await expect.poll(() => errorOf(page, "Animal")).toMatch(/^This animal is pending or sold\./);
     expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
+    const { id } = await addAnimal(store);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(String(id));
+    await placeOrder();
+    await page.getByText("was placed").waitFor({ timeout: 10_000 });
   });
 
   test("says above it what belongs to no field", async () => {
@@ -45,34 +53,18 @@ describe("A form", () => {
     await page.getByRole("dialog").getByRole("alert").getByText("This animal is pending or sold.").waitFor();
   });
 
-  test("shows that the key may not write, and which scope it needs", async () => {
-    const { page } = await openAtWork({ plan: "read only" });
-    await typeAnimal(page, { name: "Bella", category: "7" });
-    await sendAnimal(page);
-    const alert = page.getByRole("dialog").getByRole("alert");
-    await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
-  });
-
-  test("says the status and address of an answer that is not the store's", async () => {
-    const { store, page } = await openAtWork();
-    await page.route(`**${contract.basePath}/**`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  test("shows the scope that the key lacks, and the status and address of a response from another service", async () => {
+    const { store, page } = await openAtWork({ plan: "read only" });
     await typeAnimal(page);
     await sendAnimal(page);
     const alert = page.getByRole("dialog").getByRole("alert");
+    await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
+    await page.route(`**${contract.basePath}/**`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+    await sendAnimal(page);
     await alert.getByText("was answered 404").waitFor();
     expect(await alert.textContent()).toContain(
       new URL(contract.basePath + contract.operations.createPet.path, store.url).href,
     );
-  });
-
-  test("that was refused is sent as a new one", async () => {
-    const { store, page } = await openAtWork();
-    const next = (await addAnimal(store)).id + 1;
-    await sendOrder(page, String(next));
-    await page.getByText("No animal has this number.").waitFor();
-    expect((await addAnimal(store)).id).toBe(next);
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await page.getByText("was placed").waitFor({ timeout: 10_000 });
   });
 
   test("closed by Escape keeps what was typed, on another page too; Cancel forgets it", async () => {
@@ -170,15 +162,6 @@ describe("What was added", () => {
   });
 });
 
-/** What stands as wrong beside a field. */
-async function errorOf(page: Page, label: string): Promise<string | undefined> {
-  const input = page.getByLabel(label);
-  if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
-  const described = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");
-  const id = described.find((name) => name.endsWith("-error"));
-  return (await page.locator(`[id="${id}"]`).textContent()) ?? undefined;
-}
-
 function typed(page: Page): Promise<string[]> {
   return Promise.all(["Name", "Category"].map((label) => page.getByLabel(label).inputValue()));
 }
@@ -197,25 +180,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function sendOrder(page: Page, number: string): Promise<void> {
-  await page.getByRole("link", { name: "Orders" }).click();
-  await page.getByRole("button", { name: "Place an order" }).click();
-  await page.getByLabel("Animal").fill(number);
-  await page.getByRole("button", { name: "Place the order" }).click();
-}
-
 async function addAnimal({ call, keyOf }: ServedStore, more: object = {}): Promise<{ id: number }> {
   const body = JSON.stringify({ name: "Bella", categoryId: 7, ...more });
   return (await call("/pets", keyOf("pro"), { method: "POST", body })).json();
 }
-
-describe("Signing in", () => {
-  test("with a key that may not read says so beside the key", async () => {
-    const { store, page } = await openSignIn();
-    const { key } = await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] });
-    await sendKey(page, key);
-    await expect
-      .poll(() => errorOf(page, "API key"))
-      .toContain("requires the scope read, but the API key has only write.");
-  });
-});

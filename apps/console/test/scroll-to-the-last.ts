@@ -1,15 +1,11 @@
 import { createMemoryStores } from "@animal-store/service";
 import { openConsole, openStore, signIn } from "./at-the-console.ts";
 
-/** What was seen on the way: the most rows in the page at a time, and how long frames took at its beginning and at its end, in ms. */
-export interface Scrolled {
-  readonly most: number;
-  readonly atFirst: number;
-  readonly atLast: number;
-}
-
-/** Scrolls through so many animals to the last one, and there and back by the keyboard. */
-export async function scrollToTheLast(many: number): Promise<Scrolled> {
+/**
+ * Scrolls through so many animals to the last one, and there and back by the keyboard.
+ * @returns the most rows in the page at a time, and how long frames took at its beginning and at its end, in ms
+ */
+export async function scrollToTheLast(many: number) {
   const stores = createMemoryStores();
   for (let number = 1; number <= many; number += 1) await stores.pets.add({ name: `Animal ${number}`, categoryId: 7 });
   const store = await openStore({ seed: "empty", createStores: () => stores });

@@ -1,7 +1,9 @@
 import { ban, contract } from "@animal-store/contract";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   chooseStatus,
+  errorOf,
   openAtWork,
   openSignIn,
   passInPage,
@@ -15,21 +17,20 @@ import {
 const { free } = contract.plans;
 
 describe("A key", () => {
-  test("that is wrong is named beside its field, and nothing is kept", async () => {
-    const { page } = await openSignIn();
-    await page.getByLabel("API key").fill("as_test_wrong");
-    await page.getByLabel("Stay signed in").check();
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("The API key is not valid.").waitFor();
-    expect(await page.getByLabel("API key").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ""]);
-  });
-
-  test("that no header can carry is refused before it is sent", async () => {
+  test("is rejected beside its field if it cannot be sent, is not valid or may not read, and is not stored", async () => {
     const { store, page } = await openSignIn();
     await sendKey(page, "as_test_…");
     await page.getByText("An API key has letters, digits and underscores only.").waitFor();
     expect(store.requests).toEqual([]);
+
+    await page.getByLabel("Stay signed in").check();
+    await sendKey(page, "as_test_wrong");
+    await expect.poll(() => errorOf(page, "API key")).toContain("The API key is not valid.");
+    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, ""]);
+
+    await sendKey(page, (await store.sandbox.keyRing().issue({ plan: "pro", scopes: ["write"] })).key);
+    const scope = "requires the scope read, but the API key has only write.";
+    await expect.poll(() => errorOf(page, "API key")).toContain(scope);
   });
 
   test("is gone with a reload, unless it is to stay for the tab", async () => {
@@ -64,15 +65,6 @@ describe("At a limit", () => {
     expect(await page.getByRole("button", { name: "Add an animal" }).isEnabled()).toBe(true);
   });
 
-  test("of the day it says so", async () => {
-    const { store, page } = await openSignIn();
-    const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 100, perDay: 2 });
-    await signIn(page, key);
-    await store.call("/pets", key);
-    await chooseStatus(page, "Sold");
-    await page.getByText("The limit of this day is used up").waitFor();
-  });
-
   test("a ban is told as one, with its end", async () => {
     const { store, page } = await openAtWork({ plan: "free" });
     await spend(store, free.perMinute);
@@ -87,12 +79,19 @@ describe("At a limit", () => {
     await page.getByRole("row").nth(2).waitFor();
   });
 
-  test("one can sign in all the same, and is told", async () => {
+  test("signing in works, and shows whether the minute or the day is exhausted", async () => {
     const { store, page } = await openSignIn();
     await spend(store, free.perMinute);
     await signIn(page, store.keyOf("free"));
     await page.getByText("The limit of this minute is used up").waitFor();
     expect(store.requests.length).toBe(1);
+
+    await page.reload();
+    const { key } = await store.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 100, perDay: 2 });
+    await signIn(page, key);
+    await store.call("/pets", key);
+    await chooseStatus(page, "Sold");
+    await page.getByText("The limit of this day is used up").waitFor();
   });
 });
 
@@ -141,4 +140,33 @@ describe("A store that stops", () => {
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("table").waitFor();
   });
+
+  test("is named if it does not respond, and requests continue once it does", async () => {
+    const { store, page } = await openSignIn();
+    await usePageClockForTimeouts(page);
+    await page.clock.install();
+    await page.reload();
+    await signIn(page, store.keyOf("pro"));
+    store.hang();
+    const asked = page.waitForRequest(/orders/);
+    await page.getByRole("link", { name: "Orders" }).click();
+    await asked;
+    await passInPage(page, 16);
+    await page.getByText("The store does not answer").waitFor({ timeout: 10_000 });
+    store.hang(false);
+    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByText("The store does not answer").waitFor({ state: "hidden" });
+    await page.getByRole("row").nth(5).waitFor();
+  });
 });
+
+/** The page's clock moves its timers, but not what the browser times itself. */
+async function usePageClockForTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("It took too long.", "TimeoutError")), milliseconds);
+      return controller.signal;
+    };
+  });
+}

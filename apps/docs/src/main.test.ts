@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { ownContract } from "./contract-document.ts";
 import { contract } from "./test/contract.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -15,4 +19,20 @@ test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s ends it", as
   expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toContain(contract.info.title);
   child.kill(signal);
   expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+const build = fileURLToPath(new URL("build.ts", import.meta.url));
+
+test("removes the draft of a build that a signal ends", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "docs-build-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const drafts = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-reference-"));
+  const child = spawn(process.execPath, [build, ownContract, join(folder, "site")], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: "ignore",
+  });
+  await expect.poll(drafts).toHaveLength(1);
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([1, null]);
+  expect(drafts()).toEqual([]);
 });

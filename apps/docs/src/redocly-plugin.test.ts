@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContractRoot, Operation } from "./contract-document.ts";
+import { errorSections } from "./guides/error-sections.ts";
 import { introductionTables, showLifecycle } from "./redocly-plugin.ts";
 
 const list: Operation = {
@@ -13,7 +14,14 @@ const contract: ContractRoot = {
   paths: { "/ships": { get: list } },
   "x-rate-limit-plans": { crew: { perMinute: 5, perDay: 2500 }, captain: { perMinute: null, perDay: null } },
   "x-ban": { strikes: 7, withinSeconds: 30, seconds: 90, graceSeconds: 2 },
-  "x-error-codes": { ship_sunk: { status: 410, description: "Gone | lost." } },
+  "x-error-codes": { ship_sunk: { status: 410, description: "It <lies> below | lost." } },
+  "x-unrouted-responses": {
+    "410": {
+      description: "Gone.",
+      "x-error-codes": ["ship_sunk"],
+      content: { "application/json": { examples: { sunk: { value: { code: "ship_sunk", status: 410 } } } } },
+    },
+  },
 };
 
 test("the tables hold the plans and codes of the contract", () => {
@@ -21,7 +29,7 @@ test("the tables hold the plans and codes of the contract", () => {
   expect(tables).toContain("| Crew | 5 | 2,500 |");
   expect(tables).toContain("| Captain | custom | custom |");
   expect(tables.join("\n")).toContain("7 strikes within 30 s ban the key for 90 s");
-  expect(tables).toContain("| 410 | [`ship_sunk`](/docs/errors/#ship_sunk) | Gone \\| lost. |");
+  expect(tables).toContain("| 410 | [`ship_sunk`](/docs/errors/#ship_sunk) | It <lies> below \\| lost. |");
 });
 
 test("a contract without plans is refused", () => {
@@ -58,4 +66,22 @@ test("a successor that does not exist is refused", () => {
   expect(() => showLifecycle({ ...list, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
     'got "listCats"',
   );
+});
+
+const advice = {
+  ship_sunk: { cause: "There was a storm.", cure: "Take another ship.", again: "after a change" as const },
+};
+
+test("a code has its cause, its cure and the answer of the contract's example", () => {
+  const text = errorSections(contract, advice);
+  expect(text).toContain("| [`ship_sunk`](#ship_sunk) | 410 | after a change |");
+  expect(text).toContain("## 410 Gone\n\n### `ship_sunk`\n\n**Cause.** It \\<lies> below | lost. There was a storm.");
+  expect(text).toContain("**Cure.** Take another ship.");
+  expect(text).toContain('```json title="410 Gone"\n{\n  "code": "ship_sunk",');
+});
+
+test("rejects an error code without advice, or without an example", () => {
+  expect(() => errorSections(contract, {})).toThrow("ship_sunk must have advice in error-advice.ts, and has none.");
+  const { "x-unrouted-responses": _, ...rest } = contract;
+  expect(() => errorSections(rest, advice)).toThrow("ship_sunk must have an example in the contract, and has none.");
 });

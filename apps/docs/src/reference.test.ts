@@ -1,25 +1,28 @@
 import { bringing, findViolations } from "@animal-store/chromium";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract } from "./test/contract.ts";
-import { type ServedSite, serveSite, type Visit } from "./test/serve-site.ts";
-import { isFilled, redoclyFindings, reference, switchLook } from "./test/visit-reference.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Operation } from "./contract-document.ts";
+import { anchor, contract, operations, reference } from "./test/contract.ts";
+import { serveSite, type Visit } from "./test/serve-site.ts";
 
 // axe looks at every word.
 const judgingTakes = 60_000;
+/**
+ * What axe finds in Redocly's page and only Redocly can mend, all of it moderate: the order of its headings, and that little of it stands in
+ * landmarks. More than this turns the tests red, and so does less: then take it off the list.
+ */
+const redoclyFindings = { introduction: ["region"], operation: ["heading-order", "page-has-heading-one", "region"] };
 
-// It loads for long: all of this looks at one tab, in this order.
-describe("the introduction of the reference in a browser", () => {
-  let served: ServedSite;
+const site = serveSite();
+
+// The reference loads slowly, so all tests of the introduction use one tab, in this order.
+describe("the introduction of the reference", () => {
   let visit: Visit;
 
   beforeAll(async () => {
-    served = await serveSite();
-    visit = await served.visit();
-    await visit.page.goto(served.origin + reference, { waitUntil: "networkidle" });
+    visit = await site.visit(reference);
     await isFilled(visit.page);
   }, bringing);
-
-  afterAll(() => served?.close());
 
   test("shows every plan and every error code in tables", async () => {
     const texts = await visit.page.getByRole("row").allInnerTexts();
@@ -32,7 +35,7 @@ describe("the introduction of the reference in a browser", () => {
     expect(rows.map((cells) => cells.slice(0, 2))).toEqual(expect.arrayContaining(codes));
   });
 
-  test("a link of the menu that is opened in another tab stays on the page", async () => {
+  test("has menu links that stay on the page in a new tab", async () => {
     const targets = await visit.page
       .locator(".menu-content a")
       .evaluateAll((links) => links.map((link) => `${link.getAttribute("href")}`));
@@ -41,23 +44,7 @@ describe("the introduction of the reference in a browser", () => {
     expect(targets.filter((target) => /^\/(?!docs\b)/.test(target))).toEqual([]);
   });
 
-  test(
-    "keeps nobody out, light and dark",
-    async () => {
-      for (const look of ["light", "dark"] as const) {
-        if (look === "dark") await switchLook(visit.page, look);
-        const violations = await findViolations(visit.page);
-        expect(violations.filter(({ impact }) => impact !== "moderate")).toEqual([]);
-        expect(violations.map(({ id }) => id)).toEqual(redoclyFindings.introduction);
-      }
-      await switchLook(visit.page, "light");
-    },
-    judgingTakes,
-  );
-
-  test("has an origin of its own, which is not that of the console", async () => {
-    expect(await visit.page.evaluate("window.origin")).toBe("null");
-  });
+  test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.introduction), judgingTakes);
 
   test("is dark where the system is dark", async () => {
     await visit.page.emulateMedia({ colorScheme: "dark" });
@@ -65,8 +52,9 @@ describe("the introduction of the reference in a browser", () => {
     await expect.poll(() => visit.page.locator("html").getAttribute("class")).toContain("dark");
   });
 
-  test("a link that opens a new tab leaves the sandbox", async () => {
+  test("has an opaque origin, which a link to a new tab leaves", async () => {
     await isFilled(visit.page);
+    expect(await visit.page.evaluate("window.origin")).toBe("null");
     const opened = visit.page.context().waitForEvent("page");
     await visit.page
       .locator('a[href^="/docs/"]')
@@ -74,12 +62,111 @@ describe("the introduction of the reference in a browser", () => {
       .click({ modifiers: ["ControlOrMeta"] });
     const page = await opened;
     await page.waitForLoadState();
-    expect(await page.evaluate("window.origin")).toBe(served.origin);
+    expect(await page.evaluate("window.origin")).toBe(site.origin);
     await page.close();
   });
 
-  test("asked no other machine for anything and logged no error in all of this", () => {
-    expect(visit.strangers).toEqual([]);
-    expect(visit.complaints).toEqual([]);
+  test("sends no request to another host and logs no error", () => {
+    expect(visit).toMatchObject({ strangers: [], complaints: [] });
   });
 });
+
+describe.each(operations)("$operationId in the reference", (operation) => {
+  const other = operations[(operations.indexOf(operation) + 1) % operations.length] ?? operation;
+  const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
+  let visit: Visit;
+
+  beforeAll(async () => {
+    visit = await site.visit(`/docs${anchor(operation)}`);
+    return () => visit.page.context().close();
+  });
+
+  test("opens from the home page", async () => {
+    const { page } = visit;
+    await expect.poll(() => new URL(page.url()).pathname).toBe(reference);
+    await isFilled(page);
+    await isAtTop(page, operation);
+  });
+
+  describe("at its anchor", () => {
+    // Only the fragment differs, so the page does not load again.
+    beforeEach(async () => {
+      await visit.page.goto(site.origin + reference + anchor(operation));
+      await heading(visit.page, operation).waitFor();
+    });
+
+    test("shows its stability, and its sunset if it has one", async () => {
+      await isAtTop(visit.page, operation);
+      const title = heading(visit.page, operation);
+      await title.getByText(operation["x-stability"] ?? "no stability", { exact: true }).waitFor();
+      expect(await title.getByText("deprecated", { exact: true }).isVisible()).toBe(operation.deprecated === true);
+      if (operation["x-sunset"]) await title.getByText(`sunset ${operation["x-sunset"]}`).waitFor();
+    });
+
+    test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.operation), judgingTakes);
+
+    // Where a body is sent, its payload has a choice of its own before.
+    test.runIf(operation === operations[0])("shows a call of the client to readers of TypeScript", async () => {
+      const { page } = visit;
+      await page.getByText("curl", { exact: true }).first().click();
+      await page.getByText("TypeScript", { exact: true }).first().click();
+      await page.getByText("createStoreClient, orThrow").first().waitFor();
+    });
+
+    test.runIf(operation.deprecated)("links to its successor", async () => {
+      if (successor === undefined) return expect.fail(`${operation.operationId} has no successor`);
+      await visit.page.locator("blockquote").getByRole("link", { name: successor.summary }).click();
+      await expect.poll(() => top(heading(visit.page, successor))).toBeGreaterThanOrEqual(0);
+    });
+
+    test(`has a search that finds ${other.operationId} by its summary`, async () => {
+      const { page } = visit;
+      await page.getByTestId("search-trigger").click();
+      await page.keyboard.type(other.summary);
+      const results = page.getByTestId("search-dialog").getByRole("link");
+      await results.filter({ hasText: other.summary }).first().click();
+      await expect.poll(() => page.url()).toContain(other.operationId.toLowerCase());
+      await heading(page, other).waitFor();
+    });
+
+    // The last one, because it leaves the page.
+    test("links to its form on the try-it page, without a request to another host or an error", async () => {
+      const { page } = visit;
+      const attempt = `/docs/try/#operation=${operation.operationId}`;
+      await page.locator(`a[href="${attempt}"]`).click();
+      await page.getByRole("heading", { name: operation.summary }).first().waitFor();
+      expect(page.url()).toBe(site.origin + attempt);
+      expect(visit).toMatchObject({ strangers: [], complaints: [] });
+    });
+  });
+});
+
+function heading(page: Page, { summary }: Operation): Locator {
+  return page.getByRole("heading", { level: 2, name: summary });
+}
+
+/** How many pixels below the upper edge of the window an element is. */
+async function top(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.y;
+}
+
+async function isAtTop(page: Page, operation: Operation): Promise<void> {
+  await expect.poll(() => top(heading(page, operation))).toBeLessThan(400);
+  expect(await top(heading(page, operation))).toBeGreaterThanOrEqual(0);
+}
+
+/** Waits until Redocly's page has been filled. */
+async function isFilled(page: Page): Promise<void> {
+  await page.getByTestId("search-trigger").getByText("Search").waitFor();
+}
+
+/** Expects of a light page the findings of Redocly and no more, and the same in dark. */
+async function expectAccessible(page: Page, findings: readonly string[]): Promise<void> {
+  for (const theme of ["dark", "light"]) {
+    const violations = await findViolations(page);
+    expect(violations.filter(({ impact }) => impact !== "moderate")).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual(findings);
+    await page.getByTestId("color-mode-switcher").click();
+    await page.locator(`html.${theme}`).waitFor();
+  }
+}

@@ -1,13 +1,13 @@
-import { once } from "node:events";
-import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
-import { text } from "node:stream/consumers";
+import { Agent } from "node:http";
+import { type ErrorCode, contract as service } from "@animal-store/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { document } from "../test/mock-target.ts";
-import { type Received, type SentRequest, send } from "../test/send.ts";
+import { type SentRequest, send } from "../test/send.ts";
 import { loadContract } from "./contract.ts";
 import { createMockApp } from "./create-mock-app.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
+const contract = await loadContract(document);
 let mock: RunningMock;
 beforeAll(async () => {
   mock = await startMock({ document, host: "127.0.0.1", port: 0 });
@@ -22,9 +22,50 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Hea
   headers: { ...json, ...headers },
   body,
 });
-const ask = (sent: SentRequest): Promise<Received> => send(mock.url, sent);
+const ask = (sent: SentRequest) => send(mock.url, sent);
 const json = { "Content-Type": "application/json; charset=UTF-8" };
 const pet = '{"name":"Rex","categoryId":7}';
+
+// Headers that belong to HTTP or to CORS, not to a response of the contract.
+const ofHttp = /^(access-control-.*|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary)$/;
+const examples = contract.routes.flatMap(({ path, operations }) =>
+  [...operations.values()].flatMap(({ id, method, responses }) =>
+    [...responses.values()].flatMap(({ status, headers, examples }) =>
+      [...examples].map(([example, body]) => ({
+        id,
+        sent: {
+          method,
+          path: path.replace(/\{.*?\}/g, "1"),
+          headers: { Prefer: `code=${status}, example=${example}` },
+        },
+        status,
+        example,
+        body,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+      })),
+    ),
+  ),
+);
+
+it.each(examples)(
+  "$id $status $example responds to its Prefer, with the documented headers and no others",
+  async (one) => {
+    const response = await ask(one.sent);
+    expect(response).toMatchObject({
+      status: one.status,
+      headers: { "content-type": "application/json; charset=utf-8" },
+    });
+    expect(response.json).toEqual(one.body);
+    const seen = Object.entries(response.headers).filter(([name]) => !ofHttp.test(name));
+    expect(Object.fromEntries(seen)).toEqual(one.headers);
+  },
+);
+
+it("has examples of every operation and of more than eight statuses", () => {
+  const ids = contract.routes.flatMap(({ operations }) => [...operations.values()].map(({ id }) => id));
+  expect(new Set(examples.map(({ id }) => id))).toEqual(new Set(ids));
+  expect(new Set(examples.map(({ status }) => status)).size).toBeGreaterThan(8);
+});
 
 describe("a valid request", () => {
   it("gets the first example of its success", async () => {
@@ -38,7 +79,7 @@ describe("a valid request", () => {
 
   it.each(["/pets", "/store/orders"])("of %s leads to a second page that is the last", async (list) => {
     const { headers } = await ask(get(list));
-    const next = /<\/v1(.*?)>; rel="next"/.exec(headers.link ?? "")?.[1] ?? "";
+    const next = /<\/v1(.*?)>; rel="next"/.exec(String(headers.link))?.[1] ?? "";
     expect(next.split("?")[0]).toBe(list);
     expect((await ask(get(next))).headers.link).toBeUndefined();
   });
@@ -78,11 +119,10 @@ describe("invalid input", () => {
 
   it("in chunks of a megabyte gets 413, and the connection serves the next request", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const headers = { Authorization: "Bearer token", "Transfer-Encoding": "chunked", ...json };
-    const [first] = await exchange({ agent, method: "POST", headers }, " ".repeat(1_000_000));
-    const [second, isSameConnection] = await exchange({ agent, method: "POST", headers }, " ".repeat(1_000_000));
+    const large = { ...post("/pets", " ".repeat(1_000_000), { "Transfer-Encoding": "chunked" }), agent };
+    expect(await ask(large)).toMatchObject({ status: 413, isSocketReused: false });
+    expect(await ask(large)).toMatchObject({ status: 413, isSocketReused: true });
     agent.destroy();
-    expect([first.statusCode, second.statusCode, isSameConnection]).toEqual([413, 413, true]);
   });
 
   it("at the limits is accepted", async () => {
@@ -94,51 +134,45 @@ describe("invalid input", () => {
 
 describe("what Prism alone does wrong", () => {
   const latin1 = Uint8Array.from(Buffer.from('{"name":"é","categoryId":7}', "latin1"));
-  const malformed = { status: 400, json: { code: "malformed_json" } };
-  const unsupported = { status: 415, json: { code: "unsupported_media_type" } };
-  const invalid = { status: 400, json: { code: "invalid_request" } };
-  const noRoute = { status: 404, json: { code: "route_not_found" } };
-  const found = { status: 200 };
 
-  it.each([
-    ["JSON that is cut off", post("/pets", '{"name":"Rex",'), malformed],
-    ["bytes after the JSON", post("/pets", `${pet}x`), malformed],
-    ["a byte order mark", post("/pets", `\uFEFF${pet}`), malformed],
-    ["a body in Latin-1", post("/pets", latin1), malformed],
-    ["an empty body", post("/pets", ""), malformed],
-    ["JSON that is too deep", post("/pets", "[".repeat(65) + "]".repeat(65)), malformed],
+  it.each<[what: string, sent: SentRequest, expected: number | string, headers?: Headers]>([
+    ["JSON that is cut off", post("/pets", '{"name":"Rex",'), "malformed_json"],
+    ["bytes after the JSON", post("/pets", `${pet}x`), "malformed_json"],
+    ["a byte order mark", post("/pets", `\uFEFF${pet}`), "malformed_json"],
+    ["a body in Latin-1", post("/pets", latin1), "malformed_json"],
+    ["an empty body", post("/pets", ""), "malformed_json"],
+    ["JSON that is too deep", post("/pets", "[".repeat(65) + "]".repeat(65)), "malformed_json"],
+    ["a body that is too large", post("/pets", " ".repeat(65_536) + pet), "payload_too_large"],
+    ["a body without a type", { method: "POST", path: "/pets", body: pet }, "unsupported_media_type"],
+    ["another JSON type", post("/pets", pet, { "Content-Type": "application/vnd.pet+json" }), "unsupported_media_type"],
     [
-      "a body that is too large",
-      post("/pets", " ".repeat(65_536) + pet),
-      { status: 413, json: { code: "payload_too_large" } },
+      "another charset",
+      post("/pets", pet, { "Content-Type": "application/json; charset=latin1" }),
+      "unsupported_media_type",
     ],
-    ["a body without a type", { method: "POST", path: "/pets", body: Uint8Array.from(Buffer.from(pet)) }, unsupported],
-    ["another JSON type", post("/pets", pet, { "Content-Type": "application/vnd.pet+json" }), unsupported],
-    ["another charset", post("/pets", pet, { "Content-Type": "application/json; charset=latin1" }), unsupported],
-    ["a content encoding", post("/pets", pet, { "Content-Encoding": "gzip" }), unsupported],
-    ["a GET with a body", { ...get("/pets", json), body: "{}" }, found],
-    ["a wrong encoding in a query", get("/pets?cursor=%zz"), invalid],
-    ["bytes in a query that are not UTF-8", get("/pets?cursor=%ff"), invalid],
-    ["a wrong encoding in a path", get("/pets/%zz"), invalid],
-    ["a scheme in lower case", get("/pets", { Authorization: "bearer token" }), found],
-    [
-      "any Accept",
-      get("/pets", { Accept: "@@" }),
-      { status: 200, headers: { "content-type": "application/json; charset=utf-8" } },
-    ],
-    ["an unknown expectation", get("/pets", { Expect: "foo" }), found],
-    ["a request id", get("/pets", { "X-Request-Id": "mine" }), { status: 200, headers: { "x-request-id": "mine" } }],
-    [
-      "no key on an unknown path",
-      get("/cats", { Authorization: "none" }),
-      { status: 401, json: { code: "missing_api_key" } },
-    ],
-    ["an unknown path", get("/cats"), noRoute],
-    ["a trailing slash", get("/pets/"), noRoute],
-    ["OPTIONS", { method: "OPTIONS", path: "/pets" }, { status: 204, headers: { allow: "GET, HEAD, OPTIONS, POST" } }],
-    ["a forced response with invalid input", get("/pets?limit=0", { Prefer: "code=503" }), { status: 503 }],
-  ])("the mock does right: %s", async (_, sent, expected) => {
-    expect(await ask(sent)).toMatchObject(expected);
+    ["a content encoding", post("/pets", pet, { "Content-Encoding": "gzip" }), "unsupported_media_type"],
+    ["a GET with a body", { ...get("/pets", json), body: "{}" }, 200],
+    ["a wrong encoding in a query", get("/pets?cursor=%zz"), "invalid_request"],
+    ["bytes in a query that are not UTF-8", get("/pets?cursor=%ff"), "invalid_request"],
+    ["a wrong encoding in a path", get("/pets/%zz"), "invalid_request"],
+    ["a scheme in lower case", get("/pets", { Authorization: "bearer token" }), 200],
+    ["any Accept", get("/pets", { Accept: "@@" }), 200, { "content-type": "application/json; charset=utf-8" }],
+    ["an unknown expectation", get("/pets", { Expect: "foo" }), 200],
+    ["a request id", get("/pets", { "X-Request-Id": "mine" }), 200, { "x-request-id": "mine" }],
+    ["no key on an unknown path", get("/cats", { Authorization: "none" }), "missing_api_key"],
+    ["an unknown path", get("/cats"), "route_not_found"],
+    ["a trailing slash", get("/pets/"), "route_not_found"],
+    ["OPTIONS", { method: "OPTIONS", path: "/pets" }, 204, { allow: "GET, HEAD, OPTIONS, POST" }],
+    ["PUT", { method: "PUT", path: "/pets/1" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS" }],
+    ["TRACE", { method: "TRACE", path: "/pets/1" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS" }],
+    ["PATCH", { method: "PATCH", path: "/pets/1" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS" }],
+    ["a forced response with invalid input", get("/pets?limit=0", { Prefer: "code=503" }), 503],
+  ])("the mock does right: %s", async (_, sent, expected, headers = {}) => {
+    const response =
+      typeof expected === "number"
+        ? { status: expected }
+        : { status: service.errorCodes[expected as ErrorCode].status, json: { code: expected } };
+    expect(await ask(sent)).toMatchObject({ ...response, headers });
   });
 });
 
@@ -159,7 +193,7 @@ describe("Prefer", () => {
     ["letters", "a".repeat(200_000)],
     ["spaces", `a${" ".repeat(200_000)}b`],
   ])("with many %s is parsed in linear time", async (_, noise) => {
-    const app = createMockApp({ contract: mock.contract, prism: async () => ({ status: 200, headers: {}, body: "" }) });
+    const app = createMockApp({ contract, prism: async () => ({ status: 200, headers: {}, body: "" }) });
     const headers = { Authorization: "Bearer token", Prefer: `${noise}, code=418` };
     expect(await (await app.request("/v1/pets", { headers })).json()).toMatchObject({
       message: expect.stringContaining("code=418 names no documented response"),
@@ -167,20 +201,10 @@ describe("Prefer", () => {
   });
 });
 
-describe("methods", () => {
-  it("HEAD gets the headers of GET without a body", async () => {
-    const [head, got] = [await ask({ method: "HEAD", path: "/pets" }), await ask(get("/pets"))];
-    expect(head.text).toBe("");
-    expect(head.headers).toMatchObject({ "content-type": got.headers["content-type"], link: got.headers.link });
-  });
-
-  it.each(["PUT", "TRACE", "PATCH"])("%s gets 405 with Allow", async (method) => {
-    expect(await ask({ method, path: "/pets/1" })).toMatchObject({
-      status: 405,
-      json: { code: "method_not_allowed" },
-      headers: { allow: "GET, HEAD, OPTIONS" },
-    });
-  });
+it("HEAD gets the headers of GET without a body", async () => {
+  const [head, got] = [await ask({ method: "HEAD", path: "/pets" }), await ask(get("/pets"))];
+  expect(head.text).toBe("");
+  expect(head.headers).toMatchObject({ "content-type": got.headers["content-type"], link: got.headers.link });
 });
 
 describe("a page of another origin", () => {
@@ -219,34 +243,25 @@ describe("a page of another origin", () => {
   });
 });
 
-describe("the contract", () => {
-  it("is served as it was written", async () => {
-    const { text: served } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
-    expect(served).toBe(mock.contract.source);
-  });
+it("serves the contract as it was written", async () => {
+  const { text: served } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
+  expect(served).toBe(mock.contract.source);
+});
 
-  it.each([
-    ["missing.yaml", /^missing\.yaml must be an OpenAPI document/],
-    [import.meta.filename, /must be an OpenAPI document/],
-  ])("is named if it cannot be read: %s", async (path, message) => {
-    await expect(startMock({ document: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
-  });
+it.each([
+  ["missing.yaml", /^missing\.yaml must be an OpenAPI document/],
+  [import.meta.filename, /must be an OpenAPI document/],
+])("rejects the document %s", async (path, message) => {
+  await expect(startMock({ document: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
 });
 
 it("logs an error of Prism and hides it from the client", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const failure = new Error("secret");
-  const app = createMockApp({ contract: await loadContract(document), prism: () => Promise.reject(failure) });
+  const app = createMockApp({ contract, prism: () => Promise.reject(failure) });
   const response = await app.request("/v1/pets", { headers: { Authorization: "Bearer token" } });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: "internal_error" });
   expect(logged).toHaveBeenCalledWith(failure);
   logged.mockRestore();
 });
-
-async function exchange(options: RequestOptions, body: string): Promise<[IncomingMessage, isSameConnection: boolean]> {
-  const outgoing = request(`${mock.url}/pets`, options).end(body);
-  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
-  await text(response);
-  return [response, outgoing.reusedSocket];
-}

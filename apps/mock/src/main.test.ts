@@ -1,8 +1,7 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
@@ -32,16 +31,15 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-it.each([[["--port", "1"]], [["one.yaml", "two.yaml"]], [["-h"]]])("rejects the arguments %j", async (args) => {
-  expect(await failure(start({ PORT: "0" }, args))).toBe(
-    `animal-store: npm run mock takes nothing but the path of an OpenAPI document, got ${args.join(" ")}. Its settings are environment variables: PORT=4011 npm run mock\n`,
-  );
-});
-
-it("rejects a PORT that is no number", async () => {
-  expect(await failure(start({ PORT: "abc" }))).toBe(
-    'animal-store: PORT must be a whole number from 0 to 65535, got "abc". Correct it, or unset it for the default.\n',
-  );
+const noArguments = (args: string) =>
+  `npm run mock takes nothing but the path of an OpenAPI document, got ${args}. Its settings are environment variables: PORT=4011 npm run mock`;
+it.each([
+  [["--port", "1"], "0", noArguments("--port 1")],
+  [["one.yaml", "two.yaml"], "0", noArguments("one.yaml two.yaml")],
+  [["-h"], "0", noArguments("-h")],
+  [[], "abc", 'PORT must be a whole number from 0 to 65535, got "abc". Correct it, or unset it for the default.'],
+])("rejects the arguments %j with the PORT %s", async (args, port, message) => {
+  expect(await failure(start({ PORT: port }, args))).toBe(`animal-store: ${message}\n`);
 });
 
 it("names the variable of a port that is taken", async () => {
@@ -55,10 +53,7 @@ it("names the variable of a port that is taken", async () => {
   );
 });
 
-function start(
-  env: Record<string, string>,
-  args: readonly string[] = [],
-): ChildProcessByStdio<null, Readable, Readable> {
+function start(env: Record<string, string>, args: readonly string[] = []) {
   return spawn(process.execPath, [main, ...args], {
     env: { ...process.env, HOST: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import { type Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 
 export type SentRequest = {
@@ -8,31 +8,34 @@ export type SentRequest = {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
+  /** @default a new connection */
+  agent?: Agent;
 };
 
-export type Received = { status: number; headers: Record<string, string | undefined>; text: string; json: unknown };
+export type Received = Awaited<ReturnType<typeof send>>;
 
 /** Sends exactly this path, method and body, with a key unless the headers have another. */
-export async function send(base: string, { method, path, headers = {}, body }: SentRequest): Promise<Received> {
+export async function send(base: string, { method, path, headers = {}, body, agent }: SentRequest) {
   const { hostname, port, pathname } = new URL(base);
-  const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+  const isChunked = "Transfer-Encoding" in headers;
+  const length = body === undefined || isChunked ? {} : { "Content-Length": Buffer.byteLength(body) };
   const outgoing = httpRequest({
     hostname,
     port,
     method,
     path: pathname.replace(/\/$/, "") + path,
     headers: { Authorization: "Bearer token", ...length, ...headers },
-    agent: false,
+    agent: agent ?? false,
   });
   outgoing.end(body);
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   const received = await text(response);
-  const entries = Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]);
+  const isJson = response.headers["content-type"]?.startsWith("application/json") && received !== "";
   return {
     status: response.statusCode ?? 0,
-    headers: Object.fromEntries(entries),
+    headers: response.headers,
     text: received,
-    json:
-      response.headers["content-type"]?.startsWith("application/json") && received ? JSON.parse(received) : undefined,
+    json: (isJson ? JSON.parse(received) : undefined) as unknown,
+    isSocketReused: outgoing.reusedSocket,
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,13 +17,26 @@ import { serveSandbox } from "../src/serve-sandbox.ts";
 // One for each operation, and one for what belongs to none.
 const limitCases = Object.keys(contract.operations).length + 1;
 
+type List = Stores["pets"]["list"];
+
+function listing(change: (list: List) => List) {
+  return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: change(stores.pets.list) } });
+}
+
+const dropFirst = listing((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
+const forgetFilter = listing((list) => (page) => list(page.after > 0 ? { ...page, status: undefined } : page));
+const rememberPages = listing((list) => {
+  const pages = new Map<string, ReturnType<List>>();
+  return (page) => pages.getOrInsertComputed(JSON.stringify(page), () => list(page));
+});
+
 const folder = (): string => {
   const made = mkdtempSync(join(tmpdir(), "judge-"));
   onTestFinished(() => rmSync(made, { recursive: true }));
   return made;
 };
 
-it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeout: 120_000 }, async () => {
+it("a sandbox passes every case that a URL and keys allow", { timeout: 120_000 }, async () => {
   const { judge } = await startSandbox();
   const junit = join(folder(), "reports", "junit.xml");
   const json = join(folder(), "judge.json");
@@ -37,7 +51,7 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
   expect(report.passed).toBeGreaterThan(780);
   expect(report.seconds).toBeLessThan(400);
   expect(report.passed + report.notTried).toBe(report.cases.length);
-  expect(reasonsOf(report)).toEqual(
+  expect(report.cases.flatMap(({ needs }) => needs ?? [])).toEqual(
     expect.arrayContaining([
       "a clock that can be moved",
       "a clock that can be read to the millisecond",
@@ -66,28 +80,25 @@ it("a sandbox passes what a URL and keys allow, the rest is not tried", { timeou
   expect(suites.testsuite.flatMap(({ testcase }) => testcase)).toHaveLength(report.cases.length);
 });
 
-it("a second run finds what the first one left, and passes", {
-  timeout: 120_000,
-}, async () => {
+it("passes again on a store that has the data of the first run", { timeout: 120_000 }, async () => {
   const { judge } = await startSandbox();
-  const run = async (...only: string[]) => {
-    const { stdout } = await judge("--exclusive", ...only.flatMap((id) => ["--only", id]));
-    return /^(\d+) passed, 0 failed, (\d+) not tried/.exec(stdout)?.slice(1).map(Number);
-  };
   for (const subject of ["paging/", "pets/", "orders/", "entity-tags/", "idempotency/"]) {
-    const first = await run(subject);
-    expect(first?.[0]).toBeGreaterThan(0);
-    expect(await run(subject)).toEqual(first);
+    const runs = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { stdout } = await judge("--exclusive", "--only", subject);
+      runs.push(/^(\d+) passed, 0 failed, (\d+) not tried/.exec(stdout)?.slice(1).map(Number));
+    }
+    expect(runs[0]?.[0]).toBeGreaterThan(0);
+    expect(runs[1]).toEqual(runs[0]);
   }
 });
 
-it("a key whose day is used up by an earlier run is not taken for a fault", async () => {
+it("does not report a fault for a key whose daily quota an earlier run exhausted", async () => {
   const { judge } = await startSandbox();
   const run = () => judge("--only", "responses/*/daily_quota_exceeded");
-  expect(await run()).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(new RegExp(`^${limitCases} passed, 0 failed, 0 not tried`)),
-  });
+  const first = await run();
+  expect(first.stdout).toMatch(new RegExp(`^${limitCases} passed, 0 failed, 0 not tried`));
+  expect(first.code).toBe(0);
   const { stdout } = await run();
   expect(stdout).toMatch(new RegExp(`^0 passed, 0 failed, ${limitCases} not tried`));
   expect(stdout).toContain("(pro) with a day that is not used up");
@@ -97,7 +108,7 @@ it.each([
   ["a page that lacks its first pet", "paging/listPets/every-entry-once", dropFirst],
   ["a next page without the filter", "paging/keeps-filter", forgetFilter],
   ["an entity tag that outlives a change", "entity-tags/listPets/changed", rememberPages],
-])("%s is found in a store that others write to as well", async (_, caughtBy, change) => {
+])("finds %s in a store that others write to", async (_, caughtBy, change) => {
   const { judge } = await startSandbox(change);
   const { code, stdout } = await judge("--only", caughtBy);
   expect(code).toBe(1);
@@ -121,11 +132,8 @@ it("a fault is found and its case named, with what was asked for and the line th
 
   expect(code).toBe(1);
   const found = ["blanks around it", "a byte order mark"].map((name) => `inputs/createPet//name/pattern: ${name}`);
-  const lines = stdout.split("\n").filter((line) => line.startsWith("✗ "));
   for (const id of found)
-    expect(
-      lines.filter((line) => line.startsWith(`✗ ${id}: `) && /\(openapi\/petstore\.yaml:\d+\)$/.test(line)),
-    ).toHaveLength(1);
+    expect(stdout.match(new RegExp(`^✗ ${id}: .*\\(openapi/petstore\\.yaml:\\d+\\)$`, "gm"))).toHaveLength(1);
   expect(stdout).toContain('got "Rex", expected "  Rex\\t\\n " (openapi/petstore.yaml:');
   expect(stdout).not.toContain("\u001b");
   expect(stdout).not.toContain("\ufeff");
@@ -138,13 +146,11 @@ it("a fault is found and its case named, with what was asked for and the line th
   expect(cases.filter(({ failure }) => failure)).toHaveLength(failed.length);
 });
 
-it("where nothing answers the exit code is 2", async () => {
-  const { base, judge, stop } = await startSandbox();
-  await stop();
-  const { code, stdout, stderr } = await judge();
-  expect(code).toBe(2);
-  expect(stdout).toBe("");
-  expect(stderr).toContain(`judge: ${base} cannot be reached: `);
+it("exits with 2 if nothing listens at the base", async () => {
+  const { judge } = await startSandbox();
+  const { code, stdout, stderr } = await judge("--base", "http://127.0.0.1:9/v1");
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toContain("judge: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
 it("keys that are not what the file says are named by their place before a case is tried, and not shown", async () => {
@@ -187,9 +193,9 @@ it("a key that may send next to nothing a day is looked at when it is used, and 
 it.each([
   [{}, '{"hello":"world"}', '200 {"hello":"world"}\n'],
   [{ Location: "/login" }, "", "302 to /login\n"],
-])("what is not this API is not judged: %j", async (headers, text, came) => {
+])("rejects a service that is not this API: %j", async (headers, text, came) => {
   const server = createServer((_, response) => response.writeHead(text === "" ? 302 : 200, headers).end(text));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
   const { judge } = await startSandbox();
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -198,42 +204,35 @@ it.each([
   expect(stderr).toBe(`judge: ${base} does not answer like this API: GET /pets came back with ${came}`);
 });
 
+const at = (base: string, keys = "k") => ["--base", base, "--keys", keys];
 it.each([
   [[], "judge: Name the API and its keys: --base URL --keys FILE. --help tells more.\n"],
-  [["--base", "v1", "--keys", "k"], 'judge: --base must be a URL of http or https, got "v1".\n'],
-  [
-    ["--base", "http://127.0.0.1/v2", "--keys", "k"],
-    'judge: --base must end with the contract\'s base path /v1, got "http://127.0.0.1/v2".\n',
-  ],
+  [at("v1"), 'judge: --base must be a URL of http or https, got "v1".\n'],
+  [at("http://h/v2"), 'judge: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
+  [at("http://u:p@h/v1"), "judge: --base must have no user and no password in it: keys stand in the keys file.\n"],
+  [at("http://h/v1", "."), "judge: . cannot be read: it is a folder. --help shows what stands in it.\n"],
   [["--list", "--only", "nothing*here"], "judge: --only names no case. --list shows the ids of all.\n"],
-  [
-    ["--base", "http://u:secret@127.0.0.1/v1", "--keys", "k"],
-    "judge: --base must have no user and no password in it: keys stand in the keys file.\n",
-  ],
   [["--list", "--json", "f"], "judge: --list judges nothing, so --json would have nothing to tell. Leave one away.\n"],
-  [
-    ["--base", "http://127.0.0.1/v1", "--keys", "."],
-    "judge: . cannot be read: it is a folder. --help shows what stands in it.\n",
-  ],
   [["--bas"], "error: unknown option '--bas'\n"],
-])("%j is wrong usage", async (argv, line) => {
-  expect(await judgeIn({ now: () => 0, wait: async () => {} }, argv)).toEqual({ code: 2, stdout: "", stderr: line });
+])("rejects the arguments %j", async (argv, line) => {
+  expect(await judgeIn(stillTime, argv)).toEqual({ code: 2, stdout: "", stderr: line });
 });
 
 it("--list shows the cases and --help the keys file and the exit codes", async () => {
-  const time = { now: () => 0, wait: async () => {} };
-  const list = await judgeIn(time, ["--list", "--only", "limits/*/free"]);
+  const list = await judgeIn(stillTime, ["--list", "--only", "limits/*/free"]);
   expect(list).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^limits\/plan\/free: a free key has \d+ requests/),
   });
-  const both = await judgeIn(time, ["--list", "--only", "limits/*/free", "--only", "limits/plan/pro"]);
+  const both = await judgeIn(stillTime, ["--list", "--only", "limits/*/free", "--only", "limits/plan/pro"]);
   expect(both.stdout.split("\n").filter((line) => line.startsWith("limits/plan/"))).toHaveLength(2);
-  const { code, stdout } = await judgeIn(time, ["--help"]);
+  const { code, stdout } = await judgeIn(stillTime, ["--help"]);
   expect(code).toBe(0);
   expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');
   expect(stdout).toContain("Exit code: 0 all that was tried passed, 1 something failed, 2 ");
 });
+
+const stillTime = { now: () => 0, wait: async () => {} };
 
 interface Report {
   readonly passed: number;
@@ -260,12 +259,7 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
     clientAddress: createClientAddress(0),
   });
   const server = await serveSandbox(sandbox, { host: "127.0.0.1", port: 0 });
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= server.stop(1000);
-    return stopping;
-  };
-  onTestFinished(stop);
+  onTestFinished(() => server.stop(1000));
 
   const issue = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>
     sandbox.keyRing().issue({ plan: "pro", expiresAt: null, ...options });
@@ -293,7 +287,7 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
   const time = { now: clock.now, wait: async (milliseconds: number) => clock.advance(milliseconds) };
   const base = `${server.origin}/v1`;
   const judge = (...argv: string[]) => judgeIn(time, ["--base", base, "--keys", keys, ...argv]);
-  return { base, keys, known, stop, judge };
+  return { base, keys, known, judge };
 }
 
 async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: readonly string[]) {
@@ -312,32 +306,6 @@ async function judgeIn(time: Parameters<typeof runJudge>[1]["time"], argv: reado
 function trimNames(stores: Stores): Stores {
   const { pets } = stores;
   return { ...stores, pets: { ...pets, add: (pet, claim) => pets.add({ ...pet, name: pet.name.trim() }, claim) } };
-}
-
-function listing(change: (list: Stores["pets"]["list"]) => Stores["pets"]["list"]) {
-  return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: change(stores.pets.list) } });
-}
-
-function dropFirst(stores: Stores): Stores {
-  return listing((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0))(stores);
-}
-
-function forgetFilter(stores: Stores): Stores {
-  return listing((list) => (page) => list(page.after > 0 ? { ...page, status: undefined } : page))(stores);
-}
-
-function rememberPages(stores: Stores): Stores {
-  const pages = new Map<string, ReturnType<typeof stores.pets.list>>();
-  return listing((list) => (page) => {
-    const key = JSON.stringify(page);
-    const found = pages.get(key) ?? list(page);
-    pages.set(key, found);
-    return found;
-  })(stores);
-}
-
-function reasonsOf({ cases }: Report): string[] {
-  return [...new Set(cases.flatMap(({ needs }) => needs ?? []))].sort();
 }
 
 function parseJunit(path: string): Suites {

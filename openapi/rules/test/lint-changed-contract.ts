@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lint, loadConfig } from "@redocly/openapi-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
 
 export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
@@ -16,6 +15,8 @@ const parsed = parseDocument(readFileSync(contractPath, "utf8"));
 
 export type LintProblem = { rule: string; severity: string; place: string; message: string };
 export type Change = (contract: Document) => void;
+/** The keys that lead to a place in the contract. */
+export type Path = readonly (string | number)[];
 
 /** Lints a changed copy of the contract as redocly.yaml says. @param date what LINT_DATE says, YYYY-MM-DD */
 export async function lintChanged(change: Change, { date = "2026-01-01" } = {}): Promise<LintProblem[]> {
@@ -29,47 +30,87 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
   });
 }
 
-/** What is wrong with a changed contract, the change, and the place and message of the only problem. */
-export type Rejection = [title: string, change: Change, place: string, message: string];
+/** What is wrong with a changed contract, the change, and the place and message of its only problem. */
+export type Rejection = [title: string, change: Change, place: Path, message?: unknown];
 
-/** Tests that a rule rejects each change. */
-export function testRejections(rule: string, rejections: Rejection[]): void {
-  test.each(rejections)("rejects %s", async (_, change, place, message) => {
-    expect(await lintChanged(change)).toEqual([{ rule, severity: "error", place, message }]);
+/** Tests that a rule rejects each change. One lint finds them all, so the changes must be independent. */
+export async function testRejections(rule: string, rejections: Rejection[]): Promise<void> {
+  const problems = await lintChanged(all(rejections.map(([, change]) => change)));
+  test.each(rejections)("rejects %s", (_, _change, path, message = expect.any(String)) => {
+    const place = pointer(path);
+    expect(problems).toContainEqual({ rule, severity: "error", place, message });
+  });
+  test(`${rule} has no other problem`, () => {
+    expect(problems).toHaveLength(rejections.length);
   });
 }
 
 /** Runs a program of Node to its end. */
 export function runNode(args: string[], env: Record<string, string> = {}) {
+  const options = { env: { ...process.env, ...env } };
   return new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
-    const options = { env: { ...process.env, ...env } };
     const child = execFile(process.execPath, args, options, (_error, stdout, stderr) => {
       resolve({ exitCode: child.exitCode ?? -1, stdout, stderr });
     });
   });
 }
 
+/** Runs the command `contract`. */
+export function runContract(...args: string[]) {
+  return runNode([fileURLToPath(new URL("../../compatibility/main.ts", import.meta.url)), ...args]);
+}
+
 /** Writes a changed copy of the contract to a temporary folder and removes it after use. */
 export async function withChangedCopy<Result>(change: Change, use: (path: string) => Promise<Result>): Promise<Result> {
   const contract = parsed.clone();
   change(contract);
-  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
   try {
     const path = join(folder, "petstore.yaml");
-    await writeFile(path, contract.toString());
+    writeFileSync(path, contract.toString());
     return await use(path);
   } finally {
-    await rm(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
-/** Where an operation stands in the contract, as a path for `setIn` and `deleteIn`. */
-export function operationPath(contract: Document, operationId: string): string[] {
-  const { paths } = contract.toJS() as { paths: Record<string, Record<string, { operationId?: string }>> };
-  for (const [path, methods] of Object.entries(paths)) {
+/** Creates a folder that the end of the test removes. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Returns the path of a part of an operation. */
+export function operation(operationId: string, ...part: Path): string[] {
+  for (const [path, methods] of Object.entries<Record<string, { operationId?: string }>>(parsed.toJS().paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      if (operation.operationId === operationId) return ["paths", path, method];
+      if (operation.operationId === operationId) return ["paths", path, method, ...part.map(String)];
     }
   }
   throw new Error(`The contract has no operation ${operationId}: name one of its operationIds in the test.`);
+}
+
+export function pointer(path: Path): string {
+  return `#/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`;
+}
+
+export function set(path: Path, value: unknown): Change {
+  return (contract) => contract.setIn(path, contract.createNode(value));
+}
+
+export function add(path: Path, value: unknown): Change {
+  return (contract) => contract.addIn(path, contract.createNode(value));
+}
+
+export function remove(...paths: Path[]): Change {
+  return (contract) => {
+    for (const path of paths) contract.deleteIn(path);
+  };
+}
+
+export function all(changes: readonly Change[]): Change {
+  return (contract) => {
+    for (const change of changes) change(contract);
+  };
 }

@@ -9,7 +9,7 @@ import {
   resolve,
 } from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/judge/documented-examples.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./wire.ts";
 import { findOperation, onResponse, type PlainResponse, withHeader } from "./wire.ts";
 
 type Change = (answer: PlainResponse) => PlainResponse;
@@ -20,7 +20,7 @@ const allCodes = Object.keys(contract.errorCodes);
 
 /** Every answer that the contract documents, in the order of the document. */
 const places = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
-  [...responses].map(([status, response]): Place => ({ operation: id as Place["operation"], status, response })),
+  [...responses].map<Place>(([status, response]) => ({ operation: id as Place["operation"], status, response })),
 );
 
 /** Places with the same response are tried together: one mutant changes it in all of them. */

@@ -4,7 +4,7 @@ import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts"
 import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
 import { inputsOf, type Slot } from "../src/inputs/operation-inputs.ts";
 import { buildTarget, requestBody } from "../src/runner/case-context.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./wire.ts";
 import { decodePlain, only, type Wire, withUrl } from "./wire.ts";
 
 /** Requests that are accepted or refused, and should not be. */
@@ -64,8 +64,8 @@ function slotSlips(operation: OperationId, slot: Slot): Slip[] {
     isMeant: (request) => read(request) === undefined,
   };
   const present: Slip = { what: "any", verdict: "refused", isMeant: (request) => read(request) !== undefined };
-  const values = valueSlips(schema, place === "body" || schema.type === "integer").map(
-    ([verdict, what, isMeant]): Slip => ({ what, verdict, isMeant: (request) => isMeant(read(request)) }),
+  const values = valueSlips(schema, place === "body" || schema.type === "integer").map<Slip>(
+    ([verdict, what, isMeant]) => ({ what, verdict, isMeant: (request) => isMeant(read(request)) }),
   );
   return [...(place === "path" || "default" in schema ? [] : [missing]), present, ...values];
 }
@@ -162,7 +162,7 @@ function patternSlips(pattern: string): ValueSlip[] {
 function enumSlips(values: readonly string[]): ValueSlip[] {
   const stranger = values[0]?.replace(/^./, (letter) => letter.toUpperCase());
   return [
-    ...values.map((one): ValueSlip => ["refused", one, (value) => value === one]),
+    ...values.map<ValueSlip>((one) => ["refused", one, (value) => value === one]),
     ["accepted", String(stranger), (value) => value === stranger],
   ];
 }

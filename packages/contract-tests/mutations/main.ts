@@ -3,8 +3,7 @@ import { dirname } from "node:path";
 import { Command } from "commander";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
-import { createMutationReport, formatMutationReport } from "./mutation-report.ts";
-import { runMutants } from "./run-mutants.ts";
+import { createMutationReport, formatMutationReport, runMutants } from "./run-mutants.ts";
 
 const [prefix = "", file] = new Command("npm run mutations --")
   .description("Run the contract tests on each mutant and report the case that kills it.")

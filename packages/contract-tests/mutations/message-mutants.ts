@@ -10,7 +10,7 @@ import {
 import { documentedInputs } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { pageOrigin, storeFailure } from "../src/target.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./wire.ts";
 import {
   decodePlain,
   only,
@@ -94,9 +94,10 @@ const headerRows: Row[] = [
   ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", ({ headers }) => headers.get("X-Request-Id") ?? "")],
   ["cross-origin/foreign", requestHeader("Origin", new RegExp(`(?<=.{${pageOrigin.length}}).*`))],
   ["cross-origin/without-an-origin", responseHeader("Vary")],
-  ...["ETag", ...figures].map(
-    (name): Row => ["cross-origin/listPets", responseHeader(`${cors}-expose-headers`, new RegExp(`\\b${name}\\b`))],
-  ),
+  ...["ETag", ...figures].map<Row>((name) => [
+    "cross-origin/listPets",
+    responseHeader(`${cors}-expose-headers`, new RegExp(`\\b${name}\\b`)),
+  ]),
   ["preflights/pets", requestHeader(`${cors}-request-method`)],
   ["preflights/pets", responseHeader(`${cors}-allow-headers`)],
   ["preflights/pets", responseHeader(`${cors}-allow-methods`, /,POST/)],
@@ -122,12 +123,10 @@ const headerRows: Row[] = [
     ),
   ],
   ...figures.flatMap((name) =>
-    [plusOne, minusOne, timesThousand].map(
-      (change): Row => [
-        name === "Retry-After" ? "limits/retry-after" : "limits/plan",
-        responseHeader(name, /\d+/, change),
-      ],
-    ),
+    [plusOne, minusOne, timesThousand].map<Row>((change) => [
+      name === "Retry-After" ? "limits/retry-after" : "limits/plan",
+      responseHeader(name, /\d+/, change),
+    ]),
   ),
 ];
 
@@ -226,22 +225,15 @@ function integerRows(): Row[] {
     const [operation, name] = [id as OperationId, pointer.replace("/", "")];
     const isInPath = contract.operations[operation].path.includes(`{${name}}`);
     const cases = `inputs/${operation}/${isInPath ? "path " : ""}${pointer}/`;
-    return [lower32, lower53, unsigned].map(
-      (cut): Row => [
-        cases,
-        limited(
-          operation,
-          isInPath ? requestPath(/-?\d+$/, cut) : requestBody(new RegExp(`(?<="${name}":)-?\\d+`), cut),
-        ),
-      ],
-    );
+    return [lower32, lower53, unsigned].map<Row>((cut) => [
+      cases,
+      limited(operation, isInPath ? requestPath(/-?\d+$/, cut) : requestBody(new RegExp(`(?<="${name}":)-?\\d+`), cut)),
+    ]);
   });
-  const told = (["createPet", "getPet", "listPets"] as const).map(
-    (operation): Row => [
-      "inputs/createPet//categoryId/type",
-      limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
-    ],
-  );
+  const told = (["createPet", "getPet", "listPets"] as const).map<Row>((operation) => [
+    "inputs/createPet//categoryId/type",
+    limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
+  ]);
   return [...sent, ...told];
 }
 
@@ -264,24 +256,21 @@ function responseHeader(name: string, pattern?: RegExp, replacement: Replacement
   );
 }
 
-/** What is percent-encoded is decoded first. */
-function requestPath(pattern: RegExp, replacement: Replacement = ""): Change {
-  return titled("path", pattern, replacement, (change) =>
-    onRequest((request) =>
-      withUrl(request, (url) => {
-        const path = decodePlain(url.pathname);
-        if (change(path) !== path) url.pathname = change(path);
-      }),
-    ),
-  );
+function requestPath(pattern: RegExp, replacement?: Replacement): Change {
+  return requestUrl("path", "pathname", pattern, replacement);
 }
 
-function requestQuery(pattern: RegExp, replacement: Replacement = ""): Change {
-  return titled("query", pattern, replacement, (change) =>
+function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
+  return requestUrl("query", "search", pattern, replacement);
+}
+
+/** What is percent-encoded is decoded first. */
+function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, to: Replacement = ""): Change {
+  return titled(title, pattern, to, (change) =>
     onRequest((request) =>
       withUrl(request, (url) => {
-        const query = decodePlain(url.search);
-        if (change(query) !== query) url.search = change(query);
+        const text = decodePlain(url[part]);
+        if (change(text) !== text) url[part] = change(text);
       }),
     ),
   );

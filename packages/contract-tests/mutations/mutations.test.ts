@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
-import type { Mutant, Mutation } from "./mutant.ts";
-import { createMutationReport, formatMutationReport } from "./mutation-report.ts";
-import { type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
+import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
+import type { Mutant, Mutation } from "./wire.ts";
 import { onRequest, onResponse, withHeader } from "./wire.ts";
 
 const ids = allMutants.map(({ id }) => id);
@@ -22,20 +21,18 @@ it("kills every mutant, and passes every sound service", { timeout: 600_000 }, a
   expect(report.survivors).toEqual([]);
 });
 
-it("gives each mutant an id of its own", () => {
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
 it.each([
   ["status", 112],
   ["code", 82],
   ["header", 522],
   ["member", 392],
-  ["input", 83],
+  ["input", 92],
   ["number", 34],
-  ["behaviour", 205],
-])("derives enough mutants of the class %s", (name, least) => {
-  expect(ids.filter((id) => id.startsWith(`${name}/`)).length).toBeGreaterThanOrEqual(least);
+  ["behaviour", 326],
+])("derives enough mutants of the class %s, each with its own id", (name, least) => {
+  const own = ids.filter((id) => id.startsWith(`${name}/`));
+  expect(own.length).toBeGreaterThanOrEqual(least);
+  expect(new Set(own).size).toBe(own.length);
 });
 
 it("kills a mutant by the case that names it, and tells what that case says", async () => {

@@ -5,8 +5,8 @@ import { contractDocument } from "../src/document/contract-document.ts";
 import { createJudge } from "../src/judge/create-judge.ts";
 import { createRunner } from "../src/runner/create-runner.ts";
 import type { Target } from "../src/target.ts";
-import type { Mutant } from "./mutant.ts";
 import { createMutantTarget } from "./mutant-target.ts";
+import type { Mutant } from "./wire.ts";
 
 /** What came of a mutant: a case judged the service and found it wrong; or no case did; or the run itself went wrong. */
 export type MutantResult = { readonly id: string /** How many cases were run. */; readonly cases: number } & (
@@ -76,4 +76,30 @@ function findRelevantCases({ operation, status, about = [] }: Mutant): ContractC
 
 function told(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** Draws up what came of the baselines and the mutants, in an order that does not depend on the run. */
+export function createMutationReport(baselines: readonly MutantResult[], results: readonly MutantResult[]) {
+  const sorted = results.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    killed: sorted.flatMap((one) =>
+      one.outcome === "killed" ? [{ id: one.id, killedBy: one.killedBy, problem: one.problem }] : [],
+    ),
+    survivors: sorted.filter(({ outcome }) => outcome === "survived").map(({ id }) => id),
+    /** What makes the rest worthless, in words: each one fails the run. */
+    errors: [
+      ...baselines.flatMap((one) => (one.outcome === "survived" ? [] : [`${one.id}: ${one.problem}`])),
+      ...sorted.flatMap((one) => (one.outcome === "broken" ? [`${one.id}: ${one.problem}`] : [])),
+    ],
+  };
+}
+
+/** The table mutant → case, and how many were killed. */
+export function formatMutationReport({ killed, survivors, errors }: ReturnType<typeof createMutationReport>): string {
+  return [
+    ...killed.map(({ id, killedBy }) => `✓ ${id} → ${killedBy}`),
+    ...survivors.map((id) => `✗ ${id}: no case that is about it is red. Add one to src/cases`),
+    ...errors.map((error) => `! ${error}`),
+    `${killed.length} of ${killed.length + survivors.length} mutants killed, ${errors.length} errors`,
+  ].join("\n");
 }

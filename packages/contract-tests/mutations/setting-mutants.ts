@@ -3,9 +3,9 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { planLimits } from "../src/cases/rate-figures.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
-import type { Mutant, Mutation } from "./mutant.ts";
 import { createBanRules } from "./mutant-target.ts";
 import { keepingFor } from "./state-mutants.ts";
+import type { Mutant, Mutation } from "./wire.ts";
 import { only, onRequest, onResponse, type PlainResponse, type Wire, withBody, withHeader } from "./wire.ts";
 
 const { bodyBytes, jsonDepth, violations } = contract.limits;

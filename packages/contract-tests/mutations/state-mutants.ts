@@ -2,8 +2,7 @@ import { contract, type ErrorCode, idempotency, type OperationId } from "@animal
 import { conditionalOperations, operationsWith, pagedOperations, succeeds } from "../src/cases/contract-case.ts";
 import type { Service } from "../src/target.ts";
 import { documented } from "./answer-mutants.ts";
-import type { Mutant } from "./mutant.ts";
-import type { Forward, PlainResponse, Wire } from "./wire.ts";
+import type { Forward, Mutant, PlainResponse, Wire } from "./wire.ts";
 import * as wires from "./wire.ts";
 
 const { onResponse, onRequest, only, findOperation, withHeader, withRequestHeader, withUrl } = wires;
@@ -39,20 +38,16 @@ export function stateMutants(): Mutant[] {
 }
 
 const tagRows: Row[] = [
-  ...conditionalOperations.map(
-    (operation): Row => [
-      `conditional/an ETag of ${operation} is constant`,
-      `entity-tags/${operation}/changed`,
-      () => tagging(operation, () => "constant"),
-    ],
-  ),
-  ...pagedOperations.map(
-    (operation): Row => [
-      `conditional/an ETag of ${operation} ignores Link`,
-      `entity-tags/${operation}/next-page`,
-      () => tagging(operation, (text) => Buffer.from(text).toString("hex")),
-    ],
-  ),
+  ...conditionalOperations.map<Row>((operation) => [
+    `conditional/an ETag of ${operation} is constant`,
+    `entity-tags/${operation}/changed`,
+    () => tagging(operation, () => "constant"),
+  ]),
+  ...pagedOperations.map<Row>((operation) => [
+    `conditional/an ETag of ${operation} ignores Link`,
+    `entity-tags/${operation}/next-page`,
+    () => tagging(operation, (text) => Buffer.from(text).toString("hex")),
+  ]),
 ];
 
 function countingRows(): Row[] {
@@ -111,13 +106,11 @@ function idempotencyRows(operation: OperationId): Row[] {
     ["an outcome is kept for ever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
     ["an outcome is kept a millisecond too long", "kept-time", keepingFor(kept + 1)],
     ["parallel replays act twice", "parallel", racing(onceKey, (request, forward) => forward(withoutOnceKey(request)))],
-    ...[400, 401, 413, 415, 429].map(
-      (refusal): Row => [
-        `an outcome is kept for ${refusal}`,
-        "not-kept",
-        repeating(({ status }) => status === refusal, onceKey),
-      ],
-    ),
+    ...[400, 401, 413, 415, 429].map<Row>((refusal) => [
+      `an outcome is kept for ${refusal}`,
+      "not-kept",
+      repeating(({ status }) => status === refusal, onceKey),
+    ]),
   ];
   return rows.map(([what, about, plant]) => [
     `idempotency/${operation}: ${what}`,

@@ -1,4 +1,6 @@
 import { contract, type OperationId } from "@animal-store/contract";
+import type { BanRules } from "@animal-store/service";
+import type { Service } from "../src/target.ts";
 
 /** Stands between the suite and the service: changes requests, responses, or both. */
 export type Wire = (request: Request, forward: Forward) => Promise<PlainResponse> | PlainResponse;
@@ -106,4 +108,26 @@ function rebuilt(request: Request, changes: { url?: string; headers?: Headers; b
   if (method === "TRACE") return request;
   const hasBody = method !== "GET" && method !== "HEAD" && body !== null;
   return new Request(url, { method, headers, ...(hasBody && { body, duplex: "half" as const }) });
+}
+
+/** The service with one fault. */
+export interface Mutant {
+  /** `class/place/what`, unique. */
+  readonly id: string;
+  /** The response that it spoils, where there is one: the cases of its operation are about it, those of its status first. */
+  readonly operation?: OperationId | "unrouted";
+  readonly status?: number;
+  /** Beginnings of the ids of further cases that are about it; they come before all others. */
+  readonly about?: readonly string[];
+  readonly mutation: Mutation;
+}
+
+/** Where a fault can be: in the messages, in the settings, or in what is done with keys. */
+export interface Mutation {
+  /** Made anew for each service that starts. */
+  readonly wire?: (clock: Service["clock"]) => Wire;
+  /** Changes responses that come before there is a request. @param asked what was sent before it */
+  readonly parser?: (response: PlainResponse, asked: string) => PlainResponse;
+  readonly settings?: { readonly ban?: BanRules; readonly origins?: readonly string[] };
+  readonly keys?: (sound: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

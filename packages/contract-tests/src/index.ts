@@ -1,9 +1,9 @@
 export { type DescribeOptions, describeContract } from "./describe-contract.ts";
 export { contractDocument } from "./document/contract-document.ts";
-export { describeGenerated, type GeneratedOptions } from "./inputs/describe-generated.ts";
+export { describeGenerated, type GeneratedOptions } from "./inputs/input-cases.ts";
 export { describeJourneys, type JourneyOptions } from "./journeys/describe-journeys.ts";
 export { createJudge, type Judge } from "./judge/create-judge.ts";
-export { type Exchanged, type Recording, recordExchanges } from "./replay/record-exchanges.ts";
+export { type Exchanged, type Recording, recordExchanges } from "./replay/compare-recordings.ts";
 export { exampleRequests } from "./runner/case-context.ts";
 export {
   impatience,

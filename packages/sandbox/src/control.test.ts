@@ -14,10 +14,6 @@ describe("GET /_sandbox", () => {
     await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' });
     clock.advance(1500);
     expect((await control()).json).toEqual({ ...described, now: "2026-01-15T00:00:01.500Z", pets: 31 });
-  });
-
-  it("a parameter is refused", async () => {
-    const { control } = await openSandbox();
     expect((await control("?seed=x")).json).toMatchObject({ code: "invalid_request", status: 400 });
   });
 });
@@ -57,13 +53,17 @@ describe("POST /_sandbox/clock", () => {
     expect(sandbox.clock.now()).toBe(clock.now());
   });
 
-  it("no JSON, too much and another method are refused", async () => {
+  it("rejects another media type, a large body, another method and another path, and serves its document", async () => {
     const { control, move } = await openSandbox();
     expect((await move({ advance: "1s" }, {})).json).toMatchObject({ code: "unsupported_media_type" });
     expect((await move({ to: "x".repeat(2000) })).json).toMatchObject({ code: "payload_too_large" });
     const { status, headers, json } = await control("/clock");
     expect([status, headers.get("allow")]).toEqual([405, "OPTIONS, POST"]);
     expect(json).toMatchObject({ code: "method_not_allowed" });
+    expect((await control("/time")).json).toMatchObject({ code: "route_not_found", status: 404 });
+    const document = await control("/openapi.yaml");
+    expect(document.headers.get("content-type")).toBe("application/yaml; charset=utf-8");
+    expect(document.text).toBe(documentYaml);
   });
 });
 
@@ -92,13 +92,6 @@ describe("POST /_sandbox/reset", () => {
     expect(logged).toEqual(["error: the control failed"]);
     expect((await call("/pets")).status).toBe(200);
   });
-});
-
-it("there is nothing else at the control but its document", async () => {
-  const { control } = await openSandbox();
-  expect((await control("/time")).json).toMatchObject({ code: "route_not_found", status: 404 });
-  const { headers, text } = await control("/openapi.yaml");
-  expect([headers.get("content-type"), text]).toEqual(["application/yaml; charset=utf-8", documentYaml]);
 });
 
 it.each([

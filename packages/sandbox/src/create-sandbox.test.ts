@@ -16,7 +16,7 @@ async function codesOf({ call, keyOf }: Opened, count: number): Promise<string[]
   return [...new Set(codes.slice(0, -1)), codes.at(-1) ?? ""];
 }
 
-it("a reset forgets limits, bans and idempotency keys, and the clock begins anew", async () => {
+it("a reset deletes limits, bans, idempotency records and issued keys, and resets the clock", async () => {
   const opened = await openSandbox();
   const { call, control, move, sandbox, clock } = opened;
   const once = { ...rex, headers: { "idempotency-key": "once" } };
@@ -25,6 +25,8 @@ it("a reset forgets limits, bans and idempotency keys, and the clock begins anew
   expect(await codesOf(opened, free.perMinute + 1)).toEqual(["passed", "rate_limit_exceeded"]);
   await move({ advance: `${ban.graceSeconds + 1}s` });
   expect(await codesOf(opened, ban.strikes)).toEqual(["rate_limit_exceeded", "key_banned"]);
+  const { key } = await sandbox.keyRing().issue({ plan: "pro" });
+  expect((await call("/pets", {}, key)).status).toBe(200);
 
   await control("/reset", { method: "POST" });
   expect(sandbox.clock.now()).toBe(clock.now());
@@ -32,13 +34,6 @@ it("a reset forgets limits, bans and idempotency keys, and the clock begins anew
   expect(headers.get("x-ratelimit-remaining")).toBe(String(free.perMinute - 1));
   const again = await call("/pets", once);
   expect([again.status, again.headers.has("idempotency-replayed")]).toEqual([201, false]);
-});
-
-it("a reset ends keys that the seed does not know", async () => {
-  const { sandbox, call } = await openSandbox();
-  const { key } = await sandbox.keyRing().issue({ plan: "pro" });
-  expect((await call("/pets", {}, key)).status).toBe(200);
-  await sandbox.reset();
   expect((await call("/pets", {}, key)).json).toMatchObject({ code: "invalid_api_key" });
 });
 
@@ -52,18 +47,15 @@ it("whoever holds on to the clock and the limiter of addresses sees those of the
   expect(addressLimiter.peek("192.0.2.1", held.now()).remaining).toBe(free.perMinute - 1);
 });
 
-it("the seed empty has keys and no data", async () => {
-  const { control, call } = await openSandbox({ seed: "empty" });
-  expect((await control()).json).toMatchObject({ pets: 0, orders: 0, keys: expect.objectContaining({ length: 4 }) });
-  expect((await call("/pets")).text).toBe("[]");
-});
-
-it("every page and every pet of the seed goes to the wire as the contract says", async () => {
+it("the seed has valid pets and orders, and the seed empty has keys alone", async () => {
   const { call } = await openSandbox();
   const { json } = await call("/pets?limit=100");
   expect(json).toHaveLength(30);
   for (const pet of json as { id: number }[]) expect((await call(`/pets/${pet.id}`)).json).toEqual(pet);
   expect((await call("/store/orders")).json).toHaveLength(5);
+  const empty = await openSandbox({ seed: "empty" });
+  expect((await empty.control()).json).toMatchObject({ pets: 0, orders: 0, keys: { length: 4 } });
+  expect((await empty.call("/pets")).text).toBe("[]");
 });
 
 it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
@@ -81,15 +73,6 @@ it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
   },
 );
 
-it("/ says what this is, with its keys and what to try", async () => {
-  const { sandbox } = await openSandbox();
-  const response = await sandbox.app.request("http://localhost:4030/");
-  expect(response.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/i);
-  const text = await response.text();
-  expect(text).toContain("http://localhost:4030/v1");
-  for (const { key } of [...sandbox.keys, sandbox.readOnlyKey]) expect(text).toContain(key);
-});
-
 it("what quotes a path or a body hides the keys in it", async () => {
   const { sandbox, control, move, keyOf } = await openSandbox();
   const key = keyOf("free");
@@ -102,23 +85,62 @@ it("what quotes a path or a body hides the keys in it", async () => {
   }
 });
 
-it("elsewhere it says where to look", async () => {
-  const { sandbox } = await openSandbox();
-  const response = await sandbox.app.request("/pets");
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe(
-    "There is nothing at /pets. The store is under /v1, the control at /_sandbox, what to try at /.\n",
-  );
-});
-
-it("the docs that deprecated answers link to are where it was told, or it says that they are not here", async () => {
+it("serves text pages: an introduction at /, a redirect to the docs, and a hint elsewhere", async () => {
   const docsUrl = "http://127.0.0.1:4020/";
+  const { sandbox } = await openSandbox({ docsUrl });
+  const introduction = await sandbox.app.request("http://localhost:4030/");
+  expect(introduction.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  const text = await introduction.text();
+  expect(text).toContain("http://localhost:4030/v1");
+  for (const { key } of [...sandbox.keys, sandbox.readOnlyKey]) expect(text).toContain(key);
+
+  const elsewhere = await sandbox.app.request("/pets");
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([
+    404,
+    "There is nothing at /pets. The store is under /v1, the control at /_sandbox, what to try at /.\n",
+  ]);
+
   const [link] = Object.values(contract.operations).flatMap(({ deprecation }) => deprecation?.docs ?? []);
   const place = new URL(link ?? "", "http://sandbox").pathname;
-  const { sandbox } = await openSandbox({ docsUrl });
-  const answer = await sandbox.app.request(place);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, new URL(place, docsUrl).href]);
+  const docs = await sandbox.app.request(place);
+  expect([docs.status, docs.headers.get("location")]).toEqual([302, new URL(place, docsUrl).href]);
   const { sandbox: alone } = await openSandbox();
-  const told = await alone.app.request(place);
-  expect([told.status, await told.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
+  const absent = await alone.app.request(place);
+  expect([absent.status, await absent.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
+});
+
+it("has a key for each plan with the plan's limits, and rotates it to a key of the sandbox", async () => {
+  const { sandbox, call } = await openSandbox();
+  expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
+  const { business } = contract.plans;
+  for (const { plan, key, perMinute, perDay } of sandbox.keys) {
+    const limits = contract.plans[plan as keyof typeof contract.plans];
+    expect([perMinute, perDay]).toEqual([limits.perMinute ?? business.perMinute, limits.perDay ?? business.perDay]);
+    expect(key).toMatch(/^as_test_[0-9A-Za-z]{38}$/);
+    const { status, headers } = await call("/pets", {}, key);
+    expect([status, headers.get("x-ratelimit-limit")]).toEqual([200, String(perMinute)]);
+  }
+  const [free] = await sandbox.keyRing().list();
+  const rotated = await sandbox.keyRing().rotate(free?.id ?? "", { overlap: 0 });
+  expect(rotated).toMatchObject({ key: expect.stringMatching(/^as_test_/) });
+});
+
+it("has a key with the scope read alone, the same for the same seed", async () => {
+  const [{ sandbox, call }, { sandbox: same }] = await Promise.all([openSandbox(), openSandbox()]);
+  const { key } = sandbox.readOnlyKey;
+  expect((await call("/pets", {}, key)).status).toBe(200);
+  const { status, json } = await call("/pets", { method: "POST", body: '{"name":"Rex","categoryId":7}' }, key);
+  expect([status, json]).toEqual([403, expect.objectContaining({ code: "insufficient_scope" })]);
+  expect(same.readOnlyKey).toEqual(sandbox.readOnlyKey);
+});
+
+it("the same seed gives the same keys and pets, and any other name of a seed other ones", async () => {
+  const names = ["one", "one", "two", "名前 🐶"];
+  const opened = await Promise.all(names.map((seed) => openSandbox({ seed })));
+  const [one = [], same, ...others] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));
+  expect(same).toEqual(one);
+  expect(new Set([one, ...others].flat()).size).toBe(3 * one.length);
+  const [pets, samePets, ...otherPets] = await Promise.all(opened.map(async ({ call }) => (await call("/pets")).text));
+  expect(samePets).toBe(pets);
+  expect(new Set([pets, ...otherPets]).size).toBe(3);
 });

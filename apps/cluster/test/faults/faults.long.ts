@@ -7,8 +7,7 @@ import { contract } from "@animal-store/contract";
 import { type CuttingProxy, startCuttingProxy } from "@animal-store/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
-import { compare } from "./journal.ts";
-import { startTraffic } from "./traffic.ts";
+import { compare, startTraffic } from "./traffic.ts";
 
 const calmMs = 2000;
 const faultMs = 3000;

@@ -61,9 +61,7 @@ it("create-secrets.sh creates each secret of the compose file once, in a folder 
 });
 
 it("the servers' role owns its schema and has no other right", async () => {
-  const client = new PostgresClient(databaseUrl.href);
-  await client.connect();
-  try {
+  await withClient(databaseUrl.href, async (client) => {
     const { rows } = await client.query(
       `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls FROM pg_roles WHERE rolname = current_user`,
     );
@@ -78,9 +76,7 @@ it("the servers' role owns its schema and has no other right", async () => {
       "SELECT pg_read_file('/etc/passwd')",
     ])
       await expect(client.query(statement), statement).rejects.toMatchObject({ code: "42501" });
-  } finally {
-    await client.end();
-  }
+  });
 });
 
 it("a server migrates and serves with that role, a Valkey password, and both addresses from files", async () => {
@@ -112,15 +108,17 @@ async function createRole(): Promise<void> {
     .split(`\\connect ${role}`);
   const created = new URL(postgres.url);
   created.pathname = role;
-  for (const [url, text] of [
-    [postgres.url, first],
-    [created.href, second],
-  ] as const) {
-    const client = new PostgresClient(url);
-    await client.connect();
+  for (const [url, text] of Object.entries({ [postgres.url]: first, [created.href]: second })) {
     // Each by itself: CREATE DATABASE is not possible in a transaction.
-    for (const statement of text.replaceAll(/^(\\|--).*$/gm, "").split(";"))
-      if (statement.trim()) await client.query(statement);
-    await client.end();
+    const statements = text.replaceAll(/^(\\|--).*$/gm, "").split(";");
+    await withClient(url, async (client) => {
+      for (const statement of statements) if (statement.trim()) await client.query(statement);
+    });
   }
+}
+
+async function withClient(url: string, use: (client: PostgresClient) => Promise<void>): Promise<void> {
+  const client = new PostgresClient(url);
+  await client.connect();
+  await use(client).finally(() => client.end());
 }

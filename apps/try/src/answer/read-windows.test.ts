@@ -8,19 +8,16 @@ const headers = new Headers({
 });
 const answer = { response: new Response("", { headers }), body: "", took: 1, at };
 
-test("each window of an answer is told with what is left of it, and until when", () => {
+test("reads each window of a response with its remaining requests and reset, and none without the headers", () => {
   expect(readWindows(answer)).toEqual([
     { name: "minute", limit: 60, remaining: 59, resetsAt: Date.UTC(2026, 0, 15, 9, 31) },
     { name: "day", limit: 1000, remaining: 900, resetsAt: Date.UTC(2026, 0, 16) },
   ]);
+  expect(readWindows({ ...answer, response: new Response() })).toEqual([]);
 });
 
 test("a window is full again once it has been reset", () => {
   const [minute] = readWindows(answer);
   expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 30, 59))).toBe(59);
   expect(minute && remainingAt(minute, Date.UTC(2026, 0, 15, 9, 31))).toBe(60);
-});
-
-test("an answer without those headers tells of no window", () => {
-  expect(readWindows({ ...answer, response: new Response() })).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, onTestFinished, test } from "vitest";
-import { operations } from "../contract/operations.ts";
-import { callOf } from "../test/call-of.ts";
+import { operationOf, operations } from "../contract/operations.ts";
+import { newDraft } from "../request/request-form.tsx";
 import { bodyOf, type Call, headersOf, targetOf } from "./call.ts";
 import { asClientCode, asCurl } from "./call-samples.ts";
 
@@ -27,16 +27,11 @@ test("the compiler takes the code of each operation, whatever is given, and refu
   expect(said.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([expect.stringMatching(/call-0\.ts.* is not assignable/)]);
 });
 
-test("integers that a number would round are bigints", () => {
+test("writes large integers as bigints, and text that is not JSON as text", () => {
+  const code = (id: string, body: string, parameters = {}) => asClientCode(callOf(id, { draft: { parameters, body } }));
   expect(asClientCode(withBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
-  expect(asClientCode(callOf("getPet", { draft: { parameters: { petId: "-9007199254740993" }, body: "" } }))).toContain(
-    "petId: -9007199254740993n,",
-  );
-});
-
-test("a text that is no JSON is given as a text", () => {
-  const call = callOf("createPet", { draft: { parameters: {}, body: '{"name":' } });
-  expect(asClientCode(call)).toContain('body: "{\\"name\\":",');
+  expect(code("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
+  expect(code("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
 });
 
 /** What the compiler says of the code of these calls. */
@@ -79,3 +74,18 @@ test("quotes, dollars and line ends in a body stay what they are", () => {
   const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
   expect(argumentsOf(asCurl(callOf("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
 });
+
+/** The first call of an operation, with all of its parameters. */
+function callOf(id: string, change: Partial<Call> = {}): Call {
+  const operation = operationOf(id);
+  const parameters = Object.fromEntries(
+    operation.parameters.map(({ name, example, choices }) => [name, example === "" ? (choices[0] ?? "") : example]),
+  );
+  return {
+    operation,
+    draft: { ...newDraft(operation), parameters },
+    caller: { name: "free", key: "as_test_key", perMinute: 60 },
+    prefer: "",
+    ...change,
+  };
+}

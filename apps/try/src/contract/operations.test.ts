@@ -6,17 +6,17 @@ test("all operations of the contract are there, in its order", () => {
   expect(operations.map(({ id }) => id)).toEqual(Object.keys(contract.operations));
 });
 
-test.each(operations)("$id has the method, path, parameters and statuses of the contract", (operation) => {
-  const entry = Object.values(contract.operations).find(({ id }) => id === operation.id);
-  expect(operation).toMatchObject({ method: entry?.method, path: entry?.path, mediaType: entry?.body?.mediaType });
-  expect(operation.parameters.map(({ name }) => name)).toEqual(entry?.parameters.map(({ name }) => name));
-  expect([...operation.answers.keys()]).toEqual(Object.keys(entry?.responses ?? {}).map(Number));
-});
-
-test.each(operations)("$id has an example of whatever it cannot do without", ({ parameters, mediaType, bodies }) => {
-  for (const { isRequired, example } of parameters) if (isRequired) expect(example).not.toBe("");
-  if (mediaType !== undefined) expect(bodies).not.toEqual([]);
-});
+test.each(operations)(
+  "$id has the method, path, parameters and statuses of the contract, and the examples that it requires",
+  (operation) => {
+    const entry = Object.values(contract.operations).find(({ id }) => id === operation.id);
+    expect(operation).toMatchObject({ method: entry?.method, path: entry?.path, mediaType: entry?.body?.mediaType });
+    expect(operation.parameters.map(({ name }) => name)).toEqual(entry?.parameters.map(({ name }) => name));
+    expect([...operation.answers.keys()]).toEqual(Object.keys(entry?.responses ?? {}).map(Number));
+    for (const { isRequired, example } of operation.parameters) if (isRequired) expect(example).not.toBe("");
+    if (operation.mediaType !== undefined) expect(operation.bodies).not.toEqual([]);
+  },
+);
 
 test("an id that no operation has leads to the first one", () => {
   expect(operationOf("nothing")).toBe(operations[0]);

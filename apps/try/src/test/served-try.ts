@@ -1,11 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { openChromium, watch } from "@animal-store/chromium";
+import { bringing, openChromium, watch } from "@animal-store/chromium";
 import { createStaticRoutes } from "@animal-store/node-edge";
 import { serve } from "@hono/node-server";
-import type { Browser, ViewportSize } from "playwright-core";
+import type { Browser, Locator, Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { partsOf } from "./parts.ts";
 
 const at = "/docs/try";
 
@@ -21,8 +20,6 @@ export interface PageOptions {
 /** When the pages of the tests are opened. */
 const opened = new Date("2026-01-15T09:30:00Z");
 const usual = { width: 1280, height: 900 };
-// A machine without a browser gets one over the network first.
-const bringingTakes = 300_000;
 
 /** Serves the built page with its headers, and opens it in a browser, for the tests of a file. */
 export function serveTry() {
@@ -38,7 +35,7 @@ export function serveTry() {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await openChromium();
     shared = await openTab();
-  }, bringingTakes);
+  }, bringing);
 
   afterAll(async () => {
     await browser?.close();
@@ -75,4 +72,34 @@ export function serveTry() {
   }
 
   return openPage;
+}
+
+/** The parts of the page, by the names that a reader knows them by. */
+function partsOf(page: Page) {
+  const answer = page.getByRole("region", { name: "The answer" });
+  const form = page.getByRole("region").filter({ has: page.getByRole("button", { name: "Send", exact: true }) });
+  const button = (name: string | RegExp, within: Page | Locator = page) =>
+    within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+  const summary = answer.locator("[aria-live]");
+  /** What the answer's summary says of a status: how often it came, when more than once was sent. */
+  const badge = (status: number, count?: number) =>
+    summary.getByText(`${count === undefined ? "" : `${count} × `}${status}`, { exact: true });
+  return {
+    answer,
+    badge,
+    form,
+    button,
+    field: (name: string) => form.getByRole("textbox", { name, exact: false }),
+    choice: (name: string) => form.getByRole("combobox", { name }),
+    body: page.getByRole("region", { name: "The body of the answer" }),
+    history: page.getByRole("region", { name: "Sent so far" }),
+    clock: page.getByRole("region", { name: "The store’s clock" }),
+    operation: (summary: string) =>
+      page.getByRole("navigation", { name: "Operations" }).getByRole("link", { name: summary }),
+    /** Sends, and waits until the answer has this status. */
+    async send(status: number): Promise<void> {
+      await button("Send").click();
+      await badge(status).waitFor();
+    },
+  };
 }

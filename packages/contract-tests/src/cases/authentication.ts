@@ -33,104 +33,85 @@ const requests: readonly Request[] = [
       ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
       ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
     ] satisfies [string, Parameters<typeof refused>[1], (key: string) => object][]
-  ).map(
-    ([what, code, make]): Request => [
-      `authentication/listPets/${what}`,
-      `${what} is refused`,
-      refused("listPets", code),
-      ({ call, key }) => call("listPets", make(key)),
-    ],
-  ),
-  ...["bearer", "BEARER", "bEaReR"].map(
-    (scheme): Request => [
-      `authentication/scheme/${scheme}`,
-      `the scheme may be written ${scheme}`,
-      succeeds("listPets"),
-      ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
-    ],
-  ),
-  ...operationsWithBody.map(
-    (operation): Request => [
-      `authentication/${operation}/first`,
-      "the key is asked for before the body is looked at",
-      refused(operation, "missing_api_key"),
-      ({ call }) => call(operation, { key: null, body: "{", headers: { "Content-Type": "text/plain" } }),
-    ],
-  ),
+  ).map<Request>(([what, code, make]) => [
+    `authentication/listPets/${what}`,
+    `${what} is refused`,
+    refused("listPets", code),
+    ({ call, key }) => call("listPets", make(key)),
+  ]),
+  ...["bearer", "BEARER", "bEaReR"].map<Request>((scheme) => [
+    `authentication/scheme/${scheme}`,
+    `the scheme may be written ${scheme}`,
+    succeeds("listPets"),
+    ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
+  ]),
+  ...operationsWithBody.map<Request>((operation) => [
+    `authentication/${operation}/first`,
+    "the key is asked for before the body is looked at",
+    refused(operation, "missing_api_key"),
+    ({ call }) => call(operation, { key: null, body: "{", headers: { "Content-Type": "text/plain" } }),
+  ]),
   [
     "authentication/petId-later",
     "the key is asked for before the parameters are looked at",
     refused("getPet", "missing_api_key"),
     ({ call }) => call("getPet", { key: null, path: { petId: "rex" } }),
   ],
-  ...["DELETE", "OPTIONS"].map(
-    (method): Request => [
-      `authentication/method/${method}`,
-      `${method} without a key is refused before the method is looked at`,
-      refused("unrouted", "missing_api_key"),
-      ({ send }) => send(method, path, { key: null }),
-    ],
-  ),
+  ...["DELETE", "OPTIONS"].map<Request>((method) => [
+    `authentication/method/${method}`,
+    `${method} without a key is refused before the method is looked at`,
+    refused("unrouted", "missing_api_key"),
+    ({ send }) => send(method, path, { key: null }),
+  ]),
   [
     "authentication/head",
     "HEAD without a key is 401 without a body",
     { operation: "listPets", status: 401 },
     async ({ call }) => withoutBody(await call("listPets", { key: null, method: "HEAD" })),
   ],
-  ...operationIds.map(
-    (operation): Request => [
-      `scopes/${operation}/sufficient`,
-      `a key with only the scope ${scopeOf(operation)} may call the operation`,
-      succeeds(operation),
-      async (context) =>
-        callWithScopes(context, operation, [scopeOf(operation)], await validRequest(context, operation)),
-    ],
-  ),
-  ...readOperations.map(
-    (operation): Request => [
-      `scopes/${operation}/HEAD`,
-      "HEAD requires the scope of GET",
-      { operation, status: forbidden },
-      async (context) =>
-        withoutBody(await callWithScopes(context, operation, otherScopes(operation), { method: "HEAD" })),
-    ],
-  ),
-  ...scopes.map(
-    (scope): Request => [
-      `scopes/OPTIONS/${scope}`,
-      `OPTIONS requires a valid key and no scope: ${scope} is enough`,
-      allowed,
-      async ({ send, service }) => send("OPTIONS", path, { key: (await service.createKey({ scopes: [scope] })).key }),
-    ],
-  ),
+  ...operationIds.map<Request>((operation) => [
+    `scopes/${operation}/sufficient`,
+    `a key with only the scope ${scopeOf(operation)} may call the operation`,
+    succeeds(operation),
+    async (context) => callWithScopes(context, operation, [scopeOf(operation)], await validRequest(context, operation)),
+  ]),
+  ...readOperations.map<Request>((operation) => [
+    `scopes/${operation}/HEAD`,
+    "HEAD requires the scope of GET",
+    { operation, status: forbidden },
+    async (context) =>
+      withoutBody(await callWithScopes(context, operation, otherScopes(operation), { method: "HEAD" })),
+  ]),
+  ...scopes.map<Request>((scope) => [
+    `scopes/OPTIONS/${scope}`,
+    `OPTIONS requires a valid key and no scope: ${scope} is enough`,
+    allowed,
+    async ({ send, service }) => send("OPTIONS", path, { key: (await service.createKey({ scopes: [scope] })).key }),
+  ]),
   ...(
     [
       ["after-404", refused("unrouted", "route_not_found"), "POST", unknownPath],
       ["after-405", refused("unrouted", "method_not_allowed"), "DELETE", path],
     ] as const
-  ).map(
-    ([what, outcome, method, asked]): Request => [
-      `scopes/${what}`,
-      `what no operation serves is ${outcome.status} for a key without the scope`,
-      outcome,
-      async ({ send, service }) =>
-        send(method, asked, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
-    ],
-  ),
+  ).map<Request>(([what, outcome, method, asked]) => [
+    `scopes/${what}`,
+    `what no operation serves is ${outcome.status} for a key without the scope`,
+    outcome,
+    async ({ send, service }) =>
+      send(method, asked, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
+  ]),
   ...operationsWithBody.flatMap((operation) =>
     [
       { what: "the media type", options: { headers: { "Content-Type": "text/plain" } } },
       { what: "the size of the body", options: { body: tooLarge } },
       { what: "the body", options: { body: "{" } },
       { what: "the parameters", options: { query: "colour=red" } },
-    ].map(
-      ({ what, options }): Request => [
-        `scopes/${operation}/before ${what}`,
-        `the scope is checked before ${what}`,
-        refused(operation, "insufficient_scope"),
-        (context) => callWithScopes(context, operation, otherScopes(operation), options),
-      ],
-    ),
+    ].map<Request>(({ what, options }) => [
+      `scopes/${operation}/before ${what}`,
+      `the scope is checked before ${what}`,
+      refused(operation, "insufficient_scope"),
+      (context) => callWithScopes(context, operation, otherScopes(operation), options),
+    ]),
   ),
   [
     "authentication/media-type-first",

@@ -111,17 +111,15 @@ export const banCases: ContractCase[] = [
   ...[
     { when: "long before", rest: day / 2, retryAfter: day / 2 / second },
     { when: "shortly before", rest: length / 2, retryAfter: ban.seconds },
-  ].map(
-    ({ when, rest, retryAfter }): ContractCase => ({
-      id: `bans/exhausted-day/${when}-midnight`,
-      fact: `${when} midnight the Retry-After of a ban in an exhausted day is the longer of the two waits`,
-      ...refused("listPets", "key_banned"),
-      // The ban begins a little later than the time before midnight.
-      run: story(oneADay, [beginDay, wait(day - rest - grace - second), ...beBanned], (answer, { clock }) =>
-        expectFigures(answer, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
-      ),
-    }),
-  ),
+  ].map<ContractCase>(({ when, rest, retryAfter }) => ({
+    id: `bans/exhausted-day/${when}-midnight`,
+    fact: `${when} midnight the Retry-After of a ban in an exhausted day is the longer of the two waits`,
+    ...refused("listPets", "key_banned"),
+    // The ban begins a little later than the time before midnight.
+    run: story(oneADay, [beginDay, wait(day - rest - grace - second), ...beBanned], (answer, { clock }) =>
+      expectFigures(answer, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / second + retryAfter }),
+    ),
+  })),
   {
     id: "bans/sliding/together",
     fact: `strikes that lie within less than ${ban.withinSeconds} s add up`,

@@ -2,19 +2,16 @@ import { inputCases } from "../inputs/input-cases.ts";
 import { answerHeaderCases } from "./answer-headers.ts";
 import { authenticationCases } from "./authentication.ts";
 import { banCases } from "./bans.ts";
-import { conditionalCases } from "./conditional.ts";
+import { conditionalCases, entityTagCases } from "./conditional.ts";
 import { type ContractCase, needing } from "./contract-case.ts";
 import { crossOriginCases, preflightCases } from "./cross-origin.ts";
-import { entityTagCases } from "./entity-tags.ts";
-import { failureCases } from "./failures.ts";
-import { idempotencyCases } from "./idempotency.ts";
-import { idempotentOutcomeCases } from "./idempotent-outcomes.ts";
+import { idempotencyCases, idempotentOutcomeCases } from "./idempotency.ts";
 import { limitCases } from "./limits.ts";
 import { orderCases, petCases } from "./orders.ts";
 import { pagingCases } from "./paging.ts";
 import { parserCases } from "./parser.ts";
 import { quotedKeyCases, requestIdCases } from "./quoted-keys.ts";
-import { responseCases } from "./responses.ts";
+import { failureCases, responseCases } from "./responses.ts";
 import { headCases, routingCases } from "./routing.ts";
 
 /** Every case, by subject. */

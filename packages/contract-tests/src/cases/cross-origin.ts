@@ -48,37 +48,31 @@ const documentedHeaders = new Set(
 
 /** Pages of configured origins read answers whole (Fetch, CORS protocol). */
 export const crossOriginCases: ContractCase[] = [
-  ...exchanges.map(
-    ({ outcome, where, ask }): ContractCase => ({
-      id: `cross-origin/${nameOf(outcome)}`,
-      fact: "a page may read the answer with every header that the contract documents",
-      ...where,
-      ...outcome,
-      async run(context) {
-        const answer = expectReadable(await ask(context, { headers: { Origin: pageOrigin } }), context);
-        const exposed = listOf(answer, "access-control-expose-headers");
-        for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
-        return answer;
-      },
-    }),
-  ),
-  ...foreignOrigins.map(
-    (origin): ContractCase => ({
-      id: `cross-origin/foreign/${origin}`,
-      fact: `a request of ${origin} is answered, and its page may read it only where any page may`,
-      ...succeeds("listPets"),
-      run: async (context) => expectForeign(await context.call("listPets", { headers: { Origin: origin } }), context),
-    }),
-  ),
-  ...exchanges.map(
-    ({ outcome, where, ask }): ContractCase => ({
-      id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
-      fact: "an answer without an Origin allows none, and says that it may be another one with it",
-      ...where,
-      ...outcome,
-      run: async (context) => expectVaryByOrigin(expectPermission(await ask(context), undefined)),
-    }),
-  ),
+  ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
+    id: `cross-origin/${nameOf(outcome)}`,
+    fact: "a page may read the answer with every header that the contract documents",
+    ...where,
+    ...outcome,
+    async run(context) {
+      const answer = expectReadable(await ask(context, { headers: { Origin: pageOrigin } }), context);
+      const exposed = listOf(answer, "access-control-expose-headers");
+      for (const name of documentedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
+      return answer;
+    },
+  })),
+  ...foreignOrigins.map<ContractCase>((origin) => ({
+    id: `cross-origin/foreign/${origin}`,
+    fact: `a request of ${origin} is answered, and its page may read it only where any page may`,
+    ...succeeds("listPets"),
+    run: async (context) => expectForeign(await context.call("listPets", { headers: { Origin: origin } }), context),
+  })),
+  ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
+    id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
+    fact: "an answer without an Origin allows none, and says that it may be another one with it",
+    ...where,
+    ...outcome,
+    run: async (context) => expectVaryByOrigin(expectPermission(await ask(context), undefined)),
+  })),
 ];
 
 function nameOf({ operation, status, code }: Outcome): string {
@@ -87,25 +81,23 @@ function nameOf({ operation, status, code }: Outcome): string {
 
 /** What browsers ask before a page may send a request (Fetch, CORS protocol). */
 export const preflightCases: ContractCase[] = [
-  ...[...resources.map(({ filled }) => filled), unknownPath].map(
-    (path): ContractCase => ({
-      id: `preflights${path}`,
-      fact: "a preflight of an allowed page needs no key and is told every documented method, and the headers it asked for",
-      proves: ["x-cross-origin/maxAgeSeconds"],
-      ...allowed,
-      async run(context) {
-        const answer = expectReadable(await preflight(context, pageOrigin, { path }), context);
-        const methods = listOf(answer, "access-control-allow-methods");
-        for (const method of resources.flatMap((resource) => resource.methods))
-          assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
-        const headers = listOf(answer, "access-control-allow-headers").map((name) => name.toLowerCase());
-        for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
-        assert.equal(answer.headers.get("access-control-max-age"), String(maxAgeSeconds));
-        assert.equal(answer.headers.get("allow"), undefined);
-        return answer;
-      },
-    }),
-  ),
+  ...[...resources.map(({ filled }) => filled), unknownPath].map<ContractCase>((path) => ({
+    id: `preflights${path}`,
+    fact: "a preflight of an allowed page needs no key and is told every documented method, and the headers it asked for",
+    proves: ["x-cross-origin/maxAgeSeconds"],
+    ...allowed,
+    async run(context) {
+      const answer = expectReadable(await preflight(context, pageOrigin, { path }), context);
+      const methods = listOf(answer, "access-control-allow-methods");
+      for (const method of resources.flatMap((resource) => resource.methods))
+        assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
+      const headers = listOf(answer, "access-control-allow-headers").map((name) => name.toLowerCase());
+      for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
+      assert.equal(answer.headers.get("access-control-max-age"), String(maxAgeSeconds));
+      assert.equal(answer.headers.get("allow"), undefined);
+      return answer;
+    },
+  })),
   {
     id: "preflights/counts-nowhere",
     fact: "preflights tell the figures of their address and count nowhere",
@@ -130,14 +122,12 @@ export const preflightCases: ContractCase[] = [
       return expectReadable(answer, context);
     },
   },
-  ...foreignOrigins.map(
-    (origin): ContractCase => ({
-      id: `preflights/foreign/${origin}`,
-      fact: `a preflight of ${origin} is answered, and allows it only where any origin may call`,
-      ...allowed,
-      run: async (context) => expectForeign(await preflight(context, origin), context),
-    }),
-  ),
+  ...foreignOrigins.map<ContractCase>((origin) => ({
+    id: `preflights/foreign/${origin}`,
+    fact: `a preflight of ${origin} is answered, and allows it only where any origin may call`,
+    ...allowed,
+    run: async (context) => expectForeign(await preflight(context, origin), context),
+  })),
   {
     id: "preflights/options-without-a-key",
     fact: "OPTIONS with an Origin that asks for no method is no preflight: it needs a key",

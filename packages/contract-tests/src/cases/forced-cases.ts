@@ -61,15 +61,13 @@ const unforced: ContractCase[] = [
     { operation: "listPets" as const, what: "a parameter outside its constraints", options: { query: "limit=0" } },
     { operation: "createPet" as const, what: "a body without a required member", options: { json: { name: "Rex" } } },
     { operation: "createPet" as const, what: "a body that is no JSON", options: { body: "{" } },
-  ].map(
-    ({ operation, what, options }): ContractCase => ({
-      id: `unforced/${operation}/${what}`,
-      fact: `${what} is refused`,
-      operation,
-      status: 400,
-      run: ({ call }) => call(operation, options),
-    }),
-  ),
+  ].map<ContractCase>(({ operation, what, options }) => ({
+    id: `unforced/${operation}/${what}`,
+    fact: `${what} is refused`,
+    operation,
+    status: 400,
+    run: ({ call }) => call(operation, options),
+  })),
   {
     id: "unforced/listPets/foreign-page",
     fact: "a page of any origin may read the answer where the mock says so, and nowhere else",

@@ -19,7 +19,7 @@ const { free } = contract.plans;
 
 /** What a key may send in a minute and a day, which requests count, and where. */
 export const limitCases: ContractCase[] = [
-  ...(Object.keys(contract.plans) as Plan[]).map((plan): ContractCase => {
+  ...(Object.keys(contract.plans) as Plan[]).map<ContractCase>((plan) => {
     const { perMinute, perDay } = planLimits(plan);
     return {
       id: `limits/plan/${plan}`,
@@ -47,27 +47,25 @@ export const limitCases: ContractCase[] = [
       return expectFigures(await call("listPets", { key }), { limit: 7, remaining: 6 });
     },
   },
-  ...(["free", "pro", "business"] as const).map(
-    (plan): ContractCase => ({
-      id: `limits/minute/${plan}`,
-      needs: ["moved-clock"],
-      fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
-      proves: [`x-rate-limit-plans/${plan}/perMinute`],
-      ...refused("listPets", "rate_limit_exceeded"),
-      async run(context) {
-        const { perMinute } = contract.plans[plan];
-        const { key } = await context.service.createKey({ plan });
-        const answers = await requests(context, key, perMinute);
-        const left = answers.map((answer) => rateFigures(expectStatus(answer, 200)).remaining);
-        assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
-        const answer = expectCode(await request(context, key), "rate_limit_exceeded");
-        expectFigures(answer, { limit: perMinute, remaining: 0 });
-        context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
-        expectFigures(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
-        return answer;
-      },
-    }),
-  ),
+  ...(["free", "pro", "business"] as const).map<ContractCase>((plan) => ({
+    id: `limits/minute/${plan}`,
+    needs: ["moved-clock"],
+    fact: `a ${plan} key has ${contract.plans[plan].perMinute} requests in a minute, and as many in the next one`,
+    proves: [`x-rate-limit-plans/${plan}/perMinute`],
+    ...refused("listPets", "rate_limit_exceeded"),
+    async run(context) {
+      const { perMinute } = contract.plans[plan];
+      const { key } = await context.service.createKey({ plan });
+      const answers = await requests(context, key, perMinute);
+      const left = answers.map((answer) => rateFigures(expectStatus(answer, 200)).remaining);
+      assert.deepEqual(new Set(left), new Set(Array.from({ length: perMinute }, (_, remaining) => remaining)));
+      const answer = expectCode(await request(context, key), "rate_limit_exceeded");
+      expectFigures(answer, { limit: perMinute, remaining: 0 });
+      context.service.clock.advance(rateFigures(answer).retryAfter * 1000);
+      expectFigures(expectStatus(await request(context, key), 200), { remaining: perMinute - 1 });
+      return answer;
+    },
+  })),
   {
     id: "limits/minute/fixed",
     fact: "what the last second of a minute used up is there again a second later",
@@ -78,10 +76,9 @@ export const limitCases: ContractCase[] = [
     id: "limits/parallel",
     fact: "of parallel requests exactly as many pass as the limit says",
     ...refused("listPets", "rate_limit_exceeded"),
-    async run({ call, service }) {
-      const { key } = await service.createKey({ plan: "free" });
-      const requests = Array.from({ length: free.perMinute + 40 }, () => call("listPets", { key }));
-      const answers = await Promise.all(requests);
+    async run(context) {
+      const { key } = await context.service.createKey({ plan: "free" });
+      const answers = await requests(context, key, free.perMinute + 40);
       const refusals = answers.filter(({ status }) => status === 429);
       assert.equal(refusals.length, 40);
       return expectFigures(refusals[0] as (typeof refusals)[number], { remaining: 0 });
@@ -91,13 +88,12 @@ export const limitCases: ContractCase[] = [
     id: "limits/day/free",
     fact: `request ${free.perDay + 1} of a day is refused, the next day passes again`,
     ...refused("listPets", "daily_quota_exceeded"),
-    async run({ call, service }) {
+    async run(context) {
+      const { call, service } = context;
       const { clock } = service;
       beginDay(clock);
       const { key } = await service.createKey({ plan: "free", limits: { perMinute: 2 * free.perDay } });
-      await Promise.all(
-        Array.from({ length: free.perDay }, async () => expectStatus(await call("listPets", { key }), 200)),
-      );
+      await passes(free.perDay)(context, key);
       const reset = endOfWindow(clock.now(), day);
       const refusal = expectCode(await call("listPets", { key }), "daily_quota_exceeded");
       const answer = expectFigures(refusal, { limit: free.perDay, remaining: 0, reset });
@@ -116,17 +112,15 @@ export const limitCases: ContractCase[] = [
       expectFigures(answer, { remaining: 0, reset, retryAfter: reset - clock.now() / 1000 });
     }),
   },
-  ...[1, 999, 1000, 1001, minute - 1].map(
-    (rest): ContractCase => ({
-      id: `limits/retry-after/${rest}`,
-      fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
-      ...refused("listPets", "rate_limit_exceeded"),
-      run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
-        const reset = endOfWindow(clock.now(), minute);
-        expectFigures(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
-      }),
+  ...[1, 999, 1000, 1001, minute - 1].map<ContractCase>((rest) => ({
+    id: `limits/retry-after/${rest}`,
+    fact: `${rest} ms before the minute ends, Retry-After is ${Math.ceil(rest / 1000)} s`,
+    ...refused("listPets", "rate_limit_exceeded"),
+    run: story({ perMinute: 1 }, [passes(), wait(minute - rest)], (answer, { clock }) => {
+      const reset = endOfWindow(clock.now(), minute);
+      expectFigures(answer, { remaining: 0, reset, retryAfter: Math.ceil(rest / 1000) });
     }),
-  ),
+  })),
   {
     id: "counting/whatever-the-answer",
     fact: "every request with a valid key counts one, whatever its answer",
@@ -213,12 +207,10 @@ export const limitCases: ContractCase[] = [
   },
 ];
 
-async function emptyBucket({ call, service }: CaseContext): Promise<void> {
-  const answers = await Promise.all(
-    Array.from({ length: free.perMinute }, () => call("listPets", { key: "nonsense" })),
-  );
+async function emptyBucket(context: CaseContext): Promise<void> {
+  const answers = await requests(context, "nonsense", free.perMinute);
   // Behind a URL the address need not have had the whole minute left.
-  const statuses = service.remote ? [401, 429] : [401];
+  const statuses = context.service.remote ? [401, 429] : [401];
   for (const { status } of answers)
     assert(statuses.includes(status), `Expected ${statuses.join(" or ")}, got ${status}`);
 }

@@ -5,22 +5,20 @@ import { addPet, expectStatus, getPet, latestPages, order, read } from "./steps.
 const racers = 50;
 
 export const orderCases: ContractCase[] = [
-  ...[undefined, "available" as const].map(
-    (status): ContractCase => ({
-      id: `orders/reserve-${status ?? "without-status"}`,
-      fact: `an order makes a pet ${status ? `that is ${status}` : "without a status"} pending`,
-      ...succeeds("createOrder"),
-      async run(context) {
-        const pet = await addPet(context, status && { status });
-        const answer = expectStatus(await order(context, pet.id), 201);
-        assert.equal(read("Order", answer).petId, pet.id);
-        assert.deepEqual(read("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
-        const pages = await latestPages(context, "listPets", "status=pending");
-        assert(pages.some((page) => read("Pets", page).some(({ id }) => id === pet.id)));
-        return answer;
-      },
-    }),
-  ),
+  ...[undefined, "available" as const].map<ContractCase>((status) => ({
+    id: `orders/reserve-${status ?? "without-status"}`,
+    fact: `an order makes a pet ${status ? `that is ${status}` : "without a status"} pending`,
+    ...succeeds("createOrder"),
+    async run(context) {
+      const pet = await addPet(context, status && { status });
+      const answer = expectStatus(await order(context, pet.id), 201);
+      assert.equal(read("Order", answer).petId, pet.id);
+      assert.deepEqual(read("Pet", await getPet(context, pet.id)), { ...pet, status: "pending" });
+      const pages = await latestPages(context, "listPets", "status=pending");
+      assert(pages.some((page) => read("Pets", page).some(({ id }) => id === pet.id)));
+      return answer;
+    },
+  })),
   {
     id: "orders/list-follows",
     fact: "an order is seen at once in a list that was read before it",
@@ -59,19 +57,17 @@ export const orderCases: ContractCase[] = [
       return order(context, id);
     },
   },
-  ...(["pending", "sold"] as const).map(
-    (status): ContractCase => ({
-      id: `orders/${status}`,
-      fact: `a pet that is ${status} cannot be ordered and stays ${status}`,
-      ...refused("createOrder", "pet_not_available"),
-      async run(context) {
-        const pet = await addPet(context, { status });
-        const answer = await order(context, pet.id);
-        assert.deepEqual((await getPet(context, pet.id)).body, pet);
-        return answer;
-      },
-    }),
-  ),
+  ...(["pending", "sold"] as const).map<ContractCase>((status) => ({
+    id: `orders/${status}`,
+    fact: `a pet that is ${status} cannot be ordered and stays ${status}`,
+    ...refused("createOrder", "pet_not_available"),
+    async run(context) {
+      const pet = await addPet(context, { status });
+      const answer = await order(context, pet.id);
+      assert.deepEqual((await getPet(context, pet.id)).body, pet);
+      return answer;
+    },
+  })),
   {
     id: "orders/race",
     fact: `of ${racers} parallel orders for one pet exactly one succeeds`,

@@ -111,18 +111,16 @@ export const pagingCases: ContractCase[] = [
       ["without-its-filter", "a cursor without the filter it was made for is refused", "status=sold&", "listPets", ""],
       ["another-operation", "a cursor of the pets is none of the orders", "", "listOrders", ""],
     ] as const
-  ).map(
-    ([what, fact, madeFor, operation, usedFor]): ContractCase => ({
-      id: `paging/${what}`,
-      fact,
-      ...refused(operation, "invalid_cursor"),
-      async run(context) {
-        for (let count = 0; count < 2; count += 1) await addPet(context, { status: "sold" });
-        const cursor = nextCursor("listPets", await context.call("listPets", { query: `${madeFor}limit=1` }));
-        return context.call(operation, { query: `${usedFor}limit=1&cursor=${cursor}` });
-      },
-    }),
-  ),
+  ).map<ContractCase>(([what, fact, madeFor, operation, usedFor]) => ({
+    id: `paging/${what}`,
+    fact,
+    ...refused(operation, "invalid_cursor"),
+    async run(context) {
+      for (let count = 0; count < 2; count += 1) await addPet(context, { status: "sold" });
+      const cursor = nextCursor("listPets", await context.call("listPets", { query: `${madeFor}limit=1` }));
+      return context.call(operation, { query: `${usedFor}limit=1&cursor=${cursor}` });
+    },
+  })),
 ];
 
 async function addEntries(context: CaseContext, operation: OperationId, count: number): Promise<Id[]> {

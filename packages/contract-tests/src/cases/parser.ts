@@ -4,34 +4,35 @@ import { type ContractCase, refused, succeeds } from "./contract-case.ts";
 const { path } = contract.operations.listPets;
 const target = contract.basePath + path;
 const requestLine = `GET ${target} HTTP/1.1\r\n`;
+const head = `${requestLine}Host: here\r\n`;
 
 const notHttp: [what: string, message: string][] = [
   ["text that is no HTTP", "hello\r\n\r\n"],
-  ["a header without a colon", `${requestLine}Host: here\r\nnonsense\r\n\r\n`],
-  ["a blank in a header's name", `${requestLine}Host: here\r\nX Y: z\r\n\r\n`],
+  ["a header without a colon", `${head}nonsense\r\n\r\n`],
+  ["a blank in a header's name", `${head}X Y: z\r\n\r\n`],
   ["the version of another protocol", `GET ${target} RTSP/1.0\r\nHost: here\r\n\r\n`],
-  ["an unknown method", `BREW ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n\r\n`],
-  ["a Content-Length that is no number", `${requestLine}Host: here\r\nContent-Length: abc\r\n\r\n`],
+  ["an unknown method", `BREW ${target} HTTP/1.1\r\nHost: here\r\n\r\n`],
+  ["a Content-Length that is no number", `${head}Content-Length: abc\r\n\r\n`],
   [
     "both Content-Length and Transfer-Encoding",
-    `${requestLine}Host: here\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
-  ["two lengths", `${requestLine}Host: here\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
-  ["a folded header", `${requestLine}Host: here\r\nX-Long: one\r\n two\r\n\r\n`],
-  ["a blank before the colon", `${requestLine}Host: here\r\nX-Blank : z\r\n\r\n`],
-  ["NUL in a header", `${requestLine}Host: here\r\nX-Nul: a\0b\r\n\r\n`],
+  ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
+  ["a folded header", `${head}X-Long: one\r\n two\r\n\r\n`],
+  ["a blank before the colon", `${head}X-Blank : z\r\n\r\n`],
+  ["NUL in a header", `${head}X-Nul: a\0b\r\n\r\n`],
 ];
 
 /** Messages that HTTP's grammar permits, but that no server may act on, sent with a valid key. */
 const notARequest: [what: string, message: (credentials: string) => string][] = [
   ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
   ["a Host that is none", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
-  ["two Hosts", (credentials) => `${requestLine}Host: here\r\nHost: there\r\n${credentials}\r\n`],
+  ["two Hosts", (credentials) => `${head}Host: there\r\n${credentials}\r\n`],
   [
     "a backslash in the target",
     (credentials) => `GET ${target.replace(/.(?=[^/]*$)/, "\\")} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`,
   ],
-  ["two keys", (credentials) => `${requestLine}Host: here\r\n${credentials}${credentials}\r\n`],
+  ["two keys", (credentials) => `${head}${credentials}${credentials}\r\n`],
   ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): typeof notARequest => [
     [`${text} in the path`, (credentials) => `GET ${target}/${text} HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
     [
@@ -44,22 +45,18 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
 
 /** What the HTTP parser refuses before the app sees it. */
 export const parserCases: ContractCase[] = [
-  ...notHttp.map(
-    ([what, message]): ContractCase => ({
-      id: `parser/bad-request/${what}`,
-      fact: `${what} is a bad request`,
-      ...refused("unrouted", "bad_request"),
-      run: ({ exchange }) => exchange(message),
-    }),
-  ),
-  ...notARequest.map(
-    ([what, message]): ContractCase => ({
-      id: `parser/bad-request/with-a-key/${what}`,
-      fact: `a request with ${what} is a bad request, whoever sends it`,
-      ...refused("unrouted", "bad_request"),
-      run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
-    }),
-  ),
+  ...notHttp.map<ContractCase>(([what, message]) => ({
+    id: `parser/bad-request/${what}`,
+    fact: `${what} is a bad request`,
+    ...refused("unrouted", "bad_request"),
+    run: ({ exchange }) => exchange(message),
+  })),
+  ...notARequest.map<ContractCase>(([what, message]) => ({
+    id: `parser/bad-request/with-a-key/${what}`,
+    fact: `a request with ${what} is a bad request, whoever sends it`,
+    ...refused("unrouted", "bad_request"),
+    run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
+  })),
   {
     id: "parser/expectation",
     fact: "an unknown expectation is ignored",
@@ -71,10 +68,7 @@ export const parserCases: ContractCase[] = [
     fact: "a request with Upgrade is served without the upgrade",
     ...succeeds("listPets"),
     run: ({ exchange, key }) =>
-      exchange(
-        `${requestLine}Host: here\r\nAuthorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
-        "listPets",
-      ),
+      exchange(`${head}Authorization: Bearer ${key}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, "listPets"),
   },
   {
     id: "parser/absolute-target",
@@ -87,14 +81,14 @@ export const parserCases: ContractCase[] = [
     id: "parser/headers-too-large",
     fact: "header fields of 100 kB are too large",
     ...refused("unrouted", "headers_too_large"),
-    run: ({ exchange }) => exchange(`${requestLine}Host: here\r\nX-Large: ${"x".repeat(100_000)}\r\n\r\n`),
+    run: ({ exchange }) => exchange(`${head}X-Large: ${"x".repeat(100_000)}\r\n\r\n`),
   },
   {
     id: "parser/request-timeout/head",
     fact: "a request whose head does not arrive in time is given up",
     situation: "impatient",
     ...refused("unrouted", "request_timeout"),
-    run: ({ exchange }) => exchange(`${requestLine}Host: here\r\n`),
+    run: ({ exchange }) => exchange(`${head}`),
   },
   {
     id: "parser/request-timeout/body",

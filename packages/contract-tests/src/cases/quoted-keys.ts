@@ -53,20 +53,18 @@ export function withPrefix(prefix: string, key: string): string {
 
 /** An answer may be logged or shown: it never repeats a key. */
 export const quotedKeyCases: ContractCase[] = places.flatMap(([place, outcome, misplace]) =>
-  spellings.map(
-    ([spelling, spell]): ContractCase => ({
-      id: `quoted-keys/${place}${spelling}`,
-      fact: `a key${spelling} in ${place} is not quoted by the answer`,
-      ...outcome,
-      async run(context) {
-        const answer = await misplace(context, spell(context.key));
-        const all = [answer.bodyText, ...answer.headers.values()].join("\n");
-        const secret = withPrefix("", context.key).slice(0, 8);
-        assert(!all.includes(secret), `No part of a key may stand in an answer, got ${all}`);
-        return answer;
-      },
-    }),
-  ),
+  spellings.map<ContractCase>(([spelling, spell]) => ({
+    id: `quoted-keys/${place}${spelling}`,
+    fact: `a key${spelling} in ${place} is not quoted by the answer`,
+    ...outcome,
+    async run(context) {
+      const answer = await misplace(context, spell(context.key));
+      const all = [answer.bodyText, ...answer.headers.values()].join("\n");
+      const secret = withPrefix("", context.key).slice(0, 8);
+      assert(!all.includes(secret), `No part of a key may stand in an answer, got ${all}`);
+      return answer;
+    },
+  })),
 );
 
 const kept = ["a", "A.b_c-9", "x".repeat(128)];

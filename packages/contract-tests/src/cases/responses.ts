@@ -10,7 +10,7 @@ import { banned, request, requests } from "./bans.ts";
 import { type ContractCase, type Outcome, refused, unknownPath } from "./contract-case.ts";
 import { onceKey } from "./idempotency.ts";
 import { day, expectFigures, expectWindowEnd, minute } from "./rate-figures.ts";
-import { addPet, addPets, nextCursor, order, read, validRequest } from "./steps.ts";
+import { addPet, addPets, expectStatus, nextCursor, order, read, validRequest } from "./steps.ts";
 
 /** A response that the contract documents, and a request that receives it. */
 export interface DocumentedResponse {
@@ -145,22 +145,20 @@ export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.
 export const responseCases: ContractCase[] = [
   ...documentedResponses
     .filter(({ outcome }) => outcome.code !== undefined)
-    .map(
-      ({ outcome, where, ask, check }): ContractCase => ({
-        id: `responses/${outcome.operation}/${outcome.code}`,
-        fact: `${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} is the response that the contract documents`,
-        ...where,
-        ...outcome,
-        async run(context) {
-          const answer = await ask(context);
-          check?.(answer, context, outcome.operation);
-          return answer;
-        },
-      }),
-    ),
+    .map<ContractCase>(({ outcome, where, ask, check }) => ({
+      id: `responses/${outcome.operation}/${outcome.code}`,
+      fact: `${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} is the response that the contract documents`,
+      ...where,
+      ...outcome,
+      async run(context) {
+        const answer = await ask(context);
+        check?.(answer, context, outcome.operation);
+        return answer;
+      },
+    })),
   ...distinctResponses
     .filter(({ outcome }) => outcome.code !== undefined)
-    .map(({ outcome, where, ask }): ContractCase => {
+    .map<ContractCase>(({ outcome, where, ask }) => {
       const { operation, code } = outcome;
       return {
         id: `messages/${operation}/${code}`,
@@ -301,3 +299,37 @@ function expectBare(answer: Answer): void {
     `The cause must stay in the log, got ${answer.bodyText}`,
   );
 }
+
+const failures = [
+  { store: "store-fails", keys: "keys-fail", code: "internal_error" },
+  { store: "store-away", keys: "keys-away", code: "service_unavailable" },
+] as const;
+
+/** A store that fails, beside the responses that the contract documents for it. */
+export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, code }): ContractCase[] => [
+  {
+    id: `failures/refusal/${store}`,
+    fact: "a failure of the store does not hide what is wrong with a request",
+    situation: store,
+    ...refused("listPets", "invalid_request"),
+    run: ({ call }) => call("listPets", { query: "limit=0" }),
+  },
+  {
+    id: `failures/counted/${store}`,
+    fact: "a request that meets a failure of the store counts like any other",
+    situation: store,
+    ...refused("listPets", code),
+    async run({ call }) {
+      const { perMinute } = contract.plans.business;
+      expectStatus(await call("listPets"), contract.errorCodes[code].status);
+      return expectFigures(await call("listPets"), { remaining: perMinute - 2 });
+    },
+  },
+  {
+    id: `failures/known-path/${keys}`,
+    fact: "a failure to look up the key is not taken for a wrong key",
+    situation: keys,
+    ...refused("listPets", code),
+    run: ({ call }) => call("listPets"),
+  },
+]);

@@ -34,22 +34,18 @@ const unknownPaths = [
 ];
 
 export const routingCases: ContractCase[] = [
-  ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map(
-    (path): ContractCase => ({
-      id: `routing/unknown/${path}`,
-      fact: `there is no resource at "${path}"`,
-      ...refused("unrouted", "route_not_found"),
-      run: ({ send }) => send("GET", path),
-    }),
-  ),
-  ...["POST", "DELETE", "OPTIONS", "TRACE"].map(
-    (method): ContractCase => ({
-      id: `routing/unknown/${method}`,
-      fact: `${method} on an unknown path is 404`,
-      ...refused("unrouted", "route_not_found"),
-      run: ({ send }) => send(method, unknownPath),
-    }),
-  ),
+  ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map<ContractCase>((path) => ({
+    id: `routing/unknown/${path}`,
+    fact: `there is no resource at "${path}"`,
+    ...refused("unrouted", "route_not_found"),
+    run: ({ send }) => send("GET", path),
+  })),
+  ...["POST", "DELETE", "OPTIONS", "TRACE"].map<ContractCase>((method) => ({
+    id: `routing/unknown/${method}`,
+    fact: `${method} on an unknown path is 404`,
+    ...refused("unrouted", "route_not_found"),
+    run: ({ send }) => send(method, unknownPath),
+  })),
   ...resources.flatMap(({ path, filled, methods }) => [
     {
       id: `routing/options/${path}`,
@@ -59,14 +55,12 @@ export const routingCases: ContractCase[] = [
     } satisfies ContractCase,
     ...otherMethods
       .filter((method) => !methods.includes(method))
-      .map(
-        (method): ContractCase => ({
-          id: `routing/method/${method} ${path}`,
-          fact: `${method} is not allowed on ${path}, the answer says what is`,
-          ...refused("unrouted", "method_not_allowed"),
-          run: async ({ send }) => expectAllow(await send(method, filled), methods),
-        }),
-      ),
+      .map<ContractCase>((method) => ({
+        id: `routing/method/${method} ${path}`,
+        fact: `${method} is not allowed on ${path}, the answer says what is`,
+        ...refused("unrouted", "method_not_allowed"),
+        run: async ({ send }) => expectAllow(await send(method, filled), methods),
+      })),
   ]),
   {
     id: "routing/method-before-body",
@@ -91,40 +85,36 @@ export const headCases: ContractCase[] = [
     [
       { status: 200, more: {} },
       { status: 400, more: { query: "unknown=1" } },
-    ].map(
-      ({ status, more }): ContractCase => ({
-        id: `head/${operation}/${status}`,
-        fact: "HEAD answers what GET does, without the body",
-        operation,
-        status,
-        async run(context) {
-          const options = { ...(await validRequest(context, operation)), ...more };
-          const get = await context.call(operation, options);
-          const head = await context.call(operation, { ...options, method: "HEAD" });
-          assert.deepEqual(stableHeaders(head), stableHeaders(get));
-          const length = head.headers.get("content-length") ?? String(Buffer.byteLength(get.bodyText));
-          assert.equal(length, String(Buffer.byteLength(get.bodyText)), "Content-Length must be GET's.");
-          return head;
-        },
-      }),
-    ),
+    ].map<ContractCase>(({ status, more }) => ({
+      id: `head/${operation}/${status}`,
+      fact: "HEAD answers what GET does, without the body",
+      operation,
+      status,
+      async run(context) {
+        const options = { ...(await validRequest(context, operation)), ...more };
+        const get = await context.call(operation, options);
+        const head = await context.call(operation, { ...options, method: "HEAD" });
+        assert.deepEqual(stableHeaders(head), stableHeaders(get));
+        const length = head.headers.get("content-length") ?? String(Buffer.byteLength(get.bodyText));
+        assert.equal(length, String(Buffer.byteLength(get.bodyText)), "Content-Length must be GET's.");
+        return head;
+      },
+    })),
   ),
   ...[
     { asked: unknownPath, operation: "unrouted", status: 404 } as const,
     { asked: path, operation: "listPets", status: 200 } as const,
-  ].map(
-    ({ asked, operation, status }): ContractCase => ({
-      id: `head/bytes${asked}`,
-      fact: "nothing follows the head of the answer on the wire",
-      operation,
-      status,
-      async run({ exchange, key }) {
-        const head = `HEAD ${contract.basePath}${asked} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
-        const bytes = `${head}Authorization: Bearer ${key}\r\n\r\n`;
-        const answer = await exchange(bytes, operation === "unrouted" ? undefined : operation);
-        assert.equal(answer.bodyText, "");
-        return answer;
-      },
-    }),
-  ),
+  ].map<ContractCase>(({ asked, operation, status }) => ({
+    id: `head/bytes${asked}`,
+    fact: "nothing follows the head of the answer on the wire",
+    operation,
+    status,
+    async run({ exchange, key }) {
+      const head = `HEAD ${contract.basePath}${asked} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
+      const bytes = `${head}Authorization: Bearer ${key}\r\n\r\n`;
+      const answer = await exchange(bytes, operation === "unrouted" ? undefined : operation);
+      assert.equal(answer.bodyText, "");
+      return answer;
+    },
+  })),
 ];

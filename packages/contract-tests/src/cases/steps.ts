@@ -71,29 +71,20 @@ export async function validRequest(context: CaseContext, operation: OperationId)
   };
 }
 
-/** The operation that lists what another one adds. */
-export function listOf(operation: OperationId): OperationId {
-  return sibling(operation, "GET");
-}
-
-/** The operation that adds what another one lists. */
-export function adderOf(operation: OperationId): OperationId {
-  return sibling(operation, "POST");
-}
-
 /** Adds an entry to a list. @param members that it has in place of those of the example @returns its id */
 export async function addEntry(
   context: CaseContext,
   list: OperationId,
   members: object = {},
 ): Promise<number | bigint> {
-  const operation = adderOf(list);
+  const operation = sibling(list, "POST");
   const { json = examplesOf(contractDocument, operation).body, ...options } = await validRequest(context, operation);
   const answer = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
   return (expectStatus(answer, 201).body as { id: number | bigint }).id;
 }
 
-function sibling(operation: OperationId, method: string): OperationId {
+/** The operation of another method on the same path: GET lists what POST adds. */
+export function sibling(operation: OperationId, method: "GET" | "POST"): OperationId {
   const { path } = contract.operations[operation];
   const found = operationIds.find(
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
 import { documentedCells } from "../coverage/cell.ts";
-import { coverageTable, legend, type Paint, unseenFacts } from "../coverage/coverage-table.ts";
-import { readCoverage } from "../coverage/create-coverage.ts";
+import { coverageTable, legend, type Paint, readCoverage, unseenFacts } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);

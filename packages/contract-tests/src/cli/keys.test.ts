@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "@animal-store/contract";
-import { expect, it, onTestFinished } from "vitest";
-import { readKeys } from "./keys.ts";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../test/set-up.ts";
+import { createKeyHider, readKeys } from "./keys.ts";
 
 const now = Date.UTC(2026, 0, 15);
 const business = { key: "as_live_b", plan: "business" };
 
 function read(text: string): ReturnType<typeof readKeys> {
-  const folder = mkdtempSync(join(tmpdir(), "keys-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, "keys.json");
+  const path = join(temporaryFolder(), "keys.json");
   writeFileSync(path, text);
   try {
     return readKeys(path, now);
@@ -20,22 +18,19 @@ function read(text: string): ReturnType<typeof readKeys> {
   }
 }
 
-it("a list tells plans, own limits and states", () => {
+it("reads the plan, limits, state and scopes of each key in a list, also after a byte order mark", () => {
   const keys = [
     business,
     { key: "as_live_f", plan: "free", limits: { perMinute: 1 } },
     { key: "as_live_e", plan: "pro", state: "expired" },
+    { key: "as_live_r", plan: "business", scopes: ["read"] },
   ];
-  expect(read(JSON.stringify(keys))).toMatchObject([
-    { plan: "business", ownLimits: null, state: "working", name: "key 1 (business)" },
+  expect(read(`\ufeff${JSON.stringify(keys)}`)).toMatchObject([
+    { plan: "business", ownLimits: null, state: "working", scopes: ["read", "write"], name: "key 1 (business)" },
     { plan: "free", ownLimits: { perMinute: 1, perDay: contract.plans.free.perDay }, state: "working" },
     { plan: "pro", ownLimits: null, state: "expired", name: "key 3 (expired)" },
+    { scopes: ["read"] },
   ]);
-});
-
-it("reads the scopes of a key, which has all of them without", () => {
-  const keys = [business, { key: "as_live_r", plan: "business", scopes: ["read"] }];
-  expect(read(JSON.stringify(keys))).toMatchObject([{ scopes: ["read", "write"] }, { scopes: ["read"] }]);
 });
 
 it("requires a key with all scopes for the cases", () => {
@@ -46,11 +41,7 @@ it.each([[[]], [["red"]], [["read", "read"]], ["read"]])("rejects the scopes %j"
   expect(() => read(JSON.stringify([{ ...business, scopes }]))).toThrow("key 1, scopes");
 });
 
-it("a byte order mark before it says nothing", () => {
-  expect(read(`\ufeff${JSON.stringify([business])}`)).toMatchObject([{ plan: "business" }]);
-});
-
-it("what the keys command prints fits, a key in each line", () => {
+it("reads the output of the keys command, with a key in each line", () => {
   const { perMinute, perDay } = contract.plans.business;
   const printed = {
     id: "key_1",
@@ -90,10 +81,37 @@ it.each([
     JSON.stringify([{ ...business, plan: "free" }]),
     'keys.json needs one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.',
   ],
-])("%s is refused in clear lines", (text, message) => {
+])("rejects %s", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
 });
 
-it("a file that is not there is named", () => {
+it("names a missing file", () => {
   expect(() => readKeys("nowhere.json", now)).toThrow("nowhere.json cannot be read: it is not there.");
+});
+
+const secret = "HVfMs2FYN9YaoanLNOlleEi8jRW3yVdb39dgh2";
+const hide = createKeyHider([
+  { key: `as_live_${secret}`, name: "key 1 (free)" },
+  { key: 'a"key/of others', name: "key 2 (pro)" },
+  { key: "short", name: "key 3 (pro)" },
+]);
+
+it.each([
+  ["a key", `got as_live_${secret}.`, "got as_live_[key 1 (free)]."],
+  ["a key under another prefix", `as_test_${secret}`, "as_test_[key 1 (free)]"],
+  ["an encoded prefix", `as%5Flive%5F${secret}`, "as%5Flive%5F[key 1 (free)]"],
+  ["a key twice", `${secret}, ${secret}`, "[key 1 (free)], [key 1 (free)]"],
+  ["the beginning of a key", `as_live_${secret.slice(0, 12)}…`, "as_live_[key 1 (free)]…"],
+  ["the end of a key", secret.slice(-8), "[key 1 (free)]"],
+  ["a key with another last character", `${secret.slice(0, -1)}x`, "[key 1 (free)]x"],
+  ["a percent-encoded key", encodeURIComponent('a"key/of others'), "[key 2 (pro)]"],
+  ["a key in JSON", JSON.stringify('a"key/of others'), '"[key 2 (pro)]"'],
+  ["a short key", "too short", "too [key 3 (pro)]"],
+])("%s does not stay in a text", (_, text, hidden) => {
+  expect(hide(text)).toBe(hidden);
+});
+
+it("everything else stays as it is", () => {
+  const text = "Expected 200, got 401: as_live_… is no key 🚀";
+  expect(hide(text)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { scopes as allScopes, contract, type OperationId, type Plan, type Scope } from "@animal-store/contract";
 import { z } from "zod";
+import { withPrefix } from "../cases/quoted-keys.ts";
 import { planLimits } from "../cases/rate-figures.ts";
 import { scopeOf } from "../cases/responses.ts";
 import type { Answer } from "../http/http-client.ts";
@@ -129,7 +130,7 @@ function entriesOf(path: string, text: string): unknown[] {
   throw new UsageError(`${path} must be a JSON list of keys, or one key as JSON in each line, and it is neither.`);
 }
 
-function tryParse(text: string): unknown {
+export function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -177,4 +178,40 @@ function limitOf({ headers }: Answer): number | undefined {
 
 function codeOf({ body }: Answer): string {
   return String(Object(body).code);
+}
+
+// As much of a key as no answer may hold, by the cases about quoted keys.
+const part = 8;
+
+/** Takes keys out of a text that speaks of answers, parts of them and other spellings too: their names stand in their place. */
+export function createKeyHider(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
+  const secrets = keys.flatMap(({ key, name }) => {
+    const secret = withPrefix("", key);
+    const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
+    return [...new Set(spellings)].map((spelling) => ({ spelling, name }));
+  });
+  // What is escaped holds parts of what is not.
+  secrets.sort((one, other) => other.spelling.length - one.spelling.length);
+  return (text) => secrets.reduce((hidden, { spelling, name }) => hide(hidden, spelling, name), text);
+}
+
+function hide(text: string, secret: string, name: string): string {
+  const length = Math.min(part, secret.length);
+  let hidden = "";
+  let rest = text;
+  while (rest !== "") {
+    const found = secret.indexOf(rest.slice(0, length));
+    const isPart = rest.length >= length && found >= 0;
+    const end = isPart ? endOfPart(rest, secret.slice(found)) : 1;
+    hidden += isPart ? `[${name}]` : rest.slice(0, end);
+    rest = rest.slice(end);
+  }
+  return hidden;
+}
+
+/** How far two texts are the same. */
+function endOfPart(one: string, other: string): number {
+  let end = 0;
+  while (end < other.length && one[end] === other[end]) end += 1;
+  return end;
 }

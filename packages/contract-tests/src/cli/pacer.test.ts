@@ -13,13 +13,15 @@ it("waits until the minute is over where too little is left, and tells so", asyn
   expect(waits).toHaveLength(1);
 });
 
-it("counts what is under way as sent", async () => {
+it("counts requests in flight as sent", async () => {
   const { pacer, waits, answered } = createTestPacer();
   answered("key", { remaining: 3, wait: 20 });
   pacer.sent("key");
   pacer.sent("key");
+  expect(pacer.left("key")).toBe(1);
   await pacer.untilLeft("key", 2);
   expect(waits).toHaveLength(1);
+  expect(pacer.waited()).toBe(20_200);
 });
 
 it("takes no figures from an answer that tells those of somebody else", async () => {
@@ -50,15 +52,6 @@ it("waits for a minute that began after the last request of a caller, and after 
   clock.now += 1;
   await pacer.untilMostOfMinute();
   expect(waits[1]).toEqual(["the minute is about to end", 30_199]);
-});
-
-it("tells what a caller has left, and how long was waited", async () => {
-  const { pacer, answered } = createTestPacer();
-  answered("key", { remaining: 3, wait: 20 });
-  pacer.sent("key");
-  expect(pacer.left("key")).toBe(2);
-  await pacer.untilLeft("key", 3);
-  expect(pacer.waited()).toBe(20_200);
 });
 
 it("begins nothing in the last seconds of a minute", async () => {

@@ -8,32 +8,7 @@ export interface JudgeTime {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Knows what callers have left in their minute, and waits for the next one. A caller is a key, or the address. */
-export interface Pacer {
-  /** Waits where the minute is about to end. */
-  leaveEndingMinute(): Promise<void>;
-  /** Waits so long, as one where several ask for it. @param until in milliseconds */
-  waitUntil(until: number, reason: string): Promise<void>;
-  /** How many milliseconds were waited. */
-  waited(): number;
-  /** Waits until nothing can have been sent for the caller in this minute, and most of it is left. */
-  untilUntouched(caller: string, reason: string): Promise<void>;
-  /** Waits until most of a minute is left. */
-  untilMostOfMinute(): Promise<void>;
-  /** How many requests a caller has left, as far as is known. */
-  left(caller: string): number;
-  /** Waits until a caller has so many requests left. @throws {NotTried} where that is not today */
-  untilLeft(caller: string, count: number): Promise<void>;
-  /** From when on nobody can have sent anything for the caller in its window, in milliseconds. */
-  untouchedFrom(caller: string): number;
-  /** Whether that is the end of a minute, rather than of a day that is used up. */
-  endsSoon(caller: string): boolean;
-  /** @throws {NotTried} where a request could be a strike towards a ban */
-  guardAgainstBan(caller: string): void;
-  sent(caller: string): void;
-  /** @param answer none where its figures are not those of the caller */
-  answered(caller: string, answer?: Answer): void;
-}
+export type Pacer = ReturnType<typeof createPacer>;
 
 const minute = 60_000;
 // A case that counts has most of a minute; no other one begins in the last seconds of one.
@@ -41,27 +16,36 @@ const countingCase = 30_000;
 const anyCase = 3_000;
 const margin = 200;
 
-/** @param onWait hears of each wait before it, in milliseconds */
-export function createPacer(time: JudgeTime, onWait: (reason: string, milliseconds: number) => void): Pacer {
+/**
+ * Knows what callers have left in their minute, and waits for the next one. A caller is a key, or the address.
+ * @param onWait called before each wait, in milliseconds
+ */
+export function createPacer(time: JudgeTime, onWait: (reason: string, milliseconds: number) => void) {
   const buckets = new Map<string, Bucket>();
   // What was sent in the minute in which the judge came, nobody knows.
   const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute, waited: 0 };
   let waiting: Promise<void> | undefined;
 
   return {
+    /** Waits where the minute is about to end. */
     leaveEndingMinute: () => leaveMinute(anyCase),
     waitUntil,
+    /** How many milliseconds were waited. */
     waited: () => known.waited,
-    async untilUntouched(caller, reason) {
+    /** Waits until nothing can have been sent for the caller in this minute, and most of it is left. */
+    async untilUntouched(caller: string, reason: string) {
       await waitUntil(untouchedFrom(caller), reason);
       await leaveMinute(countingCase);
     },
+    /** Waits until most of a minute is left. */
     untilMostOfMinute: () => leaveMinute(countingCase),
-    left(caller) {
+    /** How many requests a caller has left, as far as is known. */
+    left(caller: string) {
       const { remaining, inFlight } = current(caller);
       return remaining - inFlight;
     },
-    async untilLeft(caller, count) {
+    /** Waits until a caller has so many requests left. @throws {NotTried} where that is not today */
+    async untilLeft(caller: string, count: number) {
       for (let bucket = current(caller); bucket.remaining - bucket.inFlight < count; bucket = current(caller)) {
         if (!endsSoon(caller)) throw new NotTried("a key with enough requests left today");
         await waitUntil(bucket.endsAt, `${bucket.remaining} requests are left in this minute`);
@@ -69,17 +53,19 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     },
     untouchedFrom,
     endsSoon,
-    guardAgainstBan(caller) {
+    /** @throws {NotTried} where a request could be a strike towards a ban */
+    guardAgainstBan(caller: string) {
       const { refusedAt } = current(caller);
       if (refusedAt !== undefined && time.now() - refusedAt > (ban.graceSeconds * 1000) / 2)
         throw new NotTried("a faster service: one more request after a 429 could be a strike towards a ban");
     },
-    sent(caller) {
+    sent(caller: string) {
       const bucket = current(caller);
       bucket.inFlight += 1;
       bucket.sent += 1;
     },
-    answered(caller, answer) {
+    /** @param answer none where its figures are not those of the caller */
+    answered(caller: string, answer?: Answer) {
       const bucket = current(caller);
       bucket.inFlight -= 1;
       if (!answer) return;
@@ -91,11 +77,13 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     },
   };
 
+  /** From when on nobody can have sent anything for the caller in its window, in milliseconds. */
   function untouchedFrom(caller: string): number {
     const bucket = buckets.get(caller);
     return bucket && bucket.sent > 0 ? bucket.endsAt : known.firstMinuteEnd;
   }
 
+  /** Whether that is the end of a minute, rather than of a day that is used up. */
   function endsSoon(caller: string): boolean {
     return untouchedFrom(caller) - time.now() <= minute + margin;
   }
@@ -118,6 +106,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     if (minuteEnd() - time.now() < atLeast) await waitUntil(minuteEnd(), "the minute is about to end");
   }
 
+  /** Waits so long, as one where several ask for it. @param end in milliseconds */
   async function waitUntil(end: number, reason: string): Promise<void> {
     const left = end - time.now();
     if (left <= 0) return;
@@ -133,7 +122,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
 }
 
 /** What is known of the window that binds a caller. */
-export interface Bucket {
+interface Bucket {
   /** Requests left before the next 429, as the last answer said. */
   remaining: number;
   /** Requests that were sent in the window. */
@@ -147,12 +136,12 @@ export interface Bucket {
 }
 
 /** A window of which nothing is known but when it ends. */
-export function createBucket(endsAt: number): Bucket {
+function createBucket(endsAt: number): Bucket {
   return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, refusedAt: undefined };
 }
 
 /** Takes over what an answer says. Of answers that overtake each other the lowest figure counts. */
-export function readBucket(bucket: Bucket, answer: Answer, now: number): void {
+function readBucket(bucket: Bucket, answer: Answer, now: number): void {
   const remaining = figure(answer, "x-ratelimit-remaining");
   const wait = secondsToReset(answer);
   if (remaining === undefined || wait === undefined) return;
@@ -162,7 +151,7 @@ export function readBucket(bucket: Bucket, answer: Answer, now: number): void {
 }
 
 /** How many seconds the minute lasts, where an answer tells it. */
-export function secondsToMinute(answer: Answer): number | undefined {
+function secondsToMinute(answer: Answer): number | undefined {
   const waits = windowsOf(answer).map(({ wait }) => wait);
   const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(answer);
   return shortest !== undefined && shortest <= 60 ? shortest : undefined;

@@ -2,8 +2,8 @@ import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { planLimits } from "../cases/rate-figures.ts";
 import { type Answer, createHttpClient } from "../http/http-client.ts";
-import { type KeyOptions, NotTried, pageOrigin, type Service, type Target } from "../target.ts";
-import { fitsLimit, hasAllScopes, isOfSomePlan, isOwn, isRare, type KnownKey, keyProblem } from "./keys.ts";
+import { type KeyOptions, NotTried, pageOrigin, type Service, type Situation, type Target } from "../target.ts";
+import { fitsLimit, hasAllScopes, isOfSomePlan, isOwn, isRare, type KnownKey, keyProblem, tryParse } from "./keys.ts";
 import { UsageError } from "./options.ts";
 import type { Pacer } from "./pacer.ts";
 
@@ -19,7 +19,7 @@ export interface RemoteTargetOptions {
 
 /** Looks whether this API answers at a base URL, and whether its keys are what they are said to be. @throws {UsageError} where not */
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
-  const { base, keys, pacer, isExclusive } = options;
+  const { base, keys, pacer } = options;
   const working = keys.filter(({ state }) => state === "working");
   const [own, ...others] = working.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   const tried: [KnownKey, Answer][] = [];
@@ -33,18 +33,15 @@ export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Ta
   expectKeysAsSaid(tried);
 
   const allowed = (await ask(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
-  const service = createRemoteService({
-    baseUrl: base.href,
-    keys,
-    pacer,
-    isExclusive,
-    allowsPages: allowed === "*" || allowed === pageOrigin,
-  });
+  const service = createRemoteService(options, allowed === "*" || allowed === pageOrigin);
   return {
     name: base.href,
     allowsAnyOrigin: allowed === "*",
     ownWords: true,
-    start: async (situation) => startIn(situation, service),
+    async start(situation) {
+      const need = situations[situation];
+      return need ? refuse(need) : service;
+    },
   };
 }
 
@@ -74,14 +71,6 @@ function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, b
   );
 }
 
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 // A limit that nobody has is the fault of the service, which cases tell, unless other keys are answered theirs.
 function expectKeysAsSaid(tried: readonly (readonly [KnownKey, Answer])[]): void {
   const isTrusted = tried.some(([known, answer]) => fitsLimit(known, answer));
@@ -97,7 +86,7 @@ const preflight: [string, string][] = [
   ["Access-Control-Request-Method", "GET"],
 ];
 
-const situations: Record<Parameters<Target["start"]>[0], string | undefined> = {
+const situations: Record<Situation, string | undefined> = {
   normal: undefined,
   "store-fails": "a store that fails",
   "store-away": "a store that is away",
@@ -106,30 +95,16 @@ const situations: Record<Parameters<Target["start"]>[0], string | undefined> = {
   impatient: "a service that waits for requests a fraction of a second only",
 };
 
-function startIn(situation: Parameters<Target["start"]>[0], service: Service): Service {
-  const need = situations[situation];
-  if (need) throw new NotTried(need);
-  return service;
-}
-
-export interface RemoteOptions {
-  readonly baseUrl: string;
-  /** One at least that cases can have as their own. */
-  readonly keys: readonly KnownKey[];
-  readonly pacer: Pacer;
-  /** Whether pages of `pageOrigin` may call. */
-  readonly allowsPages: boolean;
-  /** Whether nothing else writes to its store meanwhile. */
-  readonly isExclusive: boolean;
-}
-
 // Callers without a valid key share what their address may send.
 const address = "address";
 // No case but those that count sends more.
 const enough = planLimits("business").perMinute / 10;
 
-/** A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else. */
-export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclusive }: RemoteOptions): Service {
+/**
+ * A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else.
+ * @param allowsPages whether pages of `pageOrigin` may call
+ */
+function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsPages: boolean): Service {
   const working = keys.filter(({ state }) => state === "working");
   const owns = working.filter(isOwn);
   // Who is meant to meet a limit in this case, so must not be paced.
@@ -138,7 +113,7 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
   let own: KnownKey | undefined;
 
   return {
-    baseUrl,
+    baseUrl: base.href,
     clock: {
       now: () => refuse("a clock that can be read to the millisecond"),
       advance: () => refuse("a clock that can be moved"),
@@ -223,8 +198,7 @@ export function createRemoteService({ baseUrl, keys, pacer, allowsPages, isExclu
   // Preflights and what the parser refuses are told the figures of their address, whatever key they come with.
   function isAbout(key: string | undefined, answer: Answer): boolean {
     const known = working.find((one) => one.key === key);
-    if (!known) return true;
-    return fitsLimit(known, answer);
+    return !known || fitsLimit(known, answer);
   }
 
   function callerOf(key: string | undefined): string {

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { refused, succeeds } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
-import { causesOf } from "./reports.ts";
+import { contractLine } from "../document/contract-document.ts";
+import { inputCases } from "../inputs/input-cases.ts";
+import { causesOf, decidingLine } from "./reports.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 const [first, second, third] = contractCases;
@@ -20,4 +23,25 @@ it("one violation of many operations is one cause, and the greatest comes first"
     ["header etag: must be a tag", [pets, orders]],
     ["limit: got 60, expected 300", [alone]],
   ]);
+});
+
+const lineOf = (...place: string[]) => `openapi/petstore.yaml:${contractLine(place)}`;
+const responses = ["paths", "/pets", "post", "responses"];
+
+it("a case of an answer points at the answer", () => {
+  expect(decidingLine(succeeds("createPet"), "got nothing")).toBe(lineOf(...responses, "201"));
+});
+
+it.each(inputCases.filter(({ id }) => id.startsWith("inputs/createPet//name/length")))(
+  "a case of a member points at the member: $id",
+  (contractCase) => {
+    const member = lineOf("components", "schemas", "NewPet", "properties", "name");
+    expect(decidingLine(contractCase, 'got nothing, expected "x"')).toBe(member);
+  },
+);
+
+it("an answer that breaks the contract is pointed at, whatever the case is about", () => {
+  const [contractCase = refused("createPet", "invalid_request")] = inputCases;
+  const message = "The answer breaks the contract:\ncreatePet → 201 → header x-request-id: is wrong";
+  expect(decidingLine(contractCase, message)).toBe(lineOf("components", "headers", "X-Request-Id"));
 });

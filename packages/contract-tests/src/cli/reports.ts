@@ -1,9 +1,14 @@
 import { styleText } from "node:util";
+import type { ContractCase } from "../cases/contract-case.ts";
 import { cellId, documentedCells } from "../coverage/cell.ts";
-import { unseenCells } from "../coverage/coverage-table.ts";
-import type { CoverageRecord } from "../coverage/create-coverage.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { decidingLine } from "./deciding-line.ts";
+import { type CoverageRecord, unseenCells } from "../coverage/create-coverage.ts";
+import {
+  contractDocument,
+  contractLine,
+  documentedOperations,
+  locate,
+  type Place,
+} from "../document/contract-document.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];
@@ -62,15 +67,6 @@ export function inOneLine(text: string, length = 300): string {
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-export interface Summary {
-  readonly passed: number;
-  readonly failed: number;
-  readonly notTried: number;
-  readonly seconds: number;
-  /** What the cases that were not tried would need, and how many of them. */
-  readonly reasons: readonly (readonly [reason: string, count: number])[];
-}
-
 /** What is known of a run as a whole. */
 export interface RunFacts {
   readonly isInterrupted: boolean;
@@ -79,7 +75,7 @@ export interface RunFacts {
   readonly waited: number;
 }
 
-export function summaryOf(results: readonly CaseResult[]): Summary {
+function summaryOf(results: readonly CaseResult[]) {
   const count = (wanted: CaseResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
   const notTried = results.filter(({ outcome }) => outcome === "not tried");
   const groups = Map.groupBy(notTried, ({ reason = "" }) => reason);
@@ -88,6 +84,7 @@ export function summaryOf(results: readonly CaseResult[]): Summary {
     failed: count("failed"),
     notTried: notTried.length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    /** What the cases that were not tried would need, and how many of them. */
     reasons: [...groups]
       .map(([reason, { length }]) => [reason, length] as const)
       .sort((one, other) => other[1] - one[1]),
@@ -126,15 +123,8 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Tells people how far it is, a line now and then. */
-export interface Progress {
-  begins(text: string): void;
-  waits(reason: string, milliseconds: number): void;
-  hears(result: CaseResult): void;
-}
-
-/** @param total how many cases there are */
-export function createProgress(stream: Output, total: number): Progress {
+/** Tells people how far it is, a line now and then. @param total how many cases there are */
+export function createProgress(stream: Output, total: number) {
   const step = Math.max(1, Math.ceil(total / 10));
   let heard = 0;
   let failed = 0;
@@ -143,12 +133,118 @@ export function createProgress(stream: Output, total: number): Progress {
 
   return {
     begins: line,
-    waits: (reason, milliseconds) =>
+    waits: (reason: string, milliseconds: number) =>
       line(`${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`),
-    hears({ outcome }) {
+    hears({ outcome }: CaseResult) {
       heard += 1;
       if (outcome === "failed") failed += 1;
       if (heard % step === 0 || heard === total) line(counts());
     },
   };
+}
+
+/** The result for CI, as JUnit XML: a test suite for each subject; what was not tried is skipped. */
+export function junitReport(base: string, results: readonly CaseResult[]): string {
+  const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${attributes({ name: base, ...counts(results) })}>`,
+    ...[...suites].flatMap(([name, own]) => [
+      `  <testsuite ${attributes({ name, ...counts(own) })}>`,
+      ...own.map((result) => testCase(name, result)),
+      "  </testsuite>",
+    ]),
+    "</testsuites>",
+    "",
+  ].join("\n");
+}
+
+function counts(results: readonly CaseResult[]): Record<string, string | number> {
+  const { failed, notTried, seconds } = summaryOf(results);
+  return { tests: results.length, failures: failed, errors: 0, skipped: notTried, time: seconds.toFixed(3) };
+}
+
+function testCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
+  const head = `    <testcase ${attributes({ classname: suite, name: `${contractCase.id}: ${contractCase.fact}`, time: seconds.toFixed(3) })}`;
+  if (outcome === "passed") return `${head}/>`;
+  if (outcome === "not tried") return `${head}><skipped ${attributes({ message: `needs ${reason}` })}/></testcase>`;
+  const text = `${reason}\n${decidingLine(contractCase, reason)}`;
+  return `${head}><failure ${attributes({ message: inOneLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
+}
+
+function attributes(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeXml(String(value)).replace(/[\t\n\r]/g, " ")}"`)
+    .join(" ");
+}
+
+// What XML 1.0 has no place for, section 2.2, is shown as U+FFFD.
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function escapeXml(text: string): string {
+  return text
+    .replace(forbidden, "\ufffd")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** The result for programs, as JSON. */
+export function jsonReport(
+  { base, isInterrupted, seconds, waited }: RunFacts & { readonly base: string },
+  results: readonly CaseResult[],
+  coverage: CoverageRecord,
+): string {
+  const { passed, failed, notTried } = summaryOf(results);
+  const counts = { interrupted: isInterrupted, passed, failed, notTried, seconds, waited };
+  const cases = results.map(({ contractCase, outcome, reason, seconds }) => {
+    const { id, fact, operation, status, code } = contractCase;
+    return {
+      id,
+      fact,
+      outcome,
+      asked: { operation, status, code },
+      ...(outcome === "failed" && { came: reason, line: decidingLine(contractCase, reason ?? "") }),
+      ...(outcome === "not tried" && { needs: reason }),
+      seconds,
+    };
+  });
+  return `${JSON.stringify({ base, ...counts, coverage: coverageSummary(coverage), cases }, undefined, 2)}\n`;
+}
+
+/**
+ * Where the contract says what a case asks for: of a header that its message names, or of the answer that came and breaks the contract;
+ * else of the member that it is about, or of the asked answer.
+ */
+export function decidingLine({ operation, status, place: member }: Decided, message: string): string {
+  const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
+  const response = [...responsesOf(judged ?? operation), came ?? String(status)];
+  const own = judged === undefined && member ? [member] : [];
+  const places = [...own, ...(header ? headersNamed(response, header) : []), response, responsesOf(operation)];
+  const place = places.map(tryLocate).find((found) => found !== undefined);
+  return place ? `openapi/petstore.yaml:${contractLine(place)}` : "openapi/petstore.yaml";
+}
+
+type Decided = Pick<ContractCase, "operation" | "status" | "place">;
+
+function responsesOf(operation: string): Place {
+  const route = documentedOperations(contractDocument).get(operation)?.route;
+  return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
+}
+
+function headersNamed(response: Place, header: string): Place[] {
+  const place = tryLocate([...response, "headers"]);
+  const names = Object.keys(place ? locate<object>(contractDocument, place).node : {});
+  return names
+    .filter((name) => name.toLowerCase() === header.toLowerCase())
+    .map((name) => [...response, "headers", name]);
+}
+
+function tryLocate(place: Place): Place | undefined {
+  try {
+    return locate(contractDocument, place).place;
+  } catch {
+    return undefined;
+  }
 }

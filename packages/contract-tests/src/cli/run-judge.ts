@@ -3,16 +3,21 @@ import { dirname } from "node:path";
 import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
-import { unseenFacts } from "../coverage/coverage-table.ts";
-import { createCoverage } from "../coverage/create-coverage.ts";
+import { createCoverage, unseenFacts } from "../coverage/create-coverage.ts";
 import { BrokenAnswers, type Target } from "../target.ts";
-import { createKeyHider } from "./hide-keys.ts";
-import { readKeys } from "./keys.ts";
+import { createKeyHider, readKeys } from "./keys.ts";
 import { type CommandLine, type JudgeOptions, readCommandLine, readTargetOptions, UsageError } from "./options.ts";
 import { createPacer, type JudgeTime } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
-import { jsonReport, junitReport } from "./report-files.ts";
-import { coverageLine, createProgress, type Output, plural, terminalReport } from "./reports.ts";
+import {
+  coverageLine,
+  createProgress,
+  jsonReport,
+  junitReport,
+  type Output,
+  plural,
+  terminalReport,
+} from "./reports.ts";
 import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
 export interface JudgeEnvironment extends Outputs {

@@ -1,7 +1,28 @@
-import type { ContractDocument, Place } from "../document/contract-document.ts";
-import type { Exchange } from "./exchange.ts";
-import { inputCells } from "./input-cells.ts";
-import { answerBodyCells, answerCells, methodCells } from "./response-cells.ts";
+import {
+  type BodyObject,
+  type ContractDocument,
+  type Examples,
+  entryPlaces,
+  locate,
+  type Place,
+  type ResponseObject,
+  unrouted,
+} from "../document/contract-document.ts";
+import { type Exchange, isPathOf } from "./exchange.ts";
+import {
+  bodyPlace,
+  documentedInputs,
+  type Input,
+  isOptional,
+  lacks,
+  memberName,
+  operationPlaces,
+  responsePlaces,
+  type SchemaValue,
+  schemaValues,
+  storeNames,
+  valuesAt,
+} from "./input.ts";
 
 /** The kinds of facts that the document states, in the order of the table. */
 export const cellKinds = [
@@ -27,13 +48,15 @@ export interface Cell {
   readonly name: string;
   /** Where the document states it. */
   readonly place: Place;
-  isSeen(exchange: Exchange): boolean;
+  readonly isSeen: IsSeen;
   /** What a case names that proves the fact, where no single response can show it. */
   readonly proof?: string;
 }
 
+type IsSeen = (exchange: Exchange) => boolean;
+
 /** The row of what operations share. */
-export const shared = "shared";
+const shared = "shared";
 
 /** How a cell is named in records and reports. */
 export function cellId({ row, kind, name }: Cell): string {
@@ -41,7 +64,7 @@ export function cellId({ row, kind, name }: Cell): string {
 }
 
 /** Whether the request was found to be valid: 404 and 409 are what a valid one is told of the store. */
-export function isAccepted({ answer: { status } }: Exchange): boolean {
+function isAccepted({ answer: { status } }: Exchange): boolean {
   return status < 400 || status === 404 || status === 409;
 }
 
@@ -70,6 +93,174 @@ function numbersIn(node: object, place: Place): Cell[] {
     if (typeof value === "object" && value !== null) return numbersIn(value, here);
     if (typeof value !== "number") return [];
     const proof = here.join("/");
-    return [{ kind: "bounds", row: shared, name: `${proof} is ${value}`, place: here, isSeen: () => false, proof }];
+    return [{ ...cell("bounds", shared, `${proof} is ${value}`, here, () => false), proof }];
   });
+}
+
+const annotations = ["description", "default", "type", "enum"];
+
+/** Everything that the document says of requests. The cases of `inputs` prove it: a response alone does not tell what was sent. */
+function inputCells(document: ContractDocument): Cell[] {
+  return [
+    ...documentedInputs(document).flatMap((input) => [
+      ...presenceOf(input),
+      ...constraintsOf(input),
+      ...(input.in === "body" ? [] : examplesOf(document, input.operation, `${input.name} `, input.place)),
+    ]),
+    ...operationPlaces(document).flatMap((operation): Cell[] => {
+      const content = bodyPlace(document, operation);
+      const unknown = proven("inputs", operation.id, "unknown parameter", operation.place);
+      if (!content) return [unknown];
+      const schema = locate<object>(document, [...content, "schema"]);
+      return [
+        unknown,
+        proven("inputs", operation.id, "unknown member", [...schema.place, "additionalProperties"]),
+        proven("rules", operation.id, "Content-Type kept", content),
+        proven("rules", operation.id, "Content-Type broken", content),
+        ...entryPlaces(schema, "x-refused-members").map(([name, place]) =>
+          proven("inputs", operation.id, `refused member ${name}`, place),
+        ),
+        ...examplesOf(document, operation.id, "", content),
+      ];
+    }),
+  ];
+}
+
+function presenceOf({ operation, in: where, name, place, optional }: Input): Cell[] {
+  // Without a path parameter the path is another one.
+  const absent = where === "path" ? [] : [optional ? "left out" : "missing"];
+  const facts = ["sent", ...absent, ...(where === "query" ? ["repeated"] : [])];
+  return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, place));
+}
+
+function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
+  const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
+  const keywords = Object.keys(schema.node).filter((one) => !one.startsWith("x-") && !annotations.includes(one));
+  const at = (keyword: string): Place => [...schema.place, keyword];
+  return [
+    ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, at("enum"))),
+    ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, at("enum"))] : []),
+    // Every parameter is text: only one of another type than a string can be of a wrong one.
+    ...(where === "body" || type !== "string" ? [proven("rules", operation, `${name} type broken`, at("type"))] : []),
+    ...keywords.flatMap((keyword) =>
+      ["kept", "broken"].map((fact) =>
+        proven(
+          keyword === "pattern" ? "rules" : "bounds",
+          operation,
+          `${name} ${keyword} ${schema.node[keyword]} ${fact}`,
+          at(keyword),
+          `${name} ${keyword} ${fact}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+// Whether an example that names an entry of the store succeeds depends on the store.
+function examplesOf(document: ContractDocument, operation: string, about: string, place: Place): Cell[] {
+  const located = locate<{ readonly examples?: Examples }>(document, place);
+  const namesEntry = (value: unknown): boolean =>
+    storeNames.some((name) => about === `${name} ` || name in Object(value));
+  return entryPlaces(located, "examples")
+    .filter(([name]) => !namesEntry(located.node.examples?.[name]?.value))
+    .map(([name, here]) => proven("examples", operation, `${about}example ${name}`, here));
+}
+
+function proven(kind: CellKind, row: string, name: string, place: Place, fact = name): Cell {
+  return { ...cell(kind, row, name, place, () => false), proof: `${row} ${fact}` };
+}
+
+function cell(kind: CellKind, row: string, name: string, place: Place, isSeen: IsSeen): Cell {
+  return { kind, row, name, place, isSeen };
+}
+
+/** Every documented status with each of its error codes, and every documented header on each of them. */
+function answerCells(document: ContractDocument): Cell[] {
+  return responsePlaces(document).flatMap(({ row, status, place }) => {
+    const response = locate<ResponseObject>(document, place);
+    const isOfStatus = ({ operation, answer }: Exchange): boolean => operation === row && answer.status === status;
+    const codes = entryPlaces(response, "x-error-codes").map(([index, codePlace]) => {
+      const code = response.node["x-error-codes"]?.[Number(index)];
+      const isSeen: IsSeen = (exchange) => isOfStatus(exchange) && exchange.code === code;
+      return cell("answers", row, `${status} ${code}`, codePlace, isSeen);
+    });
+    const headers = entryPlaces(response, "headers").map(([name, headerPlace]) => {
+      const isSeen: IsSeen = (exchange) => isOfStatus(exchange) && exchange.answer.headers.has(name.toLowerCase());
+      return cell("headers", row, `${status} ${name}`, headerPlace, isSeen);
+    });
+    const bare = cell("answers", row, String(status), place, isOfStatus);
+    return [...(codes.length > 0 ? codes : [bare]), ...headers];
+  });
+}
+
+/**
+ * Every member of every answer, the optional ones both there and missing, and every enum value. The body that all refusals share
+ * is counted once: most of them have no use for its optional members.
+ */
+function answerBodyCells(document: ContractDocument): Cell[] {
+  return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
+    const [{ row, about, schema }] = same as [Body];
+    const values = schemaValues(document, schema);
+    const isOf = ({ operation, answer }: Exchange): boolean =>
+      same.some((body) => body.operation === operation && body.status === answer.status);
+    return values.flatMap((value) => cellsOf(value, isOptional(values, value), { row, about }, isOf));
+  });
+}
+
+interface Body {
+  readonly operation: string;
+  readonly status: number;
+  readonly schema: Place;
+  readonly row: string;
+  /** What stands before the member in the name of a cell. */
+  readonly about: string;
+}
+
+function bodies(document: ContractDocument): Body[] {
+  return responsePlaces(document).flatMap(({ row: operation, status, place }) => {
+    const response = locate<BodyObject>(document, place);
+    return entryPlaces(response, "content").map(([, content]) => {
+      const schema = [...content, "schema"];
+      const name = locate(document, schema).place.at(-1);
+      const naming =
+        "x-error-codes" in response.node ? { row: shared, about: `${name}` } : { row: operation, about: `${status}` };
+      return { operation, status, schema, ...naming };
+    });
+  });
+}
+
+function cellsOf(
+  { path, schema, place }: SchemaValue,
+  optional: boolean,
+  { row, about }: Pick<Body, "row" | "about">,
+  isOf: (exchange: Exchange) => boolean,
+): Cell[] {
+  const name = `${about} ${memberName(path)}`;
+  const isMember = path.length > 0 && path.at(-1) !== "*";
+  const member = (fact: string, isSeen: (body: unknown) => boolean): Cell =>
+    cell("members", row, `${name} is ${fact}`, place, (exchange) => isOf(exchange) && isSeen(exchange.answer.body));
+  const there = member("there", (body) => valuesAt(body, path).length > 0);
+  const missing = member("missing", (body) => lacks(body, path));
+  const enums = entryPlaces(schema, "enum").map(([index, valuePlace]) => {
+    const wanted = (schema.node.enum as unknown[])[Number(index)];
+    const isSeen: IsSeen = (exchange) => isOf(exchange) && valuesAt(exchange.answer.body, path).includes(wanted);
+    return cell("enums", row, `${name} is ${wanted}`, valuePlace, isSeen);
+  });
+  return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
+}
+
+/** What RFC 9110 gives beside the documented methods: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
+function methodCells(document: ContractDocument): Cell[] {
+  const reads = operationPlaces(document).filter(({ method }) => method === "GET");
+  const heads = reads.map(({ id, place }) => {
+    const isSeen: IsSeen = (exchange) =>
+      exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
+    return cell("methods", id, "HEAD succeeds", place, isSeen);
+  });
+  const options = entryPlaces(locate<object>(document, []), "paths").map(([path, place]) => {
+    const isSeen: IsSeen = ({ method, path: sent, answer }) =>
+      method === "OPTIONS" && isPathOf(path, sent) && answer.status < 300 && answer.headers.has("allow");
+    return cell("methods", unrouted, `OPTIONS ${path} names the methods`, place, isSeen);
+  });
+  return [...heads, ...options];
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { contractDocument } from "../document/contract-document.ts";
+import { type ContractDocument, contractDocument, placeOf } from "../document/contract-document.ts";
 import { cellId, documentedCells } from "./cell.ts";
-import { coverageTable, legend, unseenCells } from "./coverage-table.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
+import { coverageTable, legend, unseenCells } from "./create-coverage.ts";
 
 const cells = documentedCells(contractDocument);
 const complete = recordWithout();
@@ -19,34 +19,28 @@ it("fits a terminal of 100 columns", () => {
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
-it("names a fact that nobody saw, and counts it in its row", () => {
+it("counts a fact that was not seen in its row, paints it, and does not round up to 100 %", () => {
   const record = recordWithout("getPet answers: 404 pet_not_found");
   expect(unseenCells(cells, record).map(cellId)).toEqual(["getPet answers: 404 pet_not_found"]);
   expect(coverageTable(cells, record)).toMatch(/^getPet +13\/14 /m);
+  expect(coverageTable(cells, record)).toContain(" 99.8 %");
+  expect(tones(record)).toContain("missing");
 });
 
-it("never rounds up to 100 %", () => {
-  expect(coverageTable(cells, recordWithout("getPet answers: 404 pet_not_found"))).toContain(" 99.8 %");
+it("requires no fact of a mock", () => {
+  const record = { ...recordWithout("getPet answers: 404 pet_not_found"), forced: true };
+  expect(unseenCells(cells, record)).toEqual([]);
+  expect(tones(record)).not.toContain("missing");
 });
 
-it("asks each target that answers by itself for every fact, whatever another one showed", () => {
-  const missing = recordWithout("listPets answers: 200");
-  expect(unseenCells(cells, missing).map(cellId)).toEqual(["listPets answers: 200"]);
-  expect(unseenCells(cells, { ...missing, forced: true })).toEqual([]);
-});
-
-it("paints what is missing, but for a mock", () => {
-  const tones = (forced: boolean): Set<string> => {
-    const used = new Set<string>();
-    coverageTable(cells, { ...recordWithout("getPet answers: 404 pet_not_found"), forced }, (tone, text) => {
-      used.add(tone);
-      return text;
-    });
-    return used;
-  };
-  expect(tones(false)).toContain("missing");
-  expect(tones(true)).not.toContain("missing");
-});
+function tones(record: CoverageRecord): Set<string> {
+  const used = new Set<string>();
+  coverageTable(cells, record, (tone, text) => {
+    used.add(tone);
+    return text;
+  });
+  return used;
+}
 
 function recordWithout(...ids: string[]): CoverageRecord {
   const seen = cells.map(cellId).filter((id) => !ids.includes(id));
@@ -57,4 +51,98 @@ function recordWithout(...ids: string[]): CoverageRecord {
     answers: 1,
     seen: Object.fromEntries(seen.map((id) => [id, "a/case"])),
   };
+}
+
+it("names each fact once", () => {
+  const ids = cells.map(cellId);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+const limit = "components/parameters/Limit/schema";
+const newPet = "components/schemas/NewPet";
+const text = { type: "string" };
+
+// Of the missing facts each line has one row and kind.
+it.each<[place: string, value: unknown, ...missing: string[]]>([
+  ["paths/~1pets/get/responses/204", { description: "None." }, "listPets answers: 204"],
+  ["x-unrouted-responses/418", { "x-error-codes": ["invalid_request"] }, "unrouted answers: 418 invalid_request"],
+  ["paths/~1pets~1{petId}/get/responses/404/x-error-codes/1", "pet_lost", "getPet answers: 404 pet_lost"],
+  ["paths/~1pets/get/responses/200/headers/X-New", { schema: {} }, "listPets headers: 200 X-New"],
+  [
+    "components/schemas/Order/properties/note",
+    text,
+    "listOrders members: 200 []/note is there; 200 []/note is missing",
+    "createOrder members: 201 /note is there; 201 /note is missing",
+  ],
+  ["components/schemas/Error/properties/help", text, "shared members: Error /help is there; Error /help is missing"],
+  [
+    "paths/~1pets/post/parameters/1",
+    { name: "dry", in: "query", schema: text },
+    "createPet inputs: dry sent; dry left out; dry repeated",
+  ],
+  [
+    `${newPet}/properties/note`,
+    text,
+    "createPet inputs: /note sent; /note left out",
+    "createPet rules: /note type broken",
+  ],
+  [`${newPet}/required/2`, "status", "createPet inputs: /status missing"],
+  [`${newPet}/x-refused-members/age`, "unknown", "createPet inputs: refused member age"],
+  [
+    "components/schemas/PetStatus/enum/3",
+    "lost",
+    "listPets enums: 200 []/status is lost; status enum: lost",
+    "createPet enums: 201 /status is lost; /status enum: lost",
+    "getPet enums: 200 /status is lost",
+  ],
+  [
+    `${limit}/maximum`,
+    101,
+    "listPets bounds: limit maximum 101 kept; limit maximum 101 broken",
+    "listOrders bounds: limit maximum 101 kept; limit maximum 101 broken",
+  ],
+  [
+    `${newPet}/properties/name/contentEncoding`,
+    "base64",
+    "createPet bounds: /name contentEncoding base64 kept; /name contentEncoding base64 broken",
+  ],
+  [
+    "components/parameters/Limit/examples/twenty",
+    { value: 20 },
+    "listPets examples: limit example twenty",
+    "listOrders examples: limit example twenty",
+  ],
+  ["x-rate-limit-plans/pro/perMinute", 301, "shared bounds: x-rate-limit-plans/pro/perMinute is 301"],
+  ["x-ban/months", 1, "shared bounds: x-ban/months is 1"],
+  [
+    "paths/~1cats",
+    { get: { operationId: "listCats", responses: {} } },
+    "listCats inputs: unknown parameter",
+    "listCats methods: HEAD succeeds",
+    "unrouted methods: OPTIONS /cats names the methods",
+  ],
+])("requires cases for a change of %s to %j", (place, value, ...missing) => {
+  const ids = missing.flatMap((line) => {
+    const [group = "", facts = ""] = line.split(/: (.*)/);
+    return facts.split("; ").map((fact) => `${group}: ${fact}`);
+  });
+  expect(
+    unseenCells(documentedCells(changed(place, value)), complete)
+      .map(cellId)
+      .sort(),
+  ).toEqual(ids.sort());
+});
+
+it("does not pass over a composed schema in silence", () => {
+  const composed = changed(`${newPet}/allOf`, []);
+  expect(() => documentedCells(composed)).toThrow("cannot take allOf at #/components/schemas/NewPet apart");
+});
+
+/** A copy of the document with one place set; the place is written as in a reference. */
+function changed(place: string, value: unknown): ContractDocument {
+  const copy = structuredClone(contractDocument);
+  const names = placeOf({ $ref: `#/${place}` });
+  const parent = names.slice(0, -1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], copy);
+  Object.assign(parent as object, { [names.at(-1) ?? ""]: value });
+  return copy;
 }

@@ -55,6 +55,7 @@ function gives(response: { "x-error-codes"?: readonly string[] } | undefined, co
   return response !== undefined && (code === undefined || (response["x-error-codes"] ?? []).includes(code));
 }
 
-function codeOf(answer: Answer): string | undefined {
+/** The error code of an answer, where it is an error. */
+export function codeOf(answer: Answer): string | undefined {
   return answer.status < 400 || answer.bodyText === "" ? undefined : (answer.body as { code: string }).code;
 }

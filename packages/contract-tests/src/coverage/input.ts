@@ -84,22 +84,19 @@ export function operationPlaces(document: ContractDocument): OperationPlace[] {
 }
 
 /** Every documented answer: of the operations, and those that belong to none. */
-export function responsePlaces(
-  document: ContractDocument,
-): { row: string; status: number; place: Place; method: string | undefined }[] {
-  const ofOperations = operationPlaces(document).flatMap((operation) =>
-    entryPlaces(operation, "responses").map(([status, place]) => ({
-      row: operation.id,
-      status: Number(status),
-      place,
-      method: operation.method,
-    })),
-  );
+export function responsePlaces(document: ContractDocument) {
   const others = entryPlaces(locate<object>(document, []), "x-unrouted-responses");
-  return [
-    ...ofOperations,
-    ...others.map(([status, place]) => ({ row: unrouted, status: Number(status), place, method: undefined })),
+  const groups = [
+    ...operationPlaces(document).map((operation) => ({
+      row: operation.id,
+      method: operation.method,
+      responses: entryPlaces(operation, "responses"),
+    })),
+    { row: unrouted, method: undefined, responses: others },
   ];
+  return groups.flatMap(({ row, method, responses }) =>
+    responses.map(([status, place]) => ({ row, method, status: Number(status), place })),
+  );
 }
 
 /** A place in a JSON value that a schema describes: the value as a whole, a member, or the items of a list. */

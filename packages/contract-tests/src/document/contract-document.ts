@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { documentJson } from "@animal-store/contract/document";
 import { parseJson } from "@animal-store/exact-json";
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 
 /** The parts of an OpenAPI 3.1 document that the judge reads, references inside the document kept. */
 export interface ContractDocument {
@@ -7,26 +10,16 @@ export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly "x-error-codes": Readonly<Record<string, { readonly status: number }>>;
-  readonly "x-request-limits": {
-    readonly bodyBytes: number;
-    readonly jsonDepth: number;
-    readonly violations: number;
-  };
-  readonly "x-rate-limit-plans": Readonly<
-    Record<string, { readonly perMinute: number | null; readonly perDay: number | null }>
-  >;
-  readonly "x-ban": {
-    readonly strikes: number;
-    readonly withinSeconds: number;
-    readonly seconds: number;
-    readonly graceSeconds: number;
-  };
-  readonly "x-idempotency": { readonly keptSeconds: number };
-  readonly "x-cross-origin": { readonly maxAgeSeconds: number };
+  readonly "x-request-limits": Numbers<"bodyBytes" | "jsonDepth" | "violations">;
+  readonly "x-rate-limit-plans": Readonly<Record<string, Numbers<"perMinute" | "perDay", number | null>>>;
+  readonly "x-ban": Numbers<"strikes" | "withinSeconds" | "seconds" | "graceSeconds">;
+  readonly "x-idempotency": Numbers<"keptSeconds">;
+  readonly "x-cross-origin": Numbers<"maxAgeSeconds">;
   readonly "x-answer-headers"?: Readonly<Record<string, string>>;
   readonly "x-unrouted-responses": Responses;
 }
 
+type Numbers<Name extends string, Value = number> = Readonly<Record<Name, Value>>;
 export type Schema = Readonly<Record<string, unknown>>;
 export type Responses = Readonly<Record<string, ResponseObject | Reference>>;
 
@@ -206,3 +199,45 @@ export function pointerTo(...path: readonly string[]): string {
 
 /** The range of an integer of `format: int64`, both ends inclusive. */
 export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const;
+
+let finder: LineFinder | undefined;
+
+/** The line of openapi/petstore.yaml where a place of the contract begins. */
+export const contractLine: LineFinder = (place) => {
+  const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+  finder ??= createLineFinder(readFileSync(path, "utf8"));
+  return finder(place);
+};
+
+/** Tells the line, from 1, where a place of the document begins; of the nearest place around it where it has none. */
+export type LineFinder = (place: Place) => number;
+
+/** Reads YAML text for its lines. */
+export function createLineFinder(text: string): LineFinder {
+  const lines = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter: lines });
+  return (place) => {
+    let node: unknown = contents;
+    let offset = 0;
+    for (const name of place) {
+      const entry = entryOf(node, name);
+      if (!entry) break;
+      offset = entry.offset;
+      node = entry.node;
+    }
+    return lines.linePos(offset).line;
+  };
+}
+
+function entryOf(node: unknown, name: string): { offset: number; node: unknown } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => String(key) === name);
+    return pair && { offset: offsetOf(pair.key), node: pair.value };
+  }
+  const item = isSeq(node) ? node.items[Number(name)] : undefined;
+  return item === undefined ? undefined : { offset: offsetOf(item), node: item };
+}
+
+function offsetOf(node: unknown): number {
+  return (node as Node).range?.[0] ?? 0;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLineFinder } from "./contract-line.ts";
+import { createLineFinder } from "./contract-document.ts";
 
 const lineOf = createLineFinder(`paths:
   /pets:

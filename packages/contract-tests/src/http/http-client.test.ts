@@ -1,29 +1,17 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, it } from "vitest";
-import { exchangeBytes } from "./exchange-bytes.ts";
-import { createHttpClient } from "./http-client.ts";
-
-const started: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((stop) => stop()));
-});
+import { buffer as bytes, text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { serve } from "../test/set-up.ts";
+import { createHttpClient, exchangeBytes } from "./http-client.ts";
 
 it("sends the target, repeated headers and bytes as they are given", async () => {
   const origin = await serve(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk as Uint8Array);
     const { method, url, rawHeaders } = request;
-    response.end(JSON.stringify({ method, url, rawHeaders, body: [...Buffer.concat(chunks)] }));
+    response.end(JSON.stringify({ method, url, rawHeaders, body: [...(await bytes(request))] }));
   });
-  const headers = [
-    ["X-Twice", "1"],
-    ["X-Twice", "2"],
-  ] as const;
   const answer = await createHttpClient(origin).send({
     method: "POST",
     target: "/a//%zz?b=%",
-    headers,
+    headers: ["1", "2"].map((value) => ["X-Twice", value] as const),
     body: new Uint8Array([255, 0]),
   });
   const seen = answer.body as { method: string; url: string; rawHeaders: string[]; body: number[] };
@@ -33,40 +21,27 @@ it("sends the target, repeated headers and bytes as they are given", async () =>
 
 it("sends a body in chunks without a length", async () => {
   const origin = await serve(async (request, response) => {
-    let text = "";
-    for await (const chunk of request) text += String(chunk);
-    response.end(
-      JSON.stringify({
-        text,
-        encoding: request.headers["transfer-encoding"],
-        length: request.headers["content-length"],
-      }),
-    );
+    const { "transfer-encoding": encoding, "content-length": length } = request.headers;
+    response.end(JSON.stringify({ body: await text(request), encoding, length }));
   });
   const answer = await createHttpClient(origin).send({ method: "POST", target: "/", body: "abcdef", chunked: true });
-  expect(answer.body).toEqual({ text: "abcdef", encoding: "chunked" });
+  expect(answer.body).toEqual({ body: "abcdef", encoding: "chunked" });
 });
 
 it("shows every header of the answer, repeated ones joined", async () => {
-  const origin = await serve((_, response) =>
-    response
-      .writeHead(204, [
-        ["X-Own", "1"],
-        ["x-own", "2"],
-      ] as never)
-      .end(),
-  );
+  const origin = await serve((_, response) => response.writeHead(204, ["X-Own", "1", "x-own", "2"]).end());
   const answer = await createHttpClient(origin).send({ method: "GET", target: "/" });
   expect(answer.status).toBe(204);
   expect(answer.headers.get("x-own")).toBe("1, 2");
   expect(answer.body).toBeUndefined();
 });
 
-it("gives up when no answer comes", async () => {
+it("fails if no response comes, with the method, or for bytes that are not answered", async () => {
   const origin = await serve(() => {});
   await expect(createHttpClient(origin, 50).send({ method: "GET", target: "/" })).rejects.toThrow(
     /GET \/: no answer .* nothing came for 50 ms/,
   );
+  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP answer/);
 });
 
 it("does not give up on an answer that came while its process stood still", async () => {
@@ -94,29 +69,10 @@ it("refuses a body that is not UTF-8", async () => {
   await expect(createHttpClient(origin).send({ method: "GET", target: "/" })).rejects.toThrow(/not valid/);
 });
 
-it("exchanges bytes that are no HTTP", async () => {
-  const origin = await serve(() => {});
-  const answer = await exchangeBytes(origin, "hello\r\n\r\n");
-  expect([answer.status, answer.headers.get("connection"), answer.bodyText]).toEqual([400, "close", ""]);
-});
-
-it("reads an answer on a connection that stays open", async () => {
+it("exchanges bytes that are not HTTP, and reads a response on a connection that stays open", async () => {
   const origin = await serve((_, response) => response.end("[1]"));
+  const refusal = await exchangeBytes(origin, "hello\r\n\r\n");
+  expect([refusal.status, refusal.headers.get("connection"), refusal.bodyText]).toEqual([400, "close", ""]);
   const answer = await exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
   expect(answer.body).toEqual([1]);
 });
-
-it("says what came when the bytes are not answered", async () => {
-  const origin = await serve(() => {});
-  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP answer/);
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  started.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}

@@ -3,16 +3,20 @@ import { randomInt } from "node:crypto";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
+import { afterAll, describe, it } from "vitest";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { addEntry, adderOf, expectStatus, idsOf, latestPages, listOf, read, violatedPaths } from "../cases/steps.ts";
+import { addEntry, expectStatus, idsOf, latestPages, read, sibling, violatedPaths } from "../cases/steps.ts";
 import { responsePlaces, schemaValues } from "../coverage/input.ts";
 import { contractDocument, entryPlaces, locate } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
+import { createJudge } from "../judge/create-judge.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import { NotTried } from "../target.ts";
+import { createRunner } from "../runner/create-runner.ts";
+import { NotTried, type Target } from "../target.ts";
 import { type Draft, filterOf, findReferences, toCallOptions, toTexts } from "./draft.ts";
 import { inputsOf } from "./operation-inputs.ts";
 import { type Planted, type Probe, probesOf, showPlanted } from "./probes.ts";
+import { checkProperty, readReplay } from "./replay.ts";
 import type { Value } from "./values.ts";
 
 const seed = 20_301_205;
@@ -58,7 +62,7 @@ async function sendRequest(context: CaseContext, code: string | undefined, reque
   const draft = request.plant(await findReferences(context, request.valid));
   const { operation } = draft;
   const hasBody = contract.operations[operation].body !== null;
-  const list = hasBody ? listOf(operation) : undefined;
+  const list = hasBody ? sibling(operation, "GET") : undefined;
   const before = list && !context.service.remote ? idsOf(await latestPages(context, list)) : undefined;
   const expectedEntry = hasBody || code !== undefined ? undefined : await addFiltered(context, draft);
   const answer = await context.call(operation, toCallOptions(draft, hasBody));
@@ -85,7 +89,7 @@ function expectUnusedKey(answer: Answer): void {
 async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
   const filter = filterOf(draft);
   if (Object.keys(filter).length === 0) return undefined;
-  const { slots } = inputsOf(contractDocument, adderOf(draft.operation));
+  const { slots } = inputsOf(contractDocument, sibling(draft.operation, "POST"));
   const missing = slots
     .filter(({ name, required }) => name in filter && !required)
     .map(({ name }) => [name, undefined]);
@@ -159,4 +163,40 @@ function membersOf(operation: OperationId, status: number): string[] {
 function isReaderOf(reader: OperationId, operation: OperationId): boolean {
   const { method, path } = contract.operations[reader];
   return method === "GET" && path.startsWith(`${contract.operations[operation].path}/{`) && path.endsWith("}");
+}
+
+export interface GeneratedOptions {
+  readonly seed: number;
+  /** How many random requests are sent, over all operations. */
+  readonly runs: number;
+}
+
+/**
+ * Registers tests that send random requests generated from the document. `GENERATED_SEED` and `GENERATED_PATH` replay a failure.
+ */
+export function describeGenerated(target: Target, { seed: ownSeed, runs }: GeneratedOptions): void {
+  const replay = readReplay(ownSeed);
+  const runner = createRunner({ target, judge: createJudge(contractDocument), coverage: { add: () => {} } });
+
+  describe(`${target.name} and requests generated from seed ${replay.seed}`, () => {
+    afterAll(() => runner.stop());
+
+    for (const operation of operationIds) {
+      const some = fc.oneof(...probesOf(inputsOf(contractDocument, operation)).map(toRequests));
+      const property = fc.asyncProperty(some, ({ probe, planted }) => runner.run(toCase(probe, () => planted)));
+
+      it(`${operation}: each fact holds at random`, { timeout: 600_000 }, () =>
+        checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) }),
+      );
+    }
+  });
+}
+
+/** The requests of a probe, which print themselves as what is planted and the request. */
+function toRequests(probe: Probe): fc.Arbitrary<{ readonly probe: Probe; readonly planted: Planted }> {
+  return probe.requests.map((planted) => ({
+    probe,
+    planted,
+    [fc.toStringMethod]: () => `${[probe.slot?.path, probe.kind].filter(Boolean).join(" ")}: ${showPlanted(planted)}`,
+  }));
 }

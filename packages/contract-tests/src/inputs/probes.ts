@@ -74,6 +74,15 @@ function planted(
   return fc.tuple(validDrafts(inputs), changes).map(([valid, plant]) => ({ valid, plant, ...(paths && { paths }) }));
 }
 
+/** Requests in which the same is always planted. */
+function plantedAlways(
+  inputs: Inputs,
+  plant: (draft: Draft) => Draft,
+  paths?: readonly string[],
+): fc.Arbitrary<Planted> {
+  return planted(inputs, fc.constant(plant), paths);
+}
+
 function plantNothing(draft: Draft): Draft {
   return draft;
 }
@@ -115,7 +124,7 @@ function exampleProbes(inputs: Inputs): Probe[] {
       kind: `example ${name}`,
       proves: [proofOf(inputs, `example ${name}`)],
       outcome: succeeds(inputs.operation),
-      requests: planted(inputs, fc.constant(change)),
+      requests: plantedAlways(inputs, change),
     };
   });
 }
@@ -143,17 +152,7 @@ function slotProbes(inputs: Inputs, slot: Slot): Probe[] {
       ),
     ),
     ...(slot.required && slot.in !== "path" ? [refusal("missing", fc.constant([]))] : []),
-    ...(slot.in === "query" || (slot.in === "header" && !isList(slot))
-      ? [
-          {
-            kind: "repeated",
-            proves: [proofOf(inputs, `${slot.path} repeated`)],
-            slot,
-            outcome,
-            requests: repeated(inputs, slot),
-          },
-        ]
-      : []),
+    ...(slot.in === "query" || (slot.in === "header" && !isList(slot)) ? [repeatedProbe(inputs, slot)] : []),
   ];
 }
 
@@ -208,15 +207,22 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
   }));
 }
 
-function repeated(inputs: Inputs, slot: Slot): fc.Arbitrary<Planted> {
-  return fc.tuple(validDrafts(inputs), partAt(slot), fc.integer({ min: 2, max: 4 })).map(([draft, part, count]) => ({
-    valid: withParts(draft, slot, [part]),
-    plant: (found) => {
-      const same = found.parts.filter((one) => one.slot.in === slot.in && one.slot.name === slot.name);
-      return withParts(found, slot, Array.from({ length: count }, () => same).flat());
-    },
-    paths: [slot.name],
-  }));
+function repeatedProbe(inputs: Inputs, slot: Slot): Probe {
+  const counts = fc.integer({ min: 2, max: 4 });
+  return {
+    kind: "repeated",
+    proves: [proofOf(inputs, `${slot.path} repeated`)],
+    slot,
+    outcome: refused(inputs.operation, "invalid_request"),
+    requests: fc.tuple(validDrafts(inputs), partAt(slot), counts).map(([draft, part, count]) => ({
+      valid: withParts(draft, slot, [part]),
+      plant: (found) => {
+        const same = found.parts.filter((one) => one.slot.in === slot.in && one.slot.name === slot.name);
+        return withParts(found, slot, Array.from({ length: count }, () => same).flat());
+      },
+      paths: [slot.name],
+    })),
+  };
 }
 
 const unusual = ["__proto__", "constructor", "a/b~c", ""];
@@ -284,7 +290,7 @@ function severalProbes(inputs: Inputs): Probe[] {
       kind: `violations: ${count}`,
       proves: ["x-request-limits/violations"],
       outcome,
-      requests: planted(inputs, fc.constant(plant), paths),
+      requests: plantedAlways(inputs, plant, paths),
     };
   });
   const places = (["query", "body"] as const).flatMap((place) => {
@@ -312,10 +318,7 @@ function ignoredBody(inputs: Inputs): Probe {
   return {
     kind: "body: ignored",
     outcome: succeeds(inputs.operation),
-    requests: planted(
-      inputs,
-      fc.constant((draft: Draft) => ({ ...draft, ...change })),
-    ),
+    requests: plantedAlways(inputs, (draft) => ({ ...draft, ...change })),
   };
 }
 
@@ -337,18 +340,15 @@ function messageProbes(inputs: Inputs, mediaType: string): Probe[] {
     ...[...sizes, ...types].map(({ change, ...probe }) => ({
       ...probe,
       outcome: succeeds(inputs.operation),
-      requests: planted(
-        inputs,
-        fc.constant((draft: Draft) => ({ ...draft, ...change })),
-      ),
+      requests: plantedAlways(inputs, (draft) => ({ ...draft, ...change })),
     })),
     ...messageViolations(mediaType).map(({ kind, proves, code, path, headers, ...change }) => ({
       kind,
       proves: [...(proves ?? []), proofOf(inputs, `${kind.split(":", 1)[0]} broken`)],
       outcome: refused(inputs.operation, code),
-      requests: planted(
+      requests: plantedAlways(
         inputs,
-        fc.constant((draft: Draft) => ({ ...draft, ...change, headers: { ...draft.headers, ...headers } })),
+        (draft) => ({ ...draft, ...change, headers: { ...draft.headers, ...headers } }),
         path === undefined ? undefined : [path],
       ),
     })),

@@ -37,10 +37,7 @@ export function rangeOf({ schema: { minimum, maximum, format } }: Slot): { minim
 const unboundedLength = 100;
 
 /** The range of a string's length in code points, both ends inclusive. */
-export function lengthsOf({ schema: { minLength = 0, maxLength = unboundedLength } }: Slot): {
-  minLength: number;
-  maxLength: number;
-} {
+export function lengthsOf({ schema: { minLength = 0, maxLength = unboundedLength } }: Slot) {
   return { minLength: Number(minLength), maxLength: Number(maxLength) };
 }
 

@@ -12,79 +12,102 @@ export type Command = fc.AsyncCommand<Model, CaseContext>;
 /** Everything that a caller may do next. A number counts back from the latest of what there is by then. */
 export function commands(): fc.Arbitrary<Command>[] {
   return [
-    fc.tuple(newPets, copies).map(([json, times]) => ({
-      check: () => true,
-      run: (model, context) => sendPost(model, context, { operation: "createPet", json }, times),
-      toString: () => `add ${stringifyJson(json)}${underKey(times)}`,
-    })),
-    fc.tuple(anyOne, copies).map(([which, times]) => ({
-      check: () => true,
-      run: (model, context) => sendPost(model, context, orderFor(model, which), times),
-      toString: () => `order pet ${which}${underKey(times)}`,
-    })),
-    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 })).map(([which, times]) => ({
-      check: ({ posts }) => posts.length > 0,
-      run: (model, context) => use(model.posts, which, (seen) => retryPost(model, context, seen, times)),
-      toString: () => `repeat post ${which}, ${times} at once`,
-    })),
-    anyOne.map((which) => ({
-      check: (model) => model.posts.some((seen) => isKept(model, seen)),
-      run: (model, context) =>
-        use(
-          model.posts.filter((seen) => isKept(model, seen)),
-          which,
-          (seen) => misusePost(context, seen),
+    fc
+      .tuple(newPets, copies)
+      .map(([json, times]) =>
+        always(`add ${stringifyJson(json)}${underKey(times)}`, (model, context) =>
+          sendPost(model, context, { operation: "createPet", json }, times),
         ),
-      toString: () => `send another body under the key of post ${which}`,
-    })),
-    anyOne.map((which) => ({
-      check: ({ pets }) => pets.length > 0,
-      run: (model, context) => use(model.pets, which, ({ id }) => readAnew(model, context, { petId: id })),
-      toString: () => `get pet ${which}`,
-    })),
-    fc.tuple(lists, limits).map(([list, limit]) => ({
-      check: () => true,
-      run: (model, context) => readAnew(model, context, { list, limit }),
-      toString: () => `${show(list)} by ${limit}`,
-    })),
-    fc.tuple(anyOne, limits).map(([which, limit]) => ({
-      check: ({ cursors }) => cursors.length > 0,
-      run: (model, context) =>
-        use(model.cursors, which, (from) => readAnew(model, context, { list: from.list, limit, from })),
-      toString: () => `follow cursor ${which} by ${limit}`,
-    })),
-    fc.tuple(anyOne, lists).map(([which, list]) => ({
-      check: ({ cursors }) => cursors.some((seen) => !isSame(seen.list, list)),
-      run: (model, context) =>
-        use(
-          model.cursors.filter((seen) => !isSame(seen.list, list)),
-          which,
-          (seen) => misuseCursor(context, seen, list),
+      ),
+    fc
+      .tuple(anyOne, copies)
+      .map(([which, times]) =>
+        always(`order pet ${which}${underKey(times)}`, (model, context) =>
+          sendPost(model, context, orderFor(model, which), times),
         ),
-      toString: () => `follow cursor ${which} in ${show(list)}`,
-    })),
-    anyOne.map((which) => ({
-      check: ({ reads }) => reads.length > 0,
-      run: (model, context) => use(model.reads, which, (seen) => readAgain(model, context, seen)),
-      toString: () => `read ${which} again if it has changed`,
-    })),
-    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, some]) => ({
-      check: () => true,
-      run: (model, context) =>
+      ),
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 })).map(([which, times]) =>
+      withOne(
+        `repeat post ${which}, ${times} at once`,
+        which,
+        ({ posts }) => posts,
+        (model, context, seen) => retryPost(model, context, seen, times),
+      ),
+    ),
+    anyOne.map((which) =>
+      withOne(
+        `send another body under the key of post ${which}`,
+        which,
+        (model) => model.posts.filter((seen) => isKept(model, seen)),
+        (_, context, seen) => misusePost(context, seen),
+      ),
+    ),
+    anyOne.map((which) =>
+      withOne(
+        `get pet ${which}`,
+        which,
+        ({ pets }) => pets,
+        (model, context, { id }) => readAnew(model, context, { petId: id }),
+      ),
+    ),
+    fc
+      .tuple(lists, limits)
+      .map(([list, limit]) =>
+        always(`${show(list)} by ${limit}`, (model, context) => readAnew(model, context, { list, limit })),
+      ),
+    fc.tuple(anyOne, limits).map(([which, limit]) =>
+      withOne(
+        `follow cursor ${which} by ${limit}`,
+        which,
+        ({ cursors }) => cursors,
+        (model, context, from) => readAnew(model, context, { list: from.list, limit, from }),
+      ),
+    ),
+    fc.tuple(anyOne, lists).map(([which, list]) =>
+      withOne(
+        `follow cursor ${which} in ${show(list)}`,
+        which,
+        ({ cursors }) => cursors.filter((seen) => !isSame(seen.list, list)),
+        (_, context, seen) => misuseCursor(context, seen, list),
+      ),
+    ),
+    anyOne.map((which) => withOne(`read ${which} again if it has changed`, which, ({ reads }) => reads, readAgain)),
+    fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, some]) =>
+      always(`walk ${show(list)} by ${limit} while others ${some.map(showWrite).join(", ")}`, (model, context) =>
         walkWhile(model, context, { list, limit }, async () => {
           for (const write of some) await sendPost(model, context, toPost(model, write), 0);
         }),
-      toString: () => `walk ${show(list)} by ${limit} while others ${some.map(showWrite).join(", ")}`,
-    })),
-    fc.constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds).map((seconds) => ({
-      check: () => true,
-      async run(model, { service }) {
+      ),
+    ),
+    fc.constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds).map((seconds) =>
+      always(`wait ${seconds} s`, async (model, { service }) => {
         service.clock.advance(seconds * 1000);
         model.now = service.clock.now();
-      },
-      toString: () => `wait ${seconds} s`,
-    })),
+      }),
+    ),
   ];
+}
+
+/** A command that is possible at any time. */
+function always(text: string, run: Command["run"]): Command {
+  return { check: () => true, run, toString: () => text };
+}
+
+/** A command on one of the items that there are by then. */
+function withOne<Item>(
+  text: string,
+  which: number,
+  itemsOf: (model: Readonly<Model>) => readonly Item[],
+  run: (model: Model, context: CaseContext, item: Item) => Promise<void>,
+): Command {
+  return {
+    check: (model) => itemsOf(model).length > 0,
+    run: (model, context) => {
+      const items = itemsOf(model);
+      return run(model, context, items.at(-1 - (which % items.length)) as Item);
+    },
+    toString: () => text,
+  };
 }
 
 type Write = { readonly pet: Schemas["NewPet"] } | { readonly order: number };
@@ -95,7 +118,7 @@ const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max
 const copies = fc.constantFrom(0, 1, 2, 3);
 const lists: fc.Arbitrary<List> = fc.oneof(
   fc.constant<List>({ operation: "listPets" }),
-  fc.constantFrom(...petStatuses).map((status): List => ({ operation: "listPets", status })),
+  fc.constantFrom(...petStatuses).map<List>((status) => ({ operation: "listPets", status })),
   fc.constant<List>({ operation: "listOrders" }),
 );
 const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(
@@ -116,11 +139,6 @@ function toPost(model: Model, write: Write): Post {
 function orderFor({ pets }: Model, which: number): Post {
   const pet = pets.at(-1 - (which % (pets.length + 1)));
   return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
-}
-
-async function use<Item>(items: readonly Item[], which: number, run: (item: Item) => Promise<void>): Promise<void> {
-  const item = items.at(-1 - (which % items.length));
-  if (item !== undefined) await run(item);
 }
 
 function isSame(one: List, other: List): boolean {

@@ -1,6 +1,6 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { type ContractDocument, documentedOperations, type ResponseObject } from "../document/contract-document.ts";
-import { type HeaderValues, judgeHeaders, judgeValues, lifecycleOf } from "./judge-headers.ts";
+import { judgeHeaders, judgeValues, lifecycleOf } from "./judge-headers.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
 
 /** An answer as it came over the wire. */
@@ -31,7 +31,8 @@ export function createJudge(document: ContractDocument, { allowCors = false } = 
   const validate = createSchemaValidator(document);
   const lifecycles = new Map([...operations].map(([id, operation]) => [id, lifecycleOf(document, operation)]));
 
-  return (operationId, { method, hasOrigin = false }, { status, headers, bodyText }) => {
+  return (operationId, { method, hasOrigin = false }, response) => {
+    const { status } = response;
     const operation = operations.get(operationId);
     const lifecycle = lifecycles.get(operationId);
     if (!operation || !lifecycle)
@@ -41,10 +42,10 @@ export function createJudge(document: ContractDocument, { allowCors = false } = 
       return [
         `${operationId} → ${status}: is not documented; documented are ${[...operation.responses.keys()].join(", ")}`,
       ];
-    const values = combineHeaders(headers);
+    const values = combineHeaders(response.headers);
     const problems = [
       ...judgeHeaders({ document, validate, allowCors: allowCors || hasOrigin }, documented, values),
-      ...judgeBody(document, validate, documented, { method, status, headers: values, bodyText }),
+      ...judgeBody(document, validate, documented, method, response, values.get("content-type")),
       ...judgeValues(documented, lifecycle, values),
     ];
     return problems.map((problem) => `${operationId} → ${status} → ${problem}`);
@@ -60,24 +61,17 @@ function combineHeaders(headers: Iterable<readonly [string, string]>): Map<strin
   return values;
 }
 
-export interface JudgedBody {
-  readonly method: string;
-  readonly status: number;
-  readonly headers: HeaderValues;
-  readonly bodyText: string;
-}
-
 /** Compares Content-Type and body with the documented ones; members that the document does not describe are violations. */
-export function judgeBody(
+function judgeBody(
   document: ContractDocument,
   validate: SchemaValidator,
   response: ResponseObject,
-  answer: JudgedBody,
+  method: string,
+  { status, bodyText }: JudgedResponse,
+  contentType: string | undefined,
 ): string[] {
-  const { method, headers, bodyText } = answer;
   const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [];
   const expected = mediaType && `${mediaType}; charset=utf-8`;
-  const contentType = headers.get("content-type");
   const problems =
     contentType === expected
       ? []
@@ -89,7 +83,7 @@ export function judgeBody(
   const body = tryParse(bodyText, literals);
   if (!body) return [...problems, `body: must be JSON, got ${JSON.stringify(bodyText.slice(0, 80))}`];
   const broken = validate(content.schema, body.value, literals).map(({ path, message }) => `body ${path}: ${message}`);
-  return [...problems, ...broken, ...judgeError(document, response, answer.status, body.value)];
+  return [...problems, ...broken, ...judgeError(document, response, status, body.value)];
 }
 
 function judgeError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {

@@ -3,22 +3,15 @@ import type { ContractDocument, HeaderObject, ResponseObject } from "../document
 import { documentedOperations, resolve } from "../document/contract-document.ts";
 import type { JudgedResponse } from "./create-judge.ts";
 
-export interface DocumentedExample {
-  readonly title: string;
-  readonly operation: string;
-  readonly method: string;
-  readonly response: JudgedResponse;
-}
-
 /** Every example of an answer in the document, as it would come over the wire with the examples of its headers. */
-export function documentedExamples(document: ContractDocument): DocumentedExample[] {
+export function documentedExamples(document: ContractDocument) {
   return [...documentedOperations(document).values()].flatMap(({ id, route, responses }) =>
     [...responses].flatMap(([status, response]) =>
       exampleBodies(response).map(([name, bodyText]) => ({
         title: `${id} ${status} ${name}`,
         operation: id,
         method: route?.method ?? "GET",
-        response: { status, headers: exampleHeaders(document, response), bodyText },
+        response: { status, headers: exampleHeaders(document, response), bodyText } satisfies JudgedResponse,
       })),
     ),
   );

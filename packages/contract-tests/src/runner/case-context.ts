@@ -4,8 +4,8 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { operationIds, succeeds } from "../cases/contract-case.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import { exchangeBytes } from "../http/exchange-bytes.ts";
 import type { Answer, HttpClient, HttpRequest } from "../http/http-client.ts";
+import { exchangeBytes } from "../http/http-client.ts";
 import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service, Target } from "../target.ts";
 
@@ -47,22 +47,27 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
   return { service, key, allowsAnyOrigin, ownWords, call, send, exchange };
 
   async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
-    const { method = contract.operations[operation].method, chunked = false } = options;
+    const { method = contract.operations[operation].method } = options;
     const body = requestBody(operation, options);
-    const headers = requestHeaders(key, options, body !== undefined && contract.operations[operation].body !== null);
-    return judged(operation, {
-      method,
-      target: pathname + buildTarget(operation, options),
-      headers,
-      chunked,
-      ...(body !== undefined && { body }),
-    });
+    const takesBody = contract.operations[operation].body !== null;
+    return request(operation, method, buildTarget(operation, options), options, body, takesBody);
   }
 
   function send(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
-    const { body, chunked = false } = options;
-    const headers = requestHeaders(key, options, body !== undefined);
-    return judged("unrouted", {
+    return request("unrouted", method, path, options, options.body);
+  }
+
+  function request(
+    operation: string,
+    method: string,
+    path: string,
+    options: RequestOptions,
+    body: RequestOptions["body"],
+    takesBody = true,
+  ): Promise<Answer> {
+    const headers = requestHeaders(key, options, body !== undefined && takesBody);
+    const { chunked = false } = options;
+    return judged(operation, {
       method,
       target: pathname + path,
       headers,

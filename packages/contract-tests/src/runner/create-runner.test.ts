@@ -1,6 +1,4 @@
-import assert from "node:assert/strict";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import assert, { AssertionError } from "node:assert/strict";
 import { expect, it, onTestFinished } from "vitest";
 import { type ContractCase, refused, succeeds } from "../cases/contract-case.ts";
 import { createCoverage } from "../coverage/create-coverage.ts";
@@ -8,7 +6,8 @@ import { contractDocument } from "../document/contract-document.ts";
 import { createJudge } from "../judge/create-judge.ts";
 import { documentedExamples } from "../judge/documented-examples.ts";
 import type { Remote, Target } from "../target.ts";
-import { createRunner } from "./create-runner.ts";
+import { serve } from "../test/set-up.ts";
+import { createRunner, reasonOf } from "./create-runner.ts";
 
 const list: ContractCase = {
   id: "pets/list",
@@ -37,12 +36,9 @@ it("fails on an answer that fits the contract but not the case", async () => {
 });
 
 it("fails on a failure that the service's own check of its answers reported", async () => {
-  const failure = {
-    code: "internal_error",
-    message: "listPets answered 200, which breaks the contract: …",
-    status: 500,
-  };
-  const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body: failure });
+  const message = "listPets answered 200, which breaks the contract: …";
+  const body = JSON.stringify({ code: "internal_error", message, status: 500 });
+  const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body });
   await expect(runner.run({ ...list, ...refused("listPets", "internal_error") })).rejects.toThrow(
     "The service found its own answer to break the contract",
   );
@@ -105,7 +101,7 @@ const remote: Remote = {
 interface Shown {
   readonly title: string;
   /** In place of the example's. */
-  readonly body?: unknown;
+  readonly body?: string;
 }
 
 function createTestRunner(
@@ -113,20 +109,20 @@ function createTestRunner(
   shown: Shown = { title: "listPets 200 page" },
   behindUrl?: Remote,
 ) {
+  const example = documentedExamples(contractDocument).find(({ title }) => title === shown.title)?.response;
+  const headers = { ...Object.fromEntries(example?.headers ?? []), ...extraHeaders };
+  const body = shown.body ?? example?.bodyText;
   const starts: string[] = [];
   const target: Target = {
     name: "stub",
     async start(situation) {
       starts.push(situation);
-      const server = await serveExample(extraHeaders, shown);
+      const origin = await serve((_, response) => response.writeHead(example?.status ?? 0, headers).end(body));
       let now = 7;
-      let keys = 0;
+      const keys: string[] = [];
       return {
-        baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-        async createKey() {
-          keys += 1;
-          return { id: "id", key: `key${keys}` };
-        },
+        baseUrl: `${origin}/v1`,
+        createKey: async () => ({ id: "id", key: `key${keys.push("key")}` }),
         revokeKey: async () => {},
         clock: {
           now: () => now,
@@ -134,7 +130,7 @@ function createTestRunner(
             now += milliseconds;
           },
         },
-        stop: async () => void server.close(),
+        stop: async () => {},
         ...(behindUrl && { remote: behindUrl }),
       };
     },
@@ -145,11 +141,26 @@ function createTestRunner(
   return { runner, coverage, starts };
 }
 
-async function serveExample(extraHeaders: Record<string, string>, { title, body }: Shown): Promise<Server> {
-  const example = documentedExamples(contractDocument).find((one) => one.title === title)?.response;
-  const headers = { ...Object.fromEntries(example?.headers ?? []), ...extraHeaders };
-  const text = body === undefined ? example?.bodyText : JSON.stringify(body);
-  const server = createServer((_, response) => response.writeHead(example?.status ?? 0, headers).end(text));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return server;
+function failing(assertion: () => void): string {
+  try {
+    assertion();
+  } catch (error) {
+    if (error instanceof AssertionError) return reasonOf(error);
+  }
+  throw new Error("It did not fail.");
 }
+
+it.each([
+  [() => assert.deepEqual({ limit: 60, remaining: 59 }, { limit: 300, remaining: 59 }), "limit: got 60, expected 300"],
+  [() => assert.deepEqual([{ id: 1 }, { id: 2 }], [{ id: 1 }]), '1: got {"id":2}, expected nothing'],
+  [() => assert.deepEqual({ a: [1, { b: "x" }] }, { a: [1, { b: "y" }] }), 'a.1.b: got "x", expected "y"'],
+  [() => assert.equal(9007199254740993n, 9007199254740992n), "got 9007199254740993, expected 9007199254740992"],
+  [() => assert.equal(undefined, "a\nb"), 'got nothing, expected "a\\nb"'],
+  [() => assert.deepEqual([], {}), "got [], expected {}"],
+  [() => assert.deepEqual([..."aaaaaaa"], [..."abbbbbb"]), /^1: got "a", expected "b"; .*; 5: .*; and 1 more$/],
+  [() => assert.equal(1, 2, "One must be two."), "One must be two.\n\n1 !== 2\n"],
+  [() => assert.notEqual("tag", "tag"), 'got "tag", expected another one'],
+])("reports where two values differ", (assertion, reason) => {
+  if (typeof reason === "string") expect(failing(assertion)).toBe(reason);
+  else expect(failing(assertion)).toMatch(reason);
+});

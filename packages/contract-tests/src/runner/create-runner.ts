@@ -2,19 +2,11 @@ import assert, { AssertionError } from "node:assert/strict";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
+import { codeOf } from "../coverage/exchange.ts";
 import { type Answer, createHttpClient } from "../http/http-client.ts";
 import type { Judge } from "../judge/create-judge.ts";
 import type { Service, Situation, Target } from "../target.ts";
 import { brokenContract, type ContextDependencies, createCaseContext } from "./case-context.ts";
-
-export interface Runner {
-  /**
-   * @throws {NotTried} where the target cannot do what the case needs
-   * @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for
-   */
-  run(contractCase: ContractCase): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /** Runs cases against a target. Cases of one situation share a service, started when the first of them comes. */
 export function createRunner({
@@ -28,11 +20,15 @@ export function createRunner({
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
   /** Milliseconds to wait for an answer. @default 10 s */
   timeout?: number;
-}): Runner {
+}) {
   const shared = new Map<Situation, Promise<Service>>();
 
   return { run, stop };
 
+  /**
+   * @throws {NotTried} where the target cannot do what the case needs
+   * @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for
+   */
   async function run(contractCase: ContractCase): Promise<void> {
     const { situation = "normal", fresh } = contractCase;
     const service = await (fresh ? target.start(situation) : startShared(situation));
@@ -100,10 +96,6 @@ async function beginCase(service: Service, contractCase: ContractCase): Promise<
 function beginMinute({ clock }: Service): void {
   const minute = 60_000;
   clock.advance(minute - (clock.now() % minute));
-}
-
-function codeOf({ status, bodyText, body }: Answer): string | undefined {
-  return status >= 400 && bodyText !== "" ? (body as { code: string }).code : undefined;
 }
 
 const mostDifferences = 5;

@@ -1,11 +1,15 @@
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { RunningServer } from "@animal-store/node-edge";
 import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readGuides } from "../guides/read-guides.ts";
-import { contract } from "../test/contract.ts";
-import { type GuideSample, guideSources, sampleFolder } from "./guide-samples.ts";
+import { contract, operations } from "../test/contract.ts";
+import { type GuideSample, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
+import { literal } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
@@ -34,7 +38,7 @@ describe("the samples of the guides", () => {
         const output = await run(sample.path);
         printed = printed.replace(sample.block, () => withOutput(sample, output));
       }
-      // To take over what they print now: pnpm test guide-samples -u
+      // To take over what they print now: pnpm test samples -u
       await expect(printed).toMatchFileSnapshot(path);
     },
   );
@@ -54,6 +58,29 @@ describe("the samples of the guides", () => {
     const parts = samples.filter((sample) => !isRun(sample) && !sample.file.endsWith(".test.tsx"));
     expect(imported).toEqual(expect.arrayContaining(parts.map(({ file }) => file)));
   });
+});
+
+describe("the samples of the reference", () => {
+  test("have one for the command line and one for the client of every operation", () => {
+    const names = operations.flatMap(({ operationId }) => [`${operationId}.sh`, `${operationId}.ts`]);
+    expect(referenceSamples.map(({ file }) => file)).toEqual(names);
+  });
+
+  test.each(referenceSamples)("succeed: $file", async ({ path }) => {
+    await expect(run(path, { isStrict: true })).resolves.toMatch(/\S/);
+  });
+
+  test("quote names that are not identifiers", () => {
+    expect(literal({ name: "Rex", "Idempotency-Key": ["a", { b: null }] })).toBe(
+      '{ name: "Rex", "Idempotency-Key": ["a", { b: null }] }',
+    );
+  });
+});
+
+test("all samples compile", async () => {
+  const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
+  const compiling = promisify(execFile)(process.execPath, [compiler, "-p", sampleFolder]);
+  expect(await compiling.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: "" });
 });
 
 test("the commands of the home page work as they are pasted, without any variable set before", async () => {

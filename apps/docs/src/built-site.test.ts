@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { anchor, contract, operations, reference } from "./test/contract.ts";
+import { siteFolder, sitePages } from "./test/site-pages.ts";
+
+test.each(sitePages)("every link of $address leads to a page or file of the site", ({ address, html }) => {
+  const targets = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, target]) => target ?? "");
+  const inside = targets
+    .map((target) => new URL(target, `http://site${address}`))
+    .filter(({ host }) => host === "site");
+  expect(inside.filter((target) => !isInSite(target)).map(String)).toEqual([]);
+});
+
+test("the home page links to every operation", () => {
+  const home = sitePages.find(({ address }) => address === "/docs/")?.html ?? "";
+  for (const operation of operations) expect(home).toContain(`href="${reference}${anchor(operation)}"`);
+});
+
+test("llms.txt lists every guide, the reference and the try-it page, each as a file of the site", () => {
+  const links = [...read("llms.txt").matchAll(/\]\(\/docs\/(\S+?)\)/g)].map(([, link]) => link ?? "");
+  expect(links).toContain("try/");
+  const files = links.map((link) => link.replace(/\/$/, "/index.html"));
+  expect(files.filter((file) => file.endsWith(".md"))).toHaveLength(sitePages.length + 1);
+  for (const file of files) expect(read(file)).not.toBe("");
+});
+
+test("llms-full.txt has every operation and every error code, and no markup of a page", () => {
+  const text = read("llms-full.txt");
+  for (const { operationId } of operations) expect(text).toContain(`## ${operationId}: `);
+  for (const code of Object.keys(contract["x-error-codes"] ?? {})) expect(text).toContain(`### \`${code}\``);
+  expect(text).not.toMatch(/<Tab|\{\{|<div/);
+});
+
+test("the calendar has the day of each removal", () => {
+  const days = operations.flatMap((operation) => operation["x-sunset"] ?? []);
+  const events = [...read("removals.ics").matchAll(/DTSTART;VALUE=DATE:(\d+)\r\n/g)].map(([, day]) => day);
+  expect(events).toEqual(days.map((day) => day.replaceAll("-", "")));
+});
+
+function read(file: string): string {
+  return readFileSync(join(siteFolder, file), "utf8");
+}
+
+function isInSite({ pathname, hash }: URL): boolean {
+  if (pathname === reference)
+    return hash === "" || operations.some(({ operationId }) => hash.endsWith(`/${operationId}`));
+  const page = sitePages.find(({ address }) => address === pathname || address === `${pathname}/`);
+  if (page) return hash === "" || page.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+  const file = join(siteFolder, pathname.slice("/docs/".length));
+  return (
+    pathname.startsWith("/docs/") &&
+    (existsSync(join(file, "index.html")) || (existsSync(file) && statSync(file).isFile()))
+  );
+}
