@@ -18,41 +18,44 @@ it.each([
   ["/console", {}],
   [page, {}],
   // 64 KiB, as much as Node reads at once.
-  ["/", { readsAll: true }, 2048],
-])("300 connections that pipeline GET %s do not harm other clients (%o)", async (target, reading, times = 16) => {
-  const folder = temporaryDirectory();
-  const limit = limitMemory(512 * mebibyte, 1024);
-  const key = await createFastKey(folder.path);
-  const by = [...limit.by, process.execPath, ...nodeFlags];
-  const server = await startProcess(folder.path, {}, builtFile("main.js"), by);
-  onTestFinished(async () => {
-    await server.end("SIGKILL");
-    limit.remove();
-    folder.remove();
-  });
-  await addLargePets(server.origin, key);
+  ["/", {}, 2048],
+])(
+  "300 connections that pipeline GET %s and do not read do not harm other clients (%o)",
+  async (target, reading, times = 16) => {
+    const folder = temporaryDirectory();
+    const limit = limitMemory(512 * mebibyte, 1024);
+    const key = await createFastKey(folder.path);
+    const by = [...limit.by, process.execPath, ...nodeFlags];
+    const server = await startProcess(folder.path, {}, builtFile("main.js"), by);
+    onTestFinished(async () => {
+      await server.end("SIGKILL");
+      limit.remove();
+      folder.remove();
+    });
+    await addLargePets(server.origin, key);
 
-  await measureClients(server.origin, key, 2000);
-  const before = await measureClients(server.origin, key, 8000);
-  const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
-  const message = get(target, fields).repeat(times);
-  const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
-  const flood = holdConnections(server.origin, flooding);
-  onTestFinished(flood.end);
-  await flood.until(({ open }) => open === 300);
-  const during = await measureClients(server.origin, key, 8000);
-  const peak = peakMemory(server.child.pid);
-  await flood.end();
-  console.log(
-    `GET ${target} ${JSON.stringify(reading)}: p99 ${before.p99.toFixed(1)} ms, during the flood ${during.p99.toFixed(1)} ms ` +
-      `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.health.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
-  );
-  expect(during.failed).toBe(0);
-  expect(limit.kills()).toBe(0);
-  expect(peak).toBeLessThan(400 * mebibyte);
-  expect(during.p99).toBeLessThan(3 * before.p99);
-  expect(during.health).toBeLessThan(1000);
-});
+    await measureClients(server.origin, key, 2000);
+    const before = await measureClients(server.origin, key, 8000);
+    const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
+    const message = get(target, fields).repeat(times);
+    const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
+    const flood = holdConnections(server.origin, flooding);
+    onTestFinished(flood.end);
+    await flood.until(({ open }) => open === 300);
+    const during = await measureClients(server.origin, key, 8000);
+    const peak = peakMemory(server.child.pid);
+    await flood.end();
+    console.log(
+      `GET ${target} ${JSON.stringify(reading)}: p99 ${before.p99.toFixed(1)} ms, during the flood ${during.p99.toFixed(1)} ms ` +
+        `(${during.count} responses, ${during.failed} failures); /healthz at most ${during.health.toFixed(0)} ms; RSS at most ${(peak / mebibyte).toFixed(0)} MiB`,
+    );
+    expect(during.failed).toBe(0);
+    expect(limit.kills()).toBe(0);
+    expect(peak).toBeLessThan(400 * mebibyte);
+    expect(during.p99).toBeLessThan(3 * before.p99);
+    expect(during.health).toBeLessThan(1000);
+  },
+);
 
 /** Measures 20 clients that read and write in turn, on their own connections, and /healthz on new ones. */
 async function measureClients(origin: string, key: string, milliseconds: number) {
