@@ -77,13 +77,15 @@ it.each([
   ["/openapi.json", {}],
   ["/console", {}],
   [page, {}],
-])("300 connections that pipeline GET %s and do not read do not harm other clients (%o)", async (target, reading) => {
+  // 64 KiB, as much as Node reads at once.
+  ["/", {}, 2048],
+])("serves other clients while 300 connections pipeline GET %s (%o)", async (target, reading, times = 16) => {
   const { key, server } = await start(["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", process.execPath, ...nodeFlags]);
 
   await measureOthers(server.origin, key, 2000, true);
   const before = await measureOthers(server.origin, key, 8000, true);
   const fields = target === page ? `Authorization: Bearer ${key}\r\n` : "";
-  const message = get(target, fields).repeat(16);
+  const message = get(target, fields).repeat(times);
   const flooding = { count: 300, message, staysMs: 3000, isRenewed: true, ...reading };
   const flood = holdConnections(server.origin, flooding);
   onTestFinished(flood.end);

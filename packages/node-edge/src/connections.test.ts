@@ -1,34 +1,52 @@
 import { once } from "node:events";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { connectTo, serve } from "../test/serve.ts";
+import { connectTo, converse, serve, statusesIn } from "../test/serve.ts";
 import { maxPipelinedRequests } from "./edge-limits.ts";
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
 // About as many as Node reads at once.
 const many = 1500;
 
-/** Counts the requests that the server begins to answer, until it cuts the connection. */
-async function begunBy(message: string): Promise<number> {
+/** Serves an app, and counts the requests that the server begins to answer. */
+async function countBegun() {
   let begun = 0;
   const began = () => {
     begun += 1;
   };
-  const app = new Hono().get("/", (c) => c.text("here")).get("/never", () => new Promise<never>(() => {}));
-  const server = await serve(app, { watch: { began, ended() {}, refused() {} } });
-  const socket = connectTo(server.origin);
-  socket.resume().write(message);
-  await once(socket, "close");
-  return begun;
+  const app = new Hono().get("/", (c) => c.text("here")).post("/", async (c) => c.text(await c.req.text()));
+  const { origin } = await serve(app, { watch: { began, ended() {}, refused() {} } });
+  return { origin, begun: () => begun };
 }
 
-it("cuts a connection that goes on far beyond its maximum of pipelined requests, and begins none of the further ones", async () => {
-  // The connection has one request in flight and the maximum of queued ones.
-  expect(await begunBy(ask("/never").repeat(many))).toBe(1 + maxPipelinedRequests);
+// The connection has one request in flight and the maximum of queued ones.
+const most = 1 + maxPipelinedRequests;
+
+it("answers the maximum of pipelined requests and ignores the further ones, also behind a flood", async () => {
+  const { origin, begun } = await countBegun();
+  const flood = ask("/").repeat(many);
+  for (const [pieces, answersBefore, expected] of [
+    [[flood], [0], most],
+    [[ask("/"), flood], [0, 1], 1 + most],
+    [[ask("/"), flood, flood], [0, 1, 2], 1 + most],
+  ] as const) {
+    const before = begun();
+    expect(statusesIn(await converse(origin, pieces, { answersBefore }))).toEqual(new Array(expected).fill(200));
+    expect(begun() - before).toBe(expected);
+  }
+});
+
+it("reads the body of the last request that it answers", async () => {
+  const { origin } = await countBegun();
+  const body = "x".repeat(20_000);
+  const post = `POST / HTTP/1.1\r\nHost: here\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  expect(await converse(origin, ask("/").repeat(most - 1) + post + ask("/").repeat(many))).toMatch(/\nx{20000}$/);
 });
 
 it("begins no request behind a rejected one", async () => {
-  expect(await begunBy(ask("/%zz") + ask("/").repeat(many))).toBe(1);
+  const { origin, begun } = await countBegun();
+  expect(statusesIn(await converse(origin, ask("/%zz") + ask("/").repeat(many)))).toEqual([400]);
+  expect(begun()).toBe(1);
 });
 
 it("serves other connections while one floods it", async () => {

@@ -6,8 +6,10 @@ import { maxPipelinedRequests, maxQueuedRequests } from "./edge-limits.ts";
 /** What the server knows of an open connection. */
 export interface Connection {
   readonly socket: Socket;
-  /** Whether its first request line has not arrived. */
-  isNew: boolean;
+  /** Node's listener of received bytes. There is none before the first request line, nor after the last request. */
+  parse: ((bytes: Buffer) => void) | undefined;
+  /** Whether all its bytes are parsed in slices. */
+  isSliced: boolean;
   /** The newest response that is not sent. An idle connection has none, which saves memory. */
   pending: ServerResponse | undefined;
   /** The response before it, if that is not sent either. */
@@ -42,10 +44,13 @@ export function connectionOf(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-// Node parses all bytes of one read at once, and holds each request until the connection is closed: at most so many of one
-// connection, and of all.
-const maxIgnoredOfConnection = 128;
+// Node holds ignored requests until their connection is closed: at most so many of all connections.
 const maxIgnored = 8192;
+// Node parses all bytes of a read, up to 64 KiB, which may be thousands of requests. Between two slices the server can stop behind the
+// last request. Slices cost CPU time, so only the first bytes of a connection are sliced, and during a flood also those that follow.
+const sliceBytes = 1024;
+// After the last ignored request.
+const floodMs = 60_000;
 
 /** Accepts the connections of a server and queues their pipelined requests. */
 export function acceptConnections(server: Server): Connections {
@@ -54,16 +59,17 @@ export function acceptConnections(server: Server): Connections {
   const schedule = takeTurns(16, setImmediate);
   let waiting = 0;
   let ignored = 0;
+  let floodEnd = 0;
 
-  const parse = server.listeners("connection") as ((socket: Socket) => void)[];
+  const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection").on("connection", (socket: Socket) => {
     const connection = openConnection(socket);
     checkFirstRequestLine(server, socket, (received) => {
-      connection.isNew = false;
-      for (const listener of parse) listener.call(server, socket);
+      for (const listener of listeners) listener.call(server, socket);
+      connection.parse = socket.listeners("data")[0] as Connection["parse"];
       answerAfterEnd(connection);
-      // Node's parser has just added its listener. From now on it reads the socket itself.
-      socket.emit("data", received);
+      if (performance.now() < floodEnd) readInSlices(connection);
+      parseInSlices(connection, received);
     });
   });
   return { accepts, add, closeIdle };
@@ -71,7 +77,8 @@ export function acceptConnections(server: Server): Connections {
   function openConnection(socket: Socket): Connection {
     const connection: Connection = {
       socket,
-      isNew: true,
+      parse: undefined,
+      isSliced: false,
       pending: undefined,
       previous: undefined,
       isClosing: false,
@@ -115,20 +122,12 @@ export function acceptConnections(server: Server): Connections {
     if (socket.destroyed) return false;
     connection.ignored += 1;
     ignored += 1;
-    if (connection.ignored > maxIgnoredOfConnection || ignored > maxIgnored) {
-      socket.destroy();
-      pauseOthers();
-    }
+    if (ignored > maxIgnored) socket.destroy();
+    if (connection.parse) discardInput(connection);
+    const now = performance.now();
+    if (now >= floodEnd) for (const each of open) readInSlices(each);
+    floodEnd = now + floodMs;
     return false;
-  }
-
-  // Node still parses what it has read of a flood. One such read in each turn of the event loop bounds memory and time.
-  function pauseOthers(): void {
-    const paused = [...open].map(({ socket }) => socket).filter((socket) => !socket.isPaused() && !socket.destroyed);
-    for (const socket of paused) socket.pause();
-    setImmediate(() => {
-      for (const socket of paused) socket.resume();
-    });
   }
 
   function count(connection: Connection, change: number): void {
@@ -138,8 +137,21 @@ export function acceptConnections(server: Server): Connections {
   }
 
   function closeIdle(isStopping: boolean): void {
-    for (const { socket, isNew, pending, isClosing } of open)
-      if (!pending && !isClosing && (isStopping || !isNew)) socket.destroy();
+    for (const { socket, parse, pending, isClosing } of open)
+      if (!pending && !isClosing && (isStopping || parse)) socket.destroy();
+  }
+}
+
+function readInSlices(connection: Connection): void {
+  if (!connection.parse || connection.isSliced) return;
+  connection.isSliced = true;
+  connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInSlices(connection, bytes));
+}
+
+function parseInSlices(connection: Connection, bytes: Buffer): void {
+  for (let start = 0; start < bytes.length && connection.parse; start += sliceBytes) {
+    connection.parse.call(connection.socket, bytes.subarray(start, start + sliceBytes));
+    if (connection.isClosing && connection.pending?.req.complete) discardInput(connection);
   }
 }
 
@@ -169,19 +181,24 @@ const maxLingerBytes = 8 * 2 ** 20;
 /** Ends a connection so that its last response also reaches a client that is still sending (RFC 9112, section 9.6). */
 export function linger(socket: Socket, lastBytes = ""): void {
   if (!socket.writable) return;
-  const connection = connections.get(socket);
-  if (connection) connection.isClosing = true;
+  const connection = connections.get(socket) as Connection;
+  connection.isClosing = true;
   socket.end(lastBytes);
-  // Node's parser must not find a request in what follows.
-  socket.removeAllListeners("data");
-  let left = maxLingerBytes;
-  socket.on("data", ({ byteLength }: Buffer) => {
-    left -= byteLength;
-    if (left < 0) socket.destroy();
-  });
+  discardInput(connection);
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), lingerTimeoutMs).unref();
   socket.once("close", () => clearTimeout(timer));
+}
+
+/** Reads the bytes behind the last request without parsing them. */
+export function discardInput(connection: Connection): void {
+  const { socket } = connection;
+  connection.parse = undefined;
+  let left = maxLingerBytes;
+  socket.removeAllListeners("data").on("data", ({ byteLength }: Buffer) => {
+    left -= byteLength;
+    if (left < 0) socket.destroy();
+  });
 }
 
 /** Sends the pending responses to a client that has closed its side after a whole request. */

@@ -5,7 +5,7 @@ import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
 import type { MessageProblem } from "./check-message.ts";
 import { invalidRequestLine, tooLate } from "./check-request-line.ts";
-import { closeAfterPending, connectionOf, linger } from "./connections.ts";
+import { type Connection, closeAfterPending, connectionOf, discardInput, linger } from "./connections.ts";
 import type { ExchangeWatch, WatchedMessage } from "./exchange.ts";
 
 export interface ServerDependencies {
@@ -87,6 +87,7 @@ export function answerParserErrors(server: Server, options: ProtocolErrorOptions
     else if (previous) {
       // Node would end the connection together with its sender's side, before the earlier responses.
       socket.removeAllListeners("end");
+      discardInput(connection);
       previous.once("close", () => reject(socket, problem, pending.req));
     } else reject(socket, problem, pending.req);
   }
@@ -94,8 +95,9 @@ export function answerParserErrors(server: Server, options: ProtocolErrorOptions
   server.on("connect", (request: IncomingMessage, socket: Socket) => {
     // Node has removed its own listeners. An error without a listener would end the process.
     socket.on("error", () => {});
-    const pending = connectionOf(request.socket)?.pending;
-    if (pending) pending.once("finish", () => reject(socket, noTunnel));
+    const connection = connectionOf(request.socket) as Connection;
+    discardInput(connection);
+    if (connection.pending) connection.pending.once("finish", () => reject(socket, noTunnel));
     else reject(socket, noTunnel);
   });
 

@@ -15,7 +15,8 @@ async function balance(...answers: ((request: IncomingMessage, response: ServerR
     answers.map(async (answer) => {
       const server = createServer((request, response) => {
         asked.push(`${request.method} ${request.url}`);
-        request.resume().on("end", () => answer(request, response));
+        request.resume();
+        answer(request, response);
       }).listen(0, "127.0.0.1");
       await once(server, "listening");
       onTestFinished(() => {
@@ -27,8 +28,12 @@ async function balance(...answers: ((request: IncomingMessage, response: ServerR
   );
   const nginx = await startNginx(ports.length > 0 ? ports : [await freePort()]);
   onTestFinished(nginx.end);
-  const call = (method: string, headers: Record<string, string> = {}) =>
-    fetch(nginx.origin + contract.basePath + path, { method, headers, ...(method === "POST" && { body: "{}" }) });
+  const call = (method: string, headers: Record<string, string> = {}, body: BodyInit = "{}") =>
+    fetch(nginx.origin + contract.basePath + path, {
+      method,
+      headers,
+      ...(method === "POST" && { body, duplex: "half" }),
+    });
   return { asked, call };
 }
 
@@ -59,6 +64,17 @@ it("returns the response of a server, also a 503, without a second attempt", asy
   const { status, headers } = await call("GET");
   expect([status, headers.get("Retry-After"), asked.length]).toEqual([503, "7", 1]);
 });
+
+it.each([{}, { "Idempotency-Key": "4711" }])(
+  "has a server reject a chunked body that is too large: %o",
+  async (headers) => {
+    const reject: typeof answer = ({ headers }, response) =>
+      void response.writeHead(413, { "X-Length": headers["content-length"] }).end("{}");
+    const { call } = await balance(reject);
+    const { status, headers: received } = await call("POST", headers, new Blob([new Uint8Array(2 ** 20)]).stream());
+    expect([status, Number(received.get("X-Length"))]).toEqual([413, 128 * 1024 + 1]);
+  },
+);
 
 it("returns the contract's error within 2 s if no server is available", async () => {
   const { call } = await balance();

@@ -37,8 +37,10 @@ export interface FallbackLimiter {
   receive(stored: KeyUsage, passed: number, limits: Limits, now: number): { usage: KeyUsage; passed: number };
   /** Returns keys that it decided about since they were settled. */
   unsettled(maxKeys: number): [keyId: string, limits: Limits][];
-  /** Notes that Redis has the counts of a key. @returns whether it was unsettled */
-  settle(keyId: string): boolean;
+  /** Returns the number of reports so far. */
+  reports(): number;
+  /** Notes that Redis has what the first `reported` reports told of a key. @returns whether the key was unsettled */
+  settle(keyId: string, reported?: number): boolean;
 }
 
 export interface FallbackOptions {
@@ -66,12 +68,13 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
   // A full generation becomes the older one; used keys return to the newer one.
   let newer = new Map<string, KnownUsage>();
   let older = new Map<string, KnownUsage>();
-  const unsettled = new Map<string, Limits>();
+  const unsettled = new Map<string, { readonly limits: Limits; readonly since: number }>();
+  let reports = 0;
 
   return {
     take(keyId, limits, now, isUncertain = false) {
       const usage = at(keyId, now);
-      unsettled.set(keyId, limits);
+      unsettled.set(keyId, { limits, since: reports });
       if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
       const allowed = {
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.aloneInMinute + shareOf(limits.perMinute)),
@@ -94,6 +97,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       };
     },
     report(keyId) {
+      reports += 1;
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
       const { unsentInMinute, unsentInDay } = usage;
@@ -112,8 +116,13 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       });
       return { usage, passed: isPassed };
     },
-    unsettled: (most) => [...unsettled.entries().take(most)],
-    settle: (keyId) => unsettled.delete(keyId),
+    unsettled: (most) => Array.from(unsettled.entries().take(most), ([keyId, { limits }]) => [keyId, limits]),
+    reports: () => reports,
+    settle(keyId, reported = Number.POSITIVE_INFINITY) {
+      const known = unsettled.get(keyId);
+      if (known && known.since < reported) unsettled.delete(keyId);
+      return known !== undefined;
+    },
   };
 
   function find(keyId: string): KnownUsage | undefined {

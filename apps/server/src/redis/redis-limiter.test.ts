@@ -1,8 +1,10 @@
 import { banRules } from "@animal-store/service";
 import { describeLimiter } from "@animal-store/service/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
+import { connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { bringingRedis, type RedisProcess, startRedis } from "../../test/redis/start-redis.ts";
+import type { RunScript } from "./redis-connection.ts";
+import { createRedisLimiter } from "./redis-limiter.ts";
 
 let redis: RedisProcess;
 beforeAll(async () => {
@@ -50,6 +52,32 @@ describe("several limiters on one Redis", () => {
     });
     expect((await decided).allowances[0]?.remaining).toBe(limits.perMinute - 1);
     expect((await other.limiter.take("late", limits, 0)).allowances[0]?.remaining).toBe(limits.perMinute - 2);
+  });
+
+  it("report no lost counts if a call was in flight while this process decided by itself", async () => {
+    const connection = await connect(redis.url);
+    const released = Promise.withResolvers<void>();
+    let calls = 6;
+    const run: RunScript = async (...call) => {
+      calls += 1;
+      // All attempts of the second request come too late.
+      if (calls > 1 && calls < 6) return [Date.now()];
+      const response = connection.run(...call);
+      if (calls === 1) await released.promise;
+      return response;
+    };
+    const lost: number[] = [];
+    const { take } = createRedisLimiter({ connection: { ...connection, run }, onRestore: (keys) => lost.push(keys) });
+    const [key, now] = ["in flight", Date.now()];
+    await take(key, limits, now);
+    calls = 0;
+    const first = take(key, limits, now);
+    await expect.poll(() => calls).toBe(1);
+    await take(key, limits, now);
+    released.resolve();
+    await first;
+    await take(key, limits, now);
+    expect(lost).toEqual([]);
   });
 
   it("report to each request of a turn what remains after it", async () => {

@@ -44,6 +44,8 @@ interface Group {
   readonly waiting: readonly Request[];
 }
 interface Taken {
+  /** The number of reports of the fallback limiter when the call was sent. */
+  readonly reports: number;
   /** The time of Redis. */
   readonly now: number;
   /** Empty if the call came too late. */
@@ -109,11 +111,11 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     return undefined;
   }
 
-  function receive(sent: readonly Group[], { now, groups }: Taken): void {
+  function receive(sent: readonly Group[], { reports, now, groups }: Taken): void {
     let restored = 0;
     ahead = now - (sent[0]?.waiting[0]?.now ?? now);
     for (const [index, taken] of groups.entries()) {
-      const wasUnsettled = fallback.settle(taken.usage.keyId);
+      const wasUnsettled = fallback.settle(taken.usage.keyId, reports);
       if (taken.isRestored && !wasUnsettled) restored += 1;
       void decide(sent[index] as Group, taken, now);
     }
@@ -126,10 +128,12 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
       ...[waiting.length, perMinute, perDay, unbannedAt],
       ...fallback.report(keyId),
     ]);
+    const reports = fallback.reports();
     const response = await run(takeScript, keys, [offset(), until, rules.length, ...args].map(String));
     const [now, ...groups] = toList(response);
     elapsedAhead = Number(now) - offset() - elapsed();
     return {
+      reports,
       now: Number(now),
       groups: groups.map((each, index) => {
         const [isRestored, passed = 0, ...usage] = toList(each).map(Number);
