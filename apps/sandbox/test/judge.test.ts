@@ -323,7 +323,7 @@ function dropFirst(stores: Stores): Stores {
 }
 
 function forgetFilter(stores: Stores): Stores {
-  return listing((list) => (page) => list(page.after > 0 ? { ...page, status: undefined } : page))(stores);
+  return listing((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page))(stores);
 }
 
 function rememberPages(stores: Stores): Stores {

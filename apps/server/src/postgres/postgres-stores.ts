@@ -34,7 +34,7 @@ export function createPostgresPetStore(
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
     find: readPet,
-    async list({ status, after, limit }) {
+    async list({ filter: { status } = {}, after, limit }) {
       const rows =
         status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]);
       return (await rows).map(petTable.fromValues);

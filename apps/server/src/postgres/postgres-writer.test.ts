@@ -5,7 +5,7 @@ import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
 const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
-const all = { status: undefined, after: 0, limit: 1000 };
+const all = { after: 0, limit: 1000 };
 
 describeOnPostgres("the writer", (database) => {
   const count = async (table: string) =>

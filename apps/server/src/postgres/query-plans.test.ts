@@ -25,8 +25,8 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   const keys = createPostgresKeyStore(connections, connections);
   await Promise.all([
     pets.find(7),
-    pets.list({ status: undefined, after: 7, limit: 21 }),
-    pets.list({ status: "sold", after: 7, limit: 21 }),
+    pets.list({ after: 7, limit: 21 }),
+    pets.list({ filter: { status: "sold" }, after: 7, limit: 21 }),
     orders.list({ after: 7, limit: 21 }),
     orders.place(7, 0, { scope: "new", fingerprint: "", now: 1000, expiresAt: 2000 }),
     keys.find("key_7"),

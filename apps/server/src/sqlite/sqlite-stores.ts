@@ -17,7 +17,7 @@ export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer
   return {
     add: (pet, claim) => writer.write({ pet, claim }),
     find: (id) => selectOne([id]).map(petTable.fromValues)[0],
-    list({ status, after, limit }) {
+    list({ filter: { status } = {}, after, limit }) {
       const rows = status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit]);
       return rows.map(petTable.fromValues);
     },

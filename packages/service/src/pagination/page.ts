@@ -16,6 +16,19 @@ export function cutPage<Entry extends { id: number }>(
   return { page, link: `<${contract.basePath}${operation.path}?${query}>; rel="next"` };
 }
 
+/** Returns the query parameters of a list that choose its entries. */
+export function filterNames<Operation extends OperationEntry>({ parameters }: Operation): FilterName<Operation>[] {
+  return parameters
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name }) => name)
+    .filter((name): name is FilterName<Operation> => name !== "limit" && name !== "cursor");
+}
+
+type FilterName<Operation extends OperationEntry> = Exclude<
+  Extract<Operation["parameters"][number], { in: "query" }>["name"],
+  "limit" | "cursor"
+>;
+
 /** What a cursor belongs to: the operation that issued it and the filter of its list. */
 export interface CursorScope {
   readonly list: string;

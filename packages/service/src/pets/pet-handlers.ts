@@ -9,11 +9,12 @@ import type { PetStore } from "./pet-store.ts";
 export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {
-  return ({ query: { limit, status, cursor }, operation, reply, refuse }) => {
+  return ({ query, operation, reply, refuse }) => {
+    const { limit, status, cursor } = query;
     const filter = status === undefined ? "" : `status=${status}`;
     const start = decodeCursor(cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
-    return whenReady(pets.list({ status, after: start.after, limit: limit + 1 }), (found) => {
+    return whenReady(pets.list({ filter: query, after: start.after, limit: limit + 1 }), (found) => {
       const { page, link } = cutPage(found, { operation, limit, filter });
       return reply(200, page, { Link: link });
     });

@@ -16,7 +16,7 @@ export function describeIdempotency(stores: () => Stores, clock: () => TestClock
     };
     const add = (made = claim()) => stores().pets.add(rex, made);
     const place = (petId: number, made = claim()) => stores().orders.place(petId, made.now, made);
-    const ids = async () => (await stores().pets.list({ status: undefined, after: 0, limit: 10 })).map(({ id }) => id);
+    const ids = async () => (await stores().pets.list({ after: 0, limit: 10 })).map(({ id }) => id);
 
     it("adds one pet, and has the same result when it is made again", async () => {
       expect(await add()).toEqual({ outcome: { id: 1, ...rex }, isReplay: false });

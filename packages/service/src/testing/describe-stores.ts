@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Written } from "../idempotency/claim.ts";
-import type { PetStatus } from "../pets/pet-store.ts";
+import type { PetPage, PetStatus } from "../pets/pet-store.ts";
 import { decorateStore, type Stores, StoreUnavailable } from "../stores/stores.ts";
 import { describeIdempotency } from "./describe-idempotency.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
@@ -38,8 +38,8 @@ export function describeStores(name: string, open: (clock: TestClock) => Promise
 function describePetsAndOrders(stores: () => Stores): void {
   const add = (name: string, status?: PetStatus) =>
     outcomeOf(stores().pets.add({ name, categoryId: 1, ...(status && { status }) }));
-  const ids = async (page: { status?: PetStatus; after?: number; limit?: number } = {}) => {
-    const found = await stores().pets.list({ status: page.status, after: page.after ?? 0, limit: page.limit ?? 100 });
+  const ids = async (page: Partial<PetPage> = {}) => {
+    const found = await stores().pets.list({ after: 0, limit: 100, ...page });
     return found.map(({ id }) => id);
   };
 
@@ -55,7 +55,7 @@ function describePetsAndOrders(stores: () => Stores): void {
         const pet = { id: 1, name: "Rex", categoryId };
         expect(await outcomeOf(stores().pets.add({ name: "Rex", categoryId }))).toEqual(pet);
         expect(await stores().pets.find(1)).toStrictEqual(pet);
-        expect(await stores().pets.list({ status: undefined, after: 0, limit: 1 })).toEqual([pet]);
+        expect(await stores().pets.list({ after: 0, limit: 1 })).toEqual([pet]);
       },
     );
 
@@ -82,9 +82,9 @@ function describePetsAndOrders(stores: () => Stores): void {
 
     it("are listed by status; those without one only without a filter", async () => {
       for (const status of ["sold", undefined, "available", "sold"] as const) await add("Rex", status);
-      expect(await ids({ status: "sold" })).toEqual([1, 4]);
-      expect(await ids({ status: "sold", after: 1 })).toEqual([4]);
-      expect(await ids({ status: "pending" })).toEqual([]);
+      expect(await ids({ filter: { status: "sold" } })).toEqual([1, 4]);
+      expect(await ids({ filter: { status: "sold" }, after: 1 })).toEqual([4]);
+      expect(await ids({ filter: { status: "pending" } })).toEqual([]);
       expect(await ids()).toEqual([1, 2, 3, 4]);
     });
 
@@ -106,7 +106,10 @@ function describePetsAndOrders(stores: () => Stores): void {
       const order = { id: 1, petId: id, status: "placed", createdAt: "2026-01-15T09:30:00.007Z" };
       expect(await place(id)).toEqual({ order });
       expect((await stores().pets.find(id))?.status).toBe("pending");
-      expect([await ids({ status: "available" }), await ids({ status: "pending" })]).toEqual([[], [id]]);
+      expect([await ids({ filter: { status: "available" } }), await ids({ filter: { status: "pending" } })]).toEqual([
+        [],
+        [id],
+      ]);
     });
 
     it("let exactly one of many orders for a pet succeed", async () => {
