@@ -1,4 +1,5 @@
 import { type OrderStore, type PetStore, petFilters } from "@animal-store/service";
+import { orderWrites, petWrites } from "@animal-store/service/writes";
 import type { SqlValue, Table } from "../tables/define-table.ts";
 import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
@@ -21,7 +22,7 @@ export function createPostgresPetStore(
     return ids.map((id) => found.then((pets) => pets.get(String(id))));
   });
   return {
-    add: (pet, claim) => writer.write({ pet, claim }),
+    ...petWrites(writer.write),
     find: readPet,
     list: preparePages(query, petTable, petFilters),
   };
@@ -32,7 +33,7 @@ export function createPostgresOrderStore(
   writer: Pick<PostgresWriter, "write">,
 ): OrderStore {
   return {
-    place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
+    ...orderWrites(writer.write),
     list: preparePages(query, orderTable, []),
   };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type OrderStore, type PetStore, petFilters, type UsageStore } from "@animal-store/service";
+import { orderWrites, petWrites } from "@animal-store/service/writes";
 import type { Table } from "../tables/define-table.ts";
 import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable, usageTable } from "../tables/tables.ts";
@@ -13,7 +14,7 @@ const day = 86_400_000;
 export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer, "write">): PetStore {
   const selectOne = prepareExact(database, petTable.select("WHERE id = ?"));
   return {
-    add: (pet, claim) => writer.write({ pet, claim }),
+    ...petWrites(writer.write),
     find: (id) => selectOne([id]).map(petTable.fromValues)[0],
     list: preparePages(database, petTable, petFilters),
   };
@@ -22,7 +23,7 @@ export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer
 /** Reads and writes as the pet store. */
 export function createSqliteOrderStore(database: DatabaseSync, writer: Pick<Writer, "write">): OrderStore {
   return {
-    place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
+    ...orderWrites(writer.write),
     list: preparePages(database, orderTable, []),
   };
 }
@@ -44,7 +45,7 @@ function preparePages<Row, Filter extends keyof Row>(
 }
 
 /** Loads on the given connection, and lets the writer save. */
-export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "write">): UsageStore {
+export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "run">): UsageStore {
   const selectAll = prepareExact(database, usageTable.select(""));
   // Those of yesterday can hold strikes that still count.
   const deleteOld = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
@@ -53,6 +54,6 @@ export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writ
       deleteOld.run(Math.floor(now / day), now);
       return selectAll([]).map(usageTable.fromValues);
     },
-    save: inSlices((usages) => writer.write({ usages })),
+    save: inSlices((usages) => writer.run({ usages })),
   };
 }

@@ -47,13 +47,22 @@ export async function runCommands(database: DatabaseSync, commands: readonly Com
 
   for (const each of commands) {
     if (each.type === "addPet")
-      commit({ pet: { name: each.name, categoryId: each.categoryId }, claim: claim(each.claimKey) });
+      commit({
+        command: {
+          kind: "createPet",
+          pet: { name: each.name, categoryId: each.categoryId },
+          claim: claim(each.claimKey),
+        },
+      });
     if (each.type === "placeOrder")
       // Another operation has another scope.
       commit({
-        petId: each.petId,
-        createdAt: clock.now(),
-        claim: claim(each.claimKey && each.claimKey + 10),
+        command: {
+          kind: "createOrder",
+          petId: each.petId,
+          createdAt: clock.now(),
+          claim: claim(each.claimKey && each.claimKey + 10),
+        },
       });
     if (each.type === "issueKey") keys.push((await keyRing.issue(each)).record);
     if (each.type === "moveClock") clock.advance(each.by);
@@ -66,7 +75,7 @@ export async function runCommands(database: DatabaseSync, commands: readonly Com
     if (each.type === "useKey") {
       const limits = { perMinute: key.perMinute ?? 60, perDay: 10_000 };
       for (let time = 0; time < each.times; time += 1) limiter.take(key.id, limits, clock.now() + time * 100);
-      await limiter.saveChanges((usages) => void commit({ usages }));
+      await limiter.saveChanges((usages) => void commit({ task: { usages } }));
       await keyRing.saveUses();
     }
   }

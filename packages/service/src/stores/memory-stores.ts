@@ -10,6 +10,8 @@ import {
   type IdempotencyRecord,
   type Loaded,
   type Needs,
+  orderWrites,
+  petWrites,
   reserved,
   type WriteCommand,
   type WriteResult,
@@ -25,7 +27,7 @@ export function createMemoryStores(versions = createVersions()): Stores {
 
   return {
     pets: {
-      add: (pet, claim) => write({ pet, claim }),
+      ...petWrites(write),
       find: (id) => structuredClone(pets[Number(id) - 1]),
       list({ filter = {}, after, limit }) {
         const page: Pet[] = [];
@@ -38,7 +40,7 @@ export function createMemoryStores(versions = createVersions()): Stores {
       },
     },
     orders: {
-      place: (petId, createdAt, claim) => write({ petId, createdAt, claim }),
+      ...orderWrites(write),
       list: ({ after, limit }) => structuredClone(orders.slice(after, after + limit)),
     },
     keys: createMemoryKeyStore(),
