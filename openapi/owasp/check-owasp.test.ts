@@ -20,13 +20,13 @@ it("the contract follows OWASP's rules, or says why not in one line", () => {
 });
 
 it("an optional string member of limited length needs no answer", async () => {
-  const member = "        nickname: { description: The name it answers to., type: string, maxLength: 40 }\n";
+  const member = "        motto: { description: Its motto., type: string, maxLength: 40 }\n";
   const withMember = contract.replaceAll(/^ {6}properties:\n(?= {8}(?:id|name):)/gm, (text) => text + member);
   expect(await openIn(withMember)).toEqual([]);
   const unlimited = withMember.replaceAll(", maxLength: 40", "");
   expect(await openIn(unlimited)).toEqual([
-    "owasp:api4:2023-string-limit #/components/schemas/NewPet/properties/nickname",
-    "owasp:api4:2023-string-restricted #/components/schemas/NewPet/properties/nickname",
+    "owasp:api4:2023-string-limit #/components/schemas/NewPet/properties/motto",
+    "owasp:api4:2023-string-restricted #/components/schemas/NewPet/properties/motto",
   ]);
 });
 

@@ -4,6 +4,7 @@ import { knownErrorCodes } from "./error-codes.ts";
 import { exampleForEveryAnswer, headerExamples } from "./examples.ts";
 import { deprecationComplete, sunsetNear, sunsetPassed } from "./lifecycle.ts";
 import { scopes, statuses } from "./operations.ts";
+import { storableText } from "./storable-text.ts";
 import { isStatusCode } from "./visit.ts";
 
 type NodeTypes = Record<string, NodeType>;
@@ -22,6 +23,7 @@ export default function animalStorePlugin() {
         "known-error-codes": knownErrorCodes,
         scopes,
         statuses,
+        "storable-text": storableText,
         "sunset-near": sunsetNear,
         "sunset-passed": sunsetPassed,
       },

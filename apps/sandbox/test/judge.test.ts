@@ -24,7 +24,7 @@ function listing(change: (list: List) => List) {
 }
 
 const dropFirst = listing((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
-const forgetFilter = listing((list) => (page) => list(page.after > 0 ? { ...page, status: undefined } : page));
+const forgetFilter = listing((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
 const rememberPages = listing((list) => {
   const pages = new Map<string, ReturnType<List>>();
   return (page) => pages.getOrInsertComputed(JSON.stringify(page), () => list(page));

@@ -1,4 +1,5 @@
 import { createStoreClient, isStoreError, type Schemas, type StoreError } from "@animal-store/client";
+import type { contract, OperationId } from "@animal-store/contract";
 import {
   type InfiniteData,
   useInfiniteQuery,
@@ -16,9 +17,13 @@ import { createStoreQueries, type MutationId, type Page, type PagedId, type Quer
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
 
-expectSame<QueryId, "listPets" | "getPet" | "listOrders">(true);
-expectSame<PagedId, "listPets" | "listOrders">(true);
-expectSame<MutationId, "createPet" | "createOrder">(true);
+type Entries = typeof contract.operations;
+type Matching<Entry> = { [Id in OperationId]: Entries[Id] extends Entry ? Id : never }[OperationId];
+type Names<Id extends OperationId> = Entries[Id]["parameters"][number]["name"];
+
+expectSame<QueryId, Matching<{ method: "GET" }>>(true);
+expectSame<PagedId, { [Id in OperationId]: "cursor" extends Names<Id> ? Id : never }[OperationId]>(true);
+expectSame<MutationId, Matching<{ method: "POST" | "PUT" | "PATCH" | "DELETE" }>>(true);
 
 const queries = createStoreQueries(
   createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" }),

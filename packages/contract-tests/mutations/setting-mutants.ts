@@ -36,7 +36,7 @@ export function settingMutants(): Mutant[] {
       }),
     ),
     ...numberMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (other) => ({
-      wire: () => bodyLimit(bodyBytes, other, ({ length }) => length),
+      wire: () => bodyLimit(bodyBytes, other, (text) => Buffer.byteLength(text)),
     })),
     ...numberMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (other) => ({
       wire: () => bodyLimit(jsonDepth, other, (text) => text.lastIndexOf("[") + 1),

@@ -74,7 +74,7 @@ it("idempotency records that have expired take no memory", () => {
 it.each([1, 20, 100])("responses of %i entries each take no more memory than the maximum", async (size) => {
   const taken = measure();
   const cached = createResponseCache({ versions: createVersions() });
-  const get = cached("getPet", ({ path }) => replyOf(size, Number(path.petId)), petRow);
+  const get = cached("getPet", ({ path }: { path: { petId: number } }) => replyOf(size, Number(path.petId)), petRow);
   // A request that repeats evicts others.
   for (let petId = 0; petId < 50_000; petId += 1) {
     await get({ path: { petId } });

@@ -1,4 +1,4 @@
-import { contract, type ErrorCode } from "@animal-store/contract";
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { validators as inputs } from "@animal-store/contract/inputs";
 import {
   type ContractApp,
@@ -20,7 +20,13 @@ import { allowPages } from "./cross-origin.ts";
 import { createClaimRequest, type Hash } from "./idempotency/claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
-import { createResponseCache, pagesOf, petRow, type ResponseCacheOptions } from "./response-cache/response-cache.ts";
+import {
+  createRequestKey,
+  createResponseCache,
+  pagesOf,
+  petRow,
+  type ResponseCacheOptions,
+} from "./response-cache/response-cache.ts";
 import { type AfterTurn, createShareReplies } from "./response-cache/shared-replies.ts";
 import type { Stores } from "./stores/stores.ts";
 
@@ -44,7 +50,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
   const claimRequest = createClaimRequest({ clock, hash });
   const cached = createResponseCache(dependencies);
   const shared = createShareReplies(dependencies.afterTurn);
-  const [petPages, orderPages] = [pagesOf("pets"), pagesOf("orders")];
+  const keyOf = (id: OperationId) => createRequestKey(contract.operations[id]);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
     inputs,
@@ -63,10 +69,10 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     onBrokenAnswer: (problem) => log.error({}, problem),
     onError: (error, caller) => storeRefusal(error, caller.requestId),
     handlers: {
-      listPets: shared(cached("listPets", listPets(stores.pets), petPages), petPages.key),
+      listPets: shared(cached("listPets", listPets(stores.pets), pagesOf("pets")), keyOf("listPets")),
       createPet: createPet(stores.pets, claimRequest),
       getPet: cached("getPet", getPet(stores.pets), petRow),
-      listOrders: shared(cached("listOrders", listOrders(stores.orders), orderPages), orderPages.key),
+      listOrders: shared(cached("listOrders", listOrders(stores.orders), pagesOf("orders")), keyOf("listOrders")),
       createOrder: createOrder(stores.orders, claimRequest, clock),
     },
   });

@@ -49,7 +49,7 @@ export {
 export { createMemoryLimiter, type MemoryLimiter } from "./limits/memory-limiter.ts";
 export { day, minute, windowAt, windowEnd } from "./limits/windows.ts";
 export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
-export type { NewPet, Pet, PetPage, PetStatus, PetStore } from "./pets/pet-store.ts";
+export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, petFilters } from "./pets/pet-store.ts";
 export type { CacheObserver } from "./response-cache/response-cache.ts";
 export { type Change, createVersions, type Versions } from "./response-cache/versions.ts";
 export { seedStores } from "./seeds/seed-stores.ts";

@@ -10,7 +10,7 @@ import { canBeOrdered, pathShowing, statuses } from "./animals-page.tsx";
 
 type NewPet = Schemas["NewPet"];
 
-const labels = { name: "Name", categoryId: "Category", status: "Status" } satisfies Record<keyof NewPet, string>;
+const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
 /** A form that adds an animal. What the service finds wrong stands beside the field. */
 export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -40,7 +40,7 @@ export function AddAnimal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const submit = form.onSubmit(({ name, categoryId, status }) =>
     submission.send(typedBody<NewPet>({ name, categoryId: exactInteger(categoryId), status })),
   );
-  const field = (member: keyof NewPet) => ({
+  const field = (member: keyof typeof labels) => ({
     label: labels[member],
     key: form.key(member),
     ...form.getInputProps(member),

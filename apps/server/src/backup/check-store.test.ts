@@ -40,7 +40,7 @@ it("accepts the strangest store that clients can make", () => {
 it("accepts a store whose only write was one POST with an Idempotency-Key", () => {
   const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
   const { counts, ...found } = check((database) => {
-    createWrites(database)([{ pet: { name: "Rex", categoryId: 1 }, claim }]);
+    createWrites(database)([{ command: { kind: "createPet", pet: { name: "Rex", categoryId: 1 }, claim } }]);
   }, fresh);
   expect(counts).toMatchObject({ pets: 1, orders: 0, outcomes: 1 });
   expect(found).toEqual(nothing);

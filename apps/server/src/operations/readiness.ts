@@ -67,7 +67,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
 
   async function findReadFailure(): Promise<string | undefined> {
     try {
-      await stores.pets.list({ status: undefined, after: 0, limit: 1 });
+      await stores.pets.list({ after: 0, limit: 1 });
       return undefined;
     } catch (error) {
       return reasonOf(error);

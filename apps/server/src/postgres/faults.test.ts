@@ -8,7 +8,7 @@ import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test
 import { writeLock } from "./migrations.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
-const all = { status: undefined, after: 0, limit: 1000 };
+const all = { after: 0, limit: 1000 };
 // Milliseconds, as by default.
 const timeout = 800;
 

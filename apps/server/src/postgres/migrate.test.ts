@@ -3,6 +3,7 @@ import { createKeyRing } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { movedTables } from "../move/moved-tables.ts";
 import { databaseProblem } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
@@ -29,6 +30,24 @@ describeOnPostgres("a database", (database) => {
     const { rows } = await database().other.query("SELECT version FROM schema_version");
     expect(rows).toEqual([{ version: migrations.length }]);
   });
+
+  it.each(movedTables)(
+    "has the declared columns of $name, text in the order of its bytes",
+    async ({ name, columns }) => {
+      await open();
+      const { rows } = await database().other.query(
+        `SELECT column_name AS name, data_type AS type, collation_name AS collation FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1`,
+        [name],
+      );
+      const declared = columns.map((column) => ({
+        name: column.name,
+        type: column.type,
+        collation: column.type === "text" ? "C" : null,
+      }));
+      expect(rows).toEqual(expect.arrayContaining(declared));
+    },
+  );
 
   it("of an older program gets scopes, lineages and an append-only log of changes", async () => {
     const { other } = database();

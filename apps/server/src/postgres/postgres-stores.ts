@@ -1,24 +1,14 @@
-import type { OrderStore, PetStore } from "@animal-store/service";
-import type { SqlValue } from "../tables/define-table.ts";
+import { type OrderStore, type PetStore, petFilters } from "@animal-store/service";
+import { orderWrites, petWrites } from "@animal-store/service/writes";
+import type { SqlValue, Table } from "../tables/define-table.ts";
+import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
-import type { Connections } from "./connections.ts";
+import type { Connections, Query } from "./connections.ts";
 import type { PostgresWriter } from "./postgres-writer.ts";
 import { shareReads } from "./shared-reads.ts";
 import { statement } from "./statement.ts";
 
 const selectPets = statement<SqlValue[]>("pets_by_id", petTable.select("WHERE id = ANY ($1::bigint[])"));
-const selectPage = statement<SqlValue[]>("page_of_pets", petTable.select("WHERE id > $1 ORDER BY id LIMIT $2"));
-// Both ends of a range in the index: with a status alone the planner may read the pets of other statuses.
-const selectPageOfStatus = statement<SqlValue[]>(
-  "page_of_pets_of_a_status",
-  petTable.select(
-    "WHERE (status, id) > ($1, $2::bigint) AND (status, id) <= ($1, 9223372036854775807) ORDER BY status, id LIMIT $3",
-  ),
-);
-const selectPageOfOrders = statement<SqlValue[]>(
-  "page_of_orders",
-  orderTable.select("WHERE id > $1 ORDER BY id LIMIT $2"),
-);
 
 export function createPostgresPetStore(
   { query }: Pick<Connections, "query">,
@@ -32,13 +22,9 @@ export function createPostgresPetStore(
     return ids.map((id) => found.then((pets) => pets.get(String(id))));
   });
   return {
-    add: (pet, claim) => writer.write({ pet, claim }),
+    ...petWrites(writer.write),
     find: readPet,
-    async list({ status, after, limit }) {
-      const rows =
-        status === undefined ? query(selectPage, [after, limit]) : query(selectPageOfStatus, [status, after, limit]);
-      return (await rows).map(petTable.fromValues);
-    },
+    list: preparePages(query, petTable, petFilters),
   };
 }
 
@@ -47,7 +33,29 @@ export function createPostgresOrderStore(
   writer: Pick<PostgresWriter, "write">,
 ): OrderStore {
   return {
-    place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
-    list: async ({ after, limit }) => (await query(selectPageOfOrders, [after, limit])).map(orderTable.fromValues),
+    ...orderWrites(writer.write),
+    list: preparePages(query, orderTable, []),
   };
+}
+
+function preparePages<Row, Filter extends keyof Row>(query: Query, table: Table<Row>, filters: readonly Filter[]) {
+  const find = prepareFilters(table, filters, (columns) => {
+    const name = [`page_of_${table.name}`, ...columns].join("_by_");
+    return statement<SqlValue[]>(name, table.select(pageOf(columns)));
+  });
+  return async ({ filter = {}, after, limit }: Page<Row, Filter>) => {
+    const [select, values] = find(filter);
+    return (await query(select, [...values, after, limit])).map(table.fromValues);
+  };
+}
+
+/** A page begins and ends in one range of an index: that of the first column and the id, or of the id alone. */
+function pageOf(columns: readonly string[]): string {
+  const [after, limit] = [`$${columns.length + 1}`, `$${columns.length + 2}`];
+  const [first, ...others] = columns;
+  if (first === undefined) return `WHERE id > ${after} ORDER BY id LIMIT ${limit}`;
+  // Both ends of the range: with a value alone the planner may read the rows of other values.
+  const range = `(${first}, id) > ($1, ${after}::bigint) AND (${first}, id) <= ($1, 9223372036854775807)`;
+  const conditions = [range, ...others.map((column, index) => `${column} = $${index + 2}`)].join(" AND ");
+  return `WHERE ${conditions} ORDER BY ${first}, id LIMIT ${limit}`;
 }

@@ -1,9 +1,13 @@
+import { petFilters } from "@animal-store/service";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { petTable } from "../tables/tables.ts";
 import type { Connections, Query } from "./connections.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresOrderStore, createPostgresPetStore } from "./postgres-stores.ts";
 import { createPostgresWriter } from "./postgres-writer.ts";
+
+const filterColumns = petFilters.map((name) => petTable.columnOf[name].name);
 
 /** Returns the queries of the stores and of the writer, by name. */
 async function recordQueries(): Promise<Map<string, { text: string; values: readonly unknown[] }>> {
@@ -25,8 +29,8 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   const keys = createPostgresKeyStore(connections, connections);
   await Promise.all([
     pets.find(7),
-    pets.list({ status: undefined, after: 7, limit: 21 }),
-    pets.list({ status: "sold", after: 7, limit: 21 }),
+    pets.list({ after: 7, limit: 21 }),
+    ...petFilters.map((name) => pets.list({ filter: { [name]: 7 } as object, after: 7, limit: 21 })),
     orders.list({ after: 7, limit: 21 }),
     orders.place(7, 0, { scope: "new", fingerprint: "", now: 1000, expiresAt: 2000 }),
     keys.find("key_7"),
@@ -64,9 +68,12 @@ describeOnPostgres("the plan for any parameters", (database) => {
     return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
   }
 
-  it.each([
+  it.each<[name: string, search: string | RegExp]>([
     ["page_of_pets", "Index Scan using pets_pkey on pets"],
-    ["page_of_pets_of_a_status", "Scan using pets_by_status on pets"],
+    ...filterColumns.map((column): [string, string] => [
+      `page_of_pets_by_${column}`,
+      `Scan using pets_by_${column} on pets`,
+    ]),
     ["page_of_orders", "Index Scan using orders_pkey on orders"],
     ["pets_by_id", "pets_pkey"],
     ["lock_pets", "pets_pkey"],
@@ -83,14 +90,17 @@ describeOnPostgres("the plan for any parameters", (database) => {
     if (name.startsWith("page")) expect(plan).not.toContain("Sort");
   });
 
-  it("a page of a status is read from the index alone, once there was time to vacuum", async () => {
-    await database().other.query("VACUUM ANALYZE pets");
-    await database().other.query("DEALLOCATE ALL");
-    expect(await planOf("page_of_pets_of_a_status")).toContain("Index Only Scan using pets_by_status on pets");
-  });
+  it.each(filterColumns)(
+    "a page of one %s is read from the index alone, once there was time to vacuum",
+    async (column) => {
+      await database().other.query("VACUUM ANALYZE pets");
+      await database().other.query("DEALLOCATE ALL");
+      expect(await planOf(`page_of_pets_by_${column}`)).toContain(`Index Only Scan using pets_by_${column} on pets`);
+    },
+  );
 
   it("a page deep in a status reads no more than it shows", async () => {
-    const { text = "" } = queries.get("page_of_pets_of_a_status") ?? {};
+    const { text = "" } = queries.get("page_of_pets_by_status") ?? {};
     const { other } = database();
     await other.query(`PREPARE deep AS ${text}`);
     const { rows } = await other.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('sold', 19950, 21)");

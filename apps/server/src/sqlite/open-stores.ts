@@ -28,10 +28,10 @@ export function openStores(options: WriterOptions): OpenStores {
     stores: {
       pets: guard(createSqlitePetStore(database, writer)),
       orders: guard(createSqliteOrderStore(database, writer)),
-      keys: guard({ ...keys, recordUses: inSlices((uses) => writer.write({ uses })) }),
+      keys: guard({ ...keys, recordUses: inSlices((uses) => writer.run({ uses })) }),
     },
     usage: guard(createSqliteUsageStore(database, writer)),
-    probeWrite: () => writer.write({ isProbe: true }),
+    probeWrite: () => writer.run({ isProbe: true }),
     async close() {
       await writer.stop();
       database.close();

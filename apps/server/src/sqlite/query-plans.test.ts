@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { petFilters } from "@animal-store/service";
 import { afterAll, expect, it } from "vitest";
 import { sharedFolder } from "../../test/server-process.ts";
+import { petTable } from "../tables/tables.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteOrderStore, createSqlitePetStore } from "./sqlite-stores.ts";
 import { createWrites } from "./writer/writes.ts";
@@ -44,10 +46,12 @@ it("a page of pets is one search by the primary key from the cursor on", () => {
   ]);
 });
 
-it("a page of one status is one search in the covering index from the cursor on", () => {
-  expect(plansOf(/FROM pets WHERE status = \? AND id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
-    ["SEARCH pets USING COVERING INDEX pets_by_status (status=? AND id>?)"],
-  ]);
+const filterColumns = petFilters.map((name) => petTable.columnOf[name].name);
+
+it.each(filterColumns)("a page of one %s is one search in the covering index from the cursor on", (column) => {
+  expect(
+    plansOf(new RegExp(String.raw`FROM pets WHERE ${column} = \? AND id > \? ORDER BY id LIMIT \? \+ 0$`)),
+  ).toEqual([[`SEARCH pets USING COVERING INDEX pets_by_${column} (${column}=? AND id>?)`]]);
 });
 
 it("a page of orders is one search by the primary key from the cursor on", () => {

@@ -1,40 +1,51 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { OrderStore, PetStore, UsageStore } from "@animal-store/service";
+import { type OrderStore, type PetStore, petFilters, type UsageStore } from "@animal-store/service";
+import { orderWrites, petWrites } from "@animal-store/service/writes";
+import type { Table } from "../tables/define-table.ts";
+import { type Page, prepareFilters } from "../tables/prepare-filters.ts";
 import { orderTable, petTable, usageTable } from "../tables/tables.ts";
 import { inSlices } from "../write-queue/write-queue.ts";
 import { prepareExact } from "./statements.ts";
 import type { Writer } from "./writer/start-writer.ts";
 
-// SQLite prepares a query again for each value of a parameter that is the whole LIMIT.
-const page = "id > ? ORDER BY id LIMIT ? + 0";
 const day = 86_400_000;
 
 /** Reads on the given connection, which shows a commit before the writer reports it, and lets the writer write. */
 export function createSqlitePetStore(database: DatabaseSync, writer: Pick<Writer, "write">): PetStore {
   const selectOne = prepareExact(database, petTable.select("WHERE id = ?"));
-  const selectPage = prepareExact(database, petTable.select(`WHERE ${page}`));
-  const selectPageOfStatus = prepareExact(database, petTable.select(`WHERE status = ? AND ${page}`));
   return {
-    add: (pet, claim) => writer.write({ pet, claim }),
+    ...petWrites(writer.write),
     find: (id) => selectOne([id]).map(petTable.fromValues)[0],
-    list({ status, after, limit }) {
-      const rows = status === undefined ? selectPage([after, limit]) : selectPageOfStatus([status, after, limit]);
-      return rows.map(petTable.fromValues);
-    },
+    list: preparePages(database, petTable, petFilters),
   };
 }
 
 /** Reads and writes as the pet store. */
 export function createSqliteOrderStore(database: DatabaseSync, writer: Pick<Writer, "write">): OrderStore {
-  const selectPage = prepareExact(database, orderTable.select(`WHERE ${page}`));
   return {
-    place: (petId, createdAt, claim) => writer.write({ petId, createdAt, claim }),
-    list: ({ after, limit }) => selectPage([after, limit]).map(orderTable.fromValues),
+    ...orderWrites(writer.write),
+    list: preparePages(database, orderTable, []),
+  };
+}
+
+function preparePages<Row, Filter extends keyof Row>(
+  database: DatabaseSync,
+  table: Table<Row>,
+  filters: readonly Filter[],
+) {
+  const find = prepareFilters(table, filters, (columns) => {
+    const conditions = [...columns.map((column) => `${column} = ?`), "id > ?"].join(" AND ");
+    // SQLite prepares a query again for each value of a parameter that is the whole LIMIT.
+    return prepareExact(database, table.select(`WHERE ${conditions} ORDER BY id LIMIT ? + 0`));
+  });
+  return ({ filter = {}, after, limit }: Page<Row, Filter>) => {
+    const [select, values] = find(filter);
+    return select([...values, after, limit]).map(table.fromValues);
   };
 }
 
 /** Loads on the given connection, and lets the writer save. */
-export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "write">): UsageStore {
+export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "run">): UsageStore {
   const selectAll = prepareExact(database, usageTable.select(""));
   // Those of yesterday can hold strikes that still count.
   const deleteOld = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
@@ -43,6 +54,6 @@ export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writ
       deleteOld.run(Math.floor(now / day), now);
       return selectAll([]).map(usageTable.fromValues);
     },
-    save: inSlices((usages) => writer.write({ usages })),
+    save: inSlices((usages) => writer.run({ usages })),
   };
 }

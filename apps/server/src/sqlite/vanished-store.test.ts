@@ -20,7 +20,7 @@ function open() {
 
 async function namesIn(folder: string): Promise<string[]> {
   const { stores, close } = openTestStores(folder);
-  const pets = await stores.pets.list({ status: undefined, after: 0, limit: 100 });
+  const pets = await stores.pets.list({ after: 0, limit: 100 });
   await close();
   return pets.map(({ name }) => name);
 }

@@ -10,11 +10,12 @@ export interface Column<Value> {
 }
 
 /** A column for each member. One that is missing, or that the type does not have, is a type error. */
-type Columns<Row> = { readonly [Member in keyof Required<Row>]: Column<Row[Member]> };
+type Columns<Row> = { readonly [Member in keyof Row]-?: Column<Row[Member]> };
 
 /** A table of both databases. The objects of its rows have the members in the order of the columns. */
 export interface Table<Row> {
   readonly name: string;
+  readonly columnOf: Columns<Row>;
   readonly columns: readonly Pick<Column<never>, "name" | "type">[];
   /** The names of the columns, such as `id, name`. */
   readonly columnList: string;
@@ -26,15 +27,16 @@ export interface Table<Row> {
   onConflict(key: keyof Row): string;
 }
 
-export function defineTable<Row extends object>(name: string, columnOfMember: Columns<Row>): Table<Row> {
-  const members = Object.keys(columnOfMember) as (keyof Row)[];
-  const columns = members.map((member) => columnOfMember[member] as Column<Row[keyof Row]>);
+export function defineTable<Row extends object>(name: string, columnOf: Columns<Row>): Table<Row> {
+  const members = Object.keys(columnOf) as (keyof Row)[];
+  const columns = members.map((member) => columnOf[member] as Column<Row[keyof Row]>);
   const names = columns.map((column) => column.name);
   const readers = columns.map((column) => column.fromSql);
   const columnList = names.join(", ");
 
   return {
     name,
+    columnOf,
     columns,
     columnList,
     select: (rest) => `SELECT ${columnList} FROM ${name} ${rest}`,
@@ -54,7 +56,7 @@ export function defineTable<Row extends object>(name: string, columnOfMember: Co
       }),
     onConflict(key) {
       const replaced = names.map((column) => `${column} = excluded.${column}`);
-      return `ON CONFLICT (${columnOfMember[key].name}) DO UPDATE SET ${replaced.join(", ")}`;
+      return `ON CONFLICT (${columnOf[key].name}) DO UPDATE SET ${replaced.join(", ")}`;
     },
   };
 }

@@ -1,13 +1,16 @@
+import { contract } from "@animal-store/contract";
 import { whenReady } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
-import { cutPage, decodeCursor } from "../pagination/page.ts";
+import { createFilterFormat, cutPage, decodeCursor } from "../pagination/page.ts";
 import { petNotFound, type StoreHandlers } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";
 
 export function listOrders(orders: OrderStore): StoreHandlers["listOrders"] {
-  return ({ query: { limit, cursor }, operation, reply, refuse }) => {
-    const filter = "";
+  const formatFilter = createFilterFormat(contract.operations.listOrders);
+  return ({ query, operation, reply, refuse }) => {
+    const { limit, cursor } = query;
+    const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
     return whenReady(orders.list({ after: start.after, limit: limit + 1 }), (found) => {

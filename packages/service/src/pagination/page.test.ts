@@ -1,5 +1,6 @@
+import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { decodeCursor, encodeCursor } from "./page.ts";
+import { createFilterFormat, createQueryFormat, decodeCursor, encodeCursor } from "./page.ts";
 
 const scope = { list: "listPets", filter: "status=sold" };
 
@@ -21,3 +22,22 @@ it.each([
 ])("rejects a cursor %s", (_, cursor) => {
   expect(decodeCursor(cursor, scope)).toEqual({ problem: expect.stringContaining("was not issued by this operation") });
 });
+
+it("a filter is written as the query of the contract has it", () => {
+  const formatQuery = createQueryFormat(["name", "categoryId"]);
+  expect(formatQuery({ categoryId: 2n ** 60n, name: "a&b=c:d", limit: 1 })).toBe(
+    `name=a%26b%3Dc%3Ad&categoryId=${2n ** 60n}`,
+  );
+  expect(formatQuery({ name: undefined })).toBe("");
+});
+
+it.each([contract.operations.listPets, contract.operations.listOrders])(
+  "the filter of $id has each query parameter but limit and cursor",
+  (operation) => {
+    const names = operation.parameters.flatMap(({ name, in: place }) => (place === "query" ? [name] : []));
+    const filter = createFilterFormat(operation)(Object.fromEntries(names.map((name) => [name, 1])));
+    expect(["limit=1", filter, "cursor=1"].filter(Boolean).join("&").split("&").sort()).toEqual(
+      names.map((name) => `${name}=1`).sort(),
+    );
+  },
+);

@@ -16,6 +16,39 @@ export function cutPage<Entry extends { id: number }>(
   return { page, link: `<${contract.basePath}${operation.path}?${query}>; rel="next"` };
 }
 
+/** Returns the query parameters of a list that choose its entries. */
+export function filterNames<Operation extends OperationEntry>({ parameters }: Operation): FilterName<Operation>[] {
+  return parameters
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name }) => name)
+    .filter((name): name is FilterName<Operation> => name !== "limit" && name !== "cursor");
+}
+
+type FilterName<Operation extends OperationEntry> = Exclude<
+  Extract<Operation["parameters"][number], { in: "query" }>["name"],
+  "limit" | "cursor"
+>;
+
+/** Values of parameters. An array or an object needs another format. */
+export type ParameterValues = Readonly<Record<string, string | number | bigint | boolean | undefined>>;
+
+/** Returns a function that writes the filter of a list as its query has it, such as `status=sold`. */
+export function createFilterFormat(operation: OperationEntry): (query: ParameterValues) => string {
+  return createQueryFormat(filterNames(operation));
+}
+
+/** Returns a function that writes parameters as a query, always in the given order. */
+export function createQueryFormat(names: readonly string[]): (values: ParameterValues) => string {
+  return (values) => {
+    let query = "";
+    for (const name of names) {
+      const value = values[name];
+      if (value !== undefined) query += `${query && "&"}${name}=${encodeURIComponent(String(value))}`;
+    }
+    return query;
+  };
+}
+
 /** What a cursor belongs to: the operation that issued it and the filter of its list. */
 export interface CursorScope {
   readonly list: string;

@@ -1,19 +1,21 @@
-import type { contract } from "@animal-store/contract";
+import { contract } from "@animal-store/contract";
 import { type Handlers, whenReady } from "@animal-store/openapi-hono";
 import type { Caller, ProvidedHeader } from "../admission/admit.ts";
 import { type ClaimRequest, conflictMessage, replayHeaders } from "../idempotency/claim.ts";
-import { cutPage, decodeCursor } from "../pagination/page.ts";
+import { createFilterFormat, cutPage, decodeCursor } from "../pagination/page.ts";
 import type { PetStore } from "./pet-store.ts";
 
 /** A handler for each of the contract's operations. */
 export type StoreHandlers = Handlers<typeof contract, Caller, ProvidedHeader>;
 
 export function listPets(pets: PetStore): StoreHandlers["listPets"] {
-  return ({ query: { limit, status, cursor }, operation, reply, refuse }) => {
-    const filter = status === undefined ? "" : `status=${status}`;
+  const formatFilter = createFilterFormat(contract.operations.listPets);
+  return ({ query, operation, reply, refuse }) => {
+    const { limit, cursor } = query;
+    const filter = formatFilter(query);
     const start = decodeCursor(cursor, { list: operation.id, filter });
     if ("problem" in start) return refuse("invalid_cursor", start.problem);
-    return whenReady(pets.list({ status, after: start.after, limit: limit + 1 }), (found) => {
+    return whenReady(pets.list({ filter: query, after: start.after, limit: limit + 1 }), (found) => {
       const { page, link } = cutPage(found, { operation, limit, filter });
       return reply(200, page, { Link: link });
     });

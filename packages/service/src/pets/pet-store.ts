@@ -1,14 +1,19 @@
-import type { Schemas } from "@animal-store/contract";
+import { contract, type Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Claim, Written } from "../idempotency/claim.ts";
+import { filterNames } from "../pagination/page.ts";
 
 export type Pet = Schemas["Pet"];
 export type NewPet = Schemas["NewPet"];
 export type PetStatus = Schemas["PetStatus"];
 
+/** The members of a pet that filter the list. */
+export const petFilters = filterNames(contract.operations.listPets);
+/** Only pets with these members. Without a member: all, also those that do not have it. */
+export type PetFilter = Readonly<Partial<Pick<Pet, (typeof petFilters)[number]>>>;
+
 export interface PetPage {
-  /** Only pets with this status; undefined: all, also those without one. */
-  readonly status: PetStatus | undefined;
+  readonly filter?: PetFilter | undefined;
   /** Only pets with a greater id. */
   readonly after: number;
   readonly limit: number;

@@ -1,3 +1,4 @@
+import { contract } from "@animal-store/contract";
 import type { Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
 import { describeCachedMemoryStores } from "../testing/describe-response-cache.ts";
@@ -42,6 +43,19 @@ function replyOf(body: unknown): Reply<"getPet"> {
 function bodyOf({ body }: Reply): unknown {
   return JSON.parse(String(body));
 }
+
+const parameters = Object.values(contract.operations)
+  .filter(({ method }) => method === "GET")
+  .flatMap(({ id, parameters }) => parameters.map(({ name, in: place }) => ({ id, name, place })))
+  .filter(({ place }) => place !== "header");
+
+it.each(parameters)("tells the requests of $id apart by the $place parameter $name", async ({ id, name, place }) => {
+  const echo = createResponseCache({ versions: createVersions() })(id, (request) => replyOf(request), petRow);
+  for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
+    const request = { [place]: { [name]: value } };
+    expect(bodyOf(await echo(request))).toEqual(request);
+  }
+});
 
 it("serves a stored response until a batch changes what it depends on", async () => {
   const { versions, get, change } = open();

@@ -1,6 +1,7 @@
-import type { OperationId } from "@animal-store/contract";
-import { type Awaitable, type Reply, whenReady } from "@animal-store/openapi-hono";
+import { contract, type OperationId } from "@animal-store/contract";
+import { type Awaitable, type OperationEntry, type Reply, whenReady } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
+import { createQueryFormat, type ParameterValues } from "../pagination/page.ts";
 import type { Change, Versions } from "./versions.ts";
 
 export interface ResponseCacheOptions {
@@ -18,16 +19,14 @@ export interface CacheObserver {
 }
 
 /** Wraps a read operation, so that it serves stored replies while they are fresh. */
-export type Cached = <Id extends OperationId, Request>(
+export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
   operation: Id,
   handler: (request: Request) => Awaitable<Reply<Id>>,
-  reads: CachedReads<Request>,
+  reads: CachedReads,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
-/** What replies of an operation show, see `pagesOf` and `rowsOf`. */
-export interface CachedReads<Request> {
-  /** Tells the requests of an operation apart. */
-  key(request: Request): string;
+/** What replies of an operation show, see `pagesOf` and `petRow`. */
+export interface CachedReads {
   readonly dependsOn: readonly Change[];
   /** Returns the changes that an error-free reply depends on: `dependsOn` or fewer. */
   dependenciesOf(reply: Reply): readonly Change[];
@@ -50,11 +49,12 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   const isFresh = (entry: CachedReply) =>
     entry.versions.every(([change, version]) => versions.current(change) === version);
 
-  return <Id extends OperationId, Request>(
+  return <Id extends OperationId, Request extends KeyedRequest>(
     operation: Id,
     handler: (request: Request) => Awaitable<Reply<Id>>,
-    { key, dependsOn, dependenciesOf }: CachedReads<Request>,
+    { dependsOn, dependenciesOf }: CachedReads,
   ) => {
+    const key = createRequestKey(contract.operations[operation]);
     const count = cacheObserver?.of(operation);
     return (request: Request) => {
       const name = `${operation} ${key(request)}`;
@@ -82,26 +82,31 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   }
 }
 
+/** What is read of a request: all else that a reply depends on is in the store. */
+export interface KeyedRequest {
+  readonly path?: ParameterValues;
+  readonly query?: ParameterValues;
+}
+
+/** Returns a function that tells the requests of an operation apart, by each parameter that the contract gives its path and query. */
+export function createRequestKey({ parameters }: OperationEntry): (request: KeyedRequest) => string {
+  const formatOf = (place: keyof KeyedRequest) =>
+    createQueryFormat(parameters.filter((parameter) => parameter.in === place).map(({ name }) => name));
+  const [formatPath, formatQuery] = [formatOf("path"), formatOf("query")];
+  return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
+}
+
 /** Pages in ascending order of id: a new row shows only on the last one, which has no `Link` to a next page. */
-export function pagesOf(collection: "pets" | "orders"): CachedReads<{ query: PageQuery }> {
+export function pagesOf(collection: "pets" | "orders"): CachedReads {
   const changed: readonly Change[] = [`${collection}.changed`];
   const both: readonly Change[] = [`${collection}.changed`, `${collection}.appended`];
   return {
-    // The cursor comes last: it may be any text.
-    key: ({ query: { limit, status = "", cursor } }) => `${limit} ${status}${cursor === undefined ? "" : ` ${cursor}`}`,
     dependsOn: both,
     dependenciesOf: ({ headers }) => (headers.Link === undefined ? both : changed),
   };
 }
 
-interface PageQuery {
-  readonly limit: number;
-  readonly status?: string;
-  readonly cursor?: string;
-}
-
-export const petRow: CachedReads<{ path: { petId: number | bigint } }> = {
-  key: ({ path }) => String(path.petId),
+export const petRow: CachedReads = {
   dependsOn: ["pets.changed"],
   dependenciesOf: () => petRow.dependsOn,
 };

@@ -8,7 +8,7 @@ async function seeded(name: string) {
   const stores = createMemoryStores();
   await seedStores(stores, name);
   return {
-    pets: await stores.pets.list({ status: undefined, after: 0, limit: 1000 }),
+    pets: await stores.pets.list({ after: 0, limit: 1000 }),
     orders: await stores.orders.list({ after: 0, limit: 1000 }),
   };
 }

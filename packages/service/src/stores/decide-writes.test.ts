@@ -9,20 +9,25 @@ const empty: Loaded = { lastIds: { pets: 0, orders: 0 }, now: 5000, pets: [], re
 
 const decide = (commands: readonly WriteCommand[], loaded: Partial<Loaded> = {}) =>
   decideWrites(commands, { ...empty, ...loaded });
-const place = (petId: number | bigint, made?: Claim): WriteCommand => ({ petId, createdAt, claim: made });
+const place = (petId: number | bigint, made?: Claim): WriteCommand => ({
+  kind: "createOrder",
+  petId,
+  createdAt,
+  claim: made,
+});
+const add = (made?: Partial<Claim>): WriteCommand => ({
+  kind: "createPet",
+  pet: rex,
+  claim: made && { ...claim, ...made },
+});
 
 it("names the pets and scopes that a batch reads", () => {
-  const commands = [
-    { pet: rex },
-    { pet: rex, claim },
-    place(7),
-    place(2n ** 60n, { ...claim, scope: "two", now: 200 }),
-  ];
+  const commands = [add(), add(claim), place(7), place(2n ** 60n, { ...claim, scope: "two", now: 200 })];
   expect(findNeeds(commands)).toEqual({ petIds: [7, 2n ** 60n], scopes: ["one", "two"], now: 200 });
 });
 
 it("assigns ids after the last ones that were assigned", () => {
-  const { results, changes } = decide([{ pet: rex }, place(7), { pet: rex }], {
+  const { results, changes } = decide([add(), place(7), add()], {
     lastIds: { pets: 9, orders: 4 },
     pets: [{ id: 7 }],
   });
@@ -42,7 +47,7 @@ it.each([
 });
 
 it("orders a pet of the same batch and keeps the result of its creation", () => {
-  const { results, changes } = decide([{ pet: rex, claim }, place(1), { pet: rex, claim }]);
+  const { results, changes } = decide([add(claim), place(1), add(claim)]);
   const outcome = { id: 1, ...rex };
   expect(results).toMatchObject([{ outcome }, { outcome: { order: { petId: 1 } } }, { outcome, isReplay: true }]);
   expect(changes.reservedIds).toEqual([1]);
@@ -50,11 +55,7 @@ it("orders a pet of the same batch and keeps the result of its creation", () => 
 });
 
 it("runs a claim once and rejects the same key with another body", () => {
-  const { results, changes } = decide([
-    { pet: rex, claim },
-    { pet: rex, claim: { ...claim, fingerprint: "other" } },
-    { pet: rex, claim: { ...claim, scope: "two" } },
-  ]);
+  const { results, changes } = decide([add(claim), add({ fingerprint: "other" }), add({ scope: "two" })]);
   expect(results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);
   expect(changes.pets).toHaveLength(2);
   // Stored for the lifetime of the claim, by the clock of the store.

@@ -1,6 +1,8 @@
+import type { contract, OperationId } from "@animal-store/contract";
+import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Claim, Written } from "../idempotency/claim.ts";
-import type { Order, PlacedOrder } from "../orders/order-store.ts";
-import type { NewPet, Pet, PetStatus } from "../pets/pet-store.ts";
+import type { Order, OrderStore, PlacedOrder } from "../orders/order-store.ts";
+import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
 import type { Change } from "../response-cache/versions.ts";
 
 /** A pet with this status, or without one, can be ordered. */
@@ -8,17 +10,85 @@ export const orderable = "available" satisfies PetStatus;
 /** The status of a pet after its order. */
 export const reserved = "pending" satisfies PetStatus;
 
-/** A write of a client. A claim makes it idempotent. */
-export type WriteCommand = (
-  | { readonly pet: NewPet }
-  | {
-      readonly petId: number | bigint;
-      /** Milliseconds since the Unix epoch. */
-      readonly createdAt: number;
-    }
-) & { readonly claim?: Claim | undefined };
+/** An operation that writes: what it needs and changes, and how it decides. */
+interface Write<Input, Outcome> {
+  /** The changes that it may make to the collections that responses show. */
+  readonly changes: readonly Change[];
+  /** Returns the pets that it reads. */
+  petIds(input: Input): readonly (number | bigint)[];
+  /** Adds its changes to the batch. */
+  decide(input: Input, batch: Batch): Outcome;
+}
 
-export type WriteResult<Command extends WriteCommand> = Written<Command extends { pet: NewPet } ? Pet : PlacedOrder>;
+const createPet: Write<{ readonly pet: NewPet }, Pet> = {
+  changes: ["pets.appended"],
+  petIds: () => [],
+  decide({ pet: newPet }, { lastIds, statuses, pets }) {
+    lastIds.pets += 1;
+    const pet = { id: lastIds.pets, ...newPet };
+    pets.push(pet);
+    statuses.set(pet.id, pet.status);
+    return pet;
+  },
+};
+
+interface PlaceOrder {
+  readonly petId: number | bigint;
+  /** Milliseconds since the Unix epoch. */
+  readonly createdAt: number;
+}
+
+const createOrder: Write<PlaceOrder, PlacedOrder> = {
+  changes: ["pets.changed", "orders.appended"],
+  petIds: ({ petId }) => [petId],
+  decide({ petId, createdAt }, { lastIds, statuses, reservedIds, orders }) {
+    if (!statuses.has(petId)) return { refused: "pet_not_found" };
+    const status = statuses.get(petId);
+    if (status !== undefined && status !== orderable) return { refused: "pet_not_available" };
+    lastIds.orders += 1;
+    const order: Order = {
+      id: lastIds.orders,
+      petId: Number(petId),
+      status: "placed",
+      createdAt: new Date(createdAt).toISOString(),
+    };
+    statuses.set(petId, reserved);
+    reservedIds.push(order.petId);
+    orders.push(order);
+    return { order };
+  },
+};
+
+const entries = { createPet, createOrder } satisfies Record<WriteId, unknown>;
+const writes: { readonly [Kind in WriteId]: Write<InputOf<Kind>, OutcomeOf<Kind>> } = entries;
+
+/** The operations of the contract that write. */
+type WriteId = {
+  [Id in OperationId]: (typeof contract.operations)[Id]["method"] extends "GET" ? never : Id;
+}[OperationId];
+type InputOf<Kind extends WriteId> = (typeof entries)[Kind] extends Write<infer Input, unknown> ? Input : never;
+type OutcomeOf<Kind extends WriteId> = ReturnType<(typeof entries)[Kind]["decide"]>;
+type Outcome = OutcomeOf<WriteId>;
+
+/** A write of a client. A claim makes it idempotent. */
+export type WriteCommand<Kind extends WriteId = WriteId> = {
+  [Each in Kind]: { readonly kind: Each; readonly claim?: Claim | undefined } & InputOf<Each>;
+}[Kind];
+
+export type WriteResult<Command extends WriteCommand> = Written<OutcomeOf<Command["kind"]>>;
+
+/** Runs a command, in whatever way a store commits it. */
+export type RunCommand = <Command extends WriteCommand>(command: Command) => Awaitable<WriteResult<Command>>;
+
+/** Returns the methods of a store of pets that write. */
+export function petWrites(run: RunCommand): Pick<PetStore, "add"> {
+  return { add: (pet, claim) => run({ kind: "createPet", pet, claim }) };
+}
+
+/** Returns the methods of a store of orders that write. */
+export function orderWrites(run: RunCommand): Pick<OrderStore, "place"> {
+  return { place: (petId, createdAt, claim) => run({ kind: "createOrder", petId, createdAt, claim }) };
+}
 
 /** The stored result of a write, under the scope of its claim. */
 export interface IdempotencyRecord {
@@ -65,80 +135,63 @@ export interface Changes {
   readonly now: number;
 }
 
+/** The changes so far, and the pets as they leave them. */
+interface Batch {
+  readonly lastIds: { -readonly [Table in keyof LastIds]: number };
+  readonly statuses: Map<number | bigint, PetStatus | undefined>;
+  readonly pets: Pet[];
+  readonly reservedIds: number[];
+  readonly orders: Order[];
+}
+
 /** Returns the changes that a write may make to the collections that responses show. */
-export function changesOf(command: WriteCommand): readonly Change[] {
-  return "pet" in command ? ["pets.appended"] : ["pets.changed", "orders.appended"];
+export function changesOf({ kind }: WriteCommand): readonly Change[] {
+  return writes[kind].changes;
 }
 
 export function findNeeds(commands: readonly WriteCommand[]): Needs {
   const claims = commands.flatMap(({ claim }) => claim ?? []);
   return {
-    petIds: commands.flatMap((command) => ("petId" in command ? [command.petId] : [])),
+    petIds: commands.flatMap(petIdsOf),
     scopes: claims.map(({ scope }) => scope),
     now: Math.max(0, ...claims.map(({ now }) => now)),
   };
 }
 
+function petIdsOf<Kind extends WriteId>(command: WriteCommand<Kind>): readonly (number | bigint)[] {
+  return writes[command.kind].petIds(command);
+}
+
 /** Decides a batch of writes. Each command sees the effects of those before it. */
 export function decideWrites(
   commands: readonly WriteCommand[],
-  { lastIds, now, pets: loadedPets, records: loadedRecords }: Loaded,
-): { readonly results: readonly Written<Pet | PlacedOrder>[]; readonly changes: Changes } {
-  let { pets: lastPetId, orders: lastOrderId } = lastIds;
-  const statuses = new Map<number | bigint, PetStatus | undefined>(loadedPets.map(({ id, status }) => [id, status]));
+  { lastIds, now, pets, records: loadedRecords }: Loaded,
+): { readonly results: readonly Written<Outcome>[]; readonly changes: Changes } {
+  const statuses = new Map<number | bigint, PetStatus | undefined>(pets.map(({ id, status }) => [id, status]));
+  const batch: Batch = { lastIds: { ...lastIds }, statuses, pets: [], reservedIds: [], orders: [] };
   const known = new Map(loadedRecords.map((record) => [record.scope, record]));
-  const pets: Pet[] = [];
-  const reservedIds: number[] = [];
-  const orders: Order[] = [];
   const records = new Map<string, IdempotencyRecord>();
-
   const results = commands.map(writeOnce);
-  const changes = { pets, reservedIds, orders, records: [...records.values()], now };
-  return { results, changes: { ...changes, lastIds: { pets: lastPetId, orders: lastOrderId } } };
+  return { results, changes: { ...batch, records: [...records.values()], now } };
 
-  function writeOnce(command: WriteCommand): Written<Pet | PlacedOrder> {
+  function writeOnce(command: WriteCommand): Written<Outcome> {
     const { claim } = command;
-    if (!claim) return { outcome: write(command), isReplay: false };
+    if (!claim) return { outcome: decide(command), isReplay: false };
     const { scope, fingerprint } = claim;
     const record = known.get(scope);
     if (record && record.expiresAt > now) {
       if (record.fingerprint !== fingerprint) return { isConflict: true };
       // A scope names an operation, so the record has its outcome.
-      return { outcome: record.outcome as Pet | PlacedOrder, isReplay: true };
+      return { outcome: record.outcome as Outcome, isReplay: true };
     }
-    const outcome = write(command);
+    const outcome = decide(command);
     const added = { scope, fingerprint, outcome, expiresAt: now + claim.expiresAt - claim.now };
     known.set(scope, added);
     records.set(scope, added);
     return { outcome, isReplay: false };
   }
 
-  function write(command: WriteCommand): Pet | PlacedOrder {
-    return "pet" in command ? addPet(command.pet) : placeOrder(command.petId, command.createdAt);
-  }
-
-  function addPet(newPet: NewPet): Pet {
-    lastPetId += 1;
-    const pet = { id: lastPetId, ...newPet };
-    pets.push(pet);
-    statuses.set(pet.id, pet.status);
-    return pet;
-  }
-
-  function placeOrder(petId: number | bigint, createdAt: number): PlacedOrder {
-    if (!statuses.has(petId)) return { refused: "pet_not_found" };
-    const status = statuses.get(petId);
-    if (status !== undefined && status !== orderable) return { refused: "pet_not_available" };
-    lastOrderId += 1;
-    const order: Order = {
-      id: lastOrderId,
-      petId: Number(petId),
-      status: "placed",
-      createdAt: new Date(createdAt).toISOString(),
-    };
-    statuses.set(petId, reserved);
-    reservedIds.push(order.petId);
-    orders.push(order);
-    return { order };
+  function decide<Kind extends WriteId>(command: WriteCommand<Kind>): Outcome {
+    return writes[command.kind].decide(command, batch);
   }
 }

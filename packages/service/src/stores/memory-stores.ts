@@ -1,6 +1,6 @@
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
 import type { Order } from "../orders/order-store.ts";
-import type { Pet } from "../pets/pet-store.ts";
+import { type Pet, petFilters } from "../pets/pet-store.ts";
 import { createVersions } from "../response-cache/versions.ts";
 import {
   type Changes,
@@ -10,6 +10,8 @@ import {
   type IdempotencyRecord,
   type Loaded,
   type Needs,
+  orderWrites,
+  petWrites,
   reserved,
   type WriteCommand,
   type WriteResult,
@@ -25,19 +27,20 @@ export function createMemoryStores(versions = createVersions()): Stores {
 
   return {
     pets: {
-      add: (pet, claim) => write({ pet, claim }),
+      ...petWrites(write),
       find: (id) => structuredClone(pets[Number(id) - 1]),
-      list({ status, after, limit }) {
+      list({ filter = {}, after, limit }) {
         const page: Pet[] = [];
         for (let index = after; index < pets.length && page.length < limit; index += 1) {
           const pet = pets[index] as Pet;
-          if (status === undefined || pet.status === status) page.push({ ...pet });
+          if (petFilters.every((name) => filter[name] === undefined || filter[name] === pet[name]))
+            page.push({ ...pet });
         }
         return page;
       },
     },
     orders: {
-      place: (petId, createdAt, claim) => write({ petId, createdAt, claim }),
+      ...orderWrites(write),
       list: ({ after, limit }) => structuredClone(orders.slice(after, after + limit)),
     },
     keys: createMemoryKeyStore(),

@@ -5,7 +5,7 @@ import { describeWriter } from "../../../test/describe-writer.ts";
 import { countCommits, openFreshStores, openTestStores } from "../../../test/open-test-stores.ts";
 
 const rex = { name: "Rex", categoryId: 1 };
-const all = { status: undefined, after: 0, limit: 10_000 };
+const all = { after: 0, limit: 10_000 };
 
 describeWriter(() => {
   const { other, ...opened } = openFreshStores();

@@ -5,12 +5,14 @@ import { changesOf, type WriteCommand, type WriteResult } from "@animal-store/se
 import { createWriteQueue, type WriteQueueWatch } from "../../write-queue/write-queue.ts";
 import { isAway, isFull, isStorageFailure, resultCode } from "../is-away.ts";
 import type { Failure, ThreadAnswer, ThreadSettings, ToThread } from "./writer-thread.ts";
-import { isCommand, type Write } from "./writes.ts";
+import type { Task, Write } from "./writes.ts";
 
 /** Writes on a thread of its own: requests are served while the disk works. */
 export interface Writer {
   /** Resolves when the write is durable. @throws {StoreUnavailable} if the disk fails, or too many writes are queued */
-  write<Each extends Write>(write: Each): Promise<Each extends WriteCommand ? WriteResult<Each> : void>;
+  write<Command extends WriteCommand>(command: Command): Promise<WriteResult<Command>>;
+  /** Resolves when the task is durable. @throws {StoreUnavailable} as `write` */
+  run(task: Task): Promise<void>;
   /**
    * Returns what a caller is told of an error of a read. A storage failure also rejects every write from now on and calls
    * `onFatal`.
@@ -78,8 +80,9 @@ export function startWriter(options: WriterOptions): Writer {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    // The thread returns the result of each write.
-    write: queue.add as Writer["write"],
+    // The thread returns the result of each command.
+    write: (command) => queue.add({ command }) as Promise<WriteResult<typeof command>>,
+    run: async (task) => void (await queue.add({ task })),
     explain(error) {
       if (isStorageFailure(error)) fail(error as Error);
       return explained(error);
@@ -94,7 +97,7 @@ export function startWriter(options: WriterOptions): Writer {
 
   function send(batch: readonly Write[]): void {
     sentAt = stopwatch();
-    finish = versions.begin(batch.filter(isCommand).flatMap(changesOf));
+    finish = versions.begin(batch.flatMap(({ command }) => (command ? changesOf(command) : [])));
     worker.postMessage(batch satisfies ToThread);
   }
 

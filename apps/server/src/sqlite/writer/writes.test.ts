@@ -1,3 +1,4 @@
+import type { NewPet } from "@animal-store/service";
 import { expect, it, onTestFinished } from "vitest";
 import { testFolder } from "../../../test/server-process.ts";
 import { writeBatch } from "../../write-queue/write-batch.ts";
@@ -6,7 +7,8 @@ import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../statements.ts";
 import { createWrites, type Write } from "./writes.ts";
 
-const addRex: Write = { pet: { name: "Rex", categoryId: 1, status: "available" } };
+const add = (pet: NewPet): Write => ({ command: { kind: "createPet", pet } });
+const addRex = add({ name: "Rex", categoryId: 1, status: "available" });
 // SQLite's primary result code FULL (sqlite.org/rescode.html).
 const full = 13;
 
@@ -23,7 +25,7 @@ it("a full disk fails the whole batch, and the next one is done when there is ro
   const { database, count, commit } = open();
   const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
   database.exec(`PRAGMA max_page_count = ${pages}`);
-  const large: Write = { pet: { name: "n".repeat(10_000), categoryId: 1 } };
+  const large = add({ name: "n".repeat(10_000), categoryId: 1 });
   expect(await commit([addRex, large, addRex])).toMatchObject({ failure: { errcode: full } });
   expect(count("pets")).toBe(0);
   database.exec(`PRAGMA max_page_count = ${pages + 100}`);

@@ -13,9 +13,12 @@ import {
 import { orderTable, petTable, recordTable, usageTable } from "../../tables/tables.ts";
 import { prepareExact, prepareInsert } from "../statements.ts";
 
-/** A write as a message to the thread. Arguments and results are copied. */
+/** A message to the thread: a write of a client, or a task of the server. Arguments and results are copied. */
 export type Write =
-  | WriteCommand
+  | { readonly command: WriteCommand; readonly task?: undefined }
+  | { readonly command?: undefined; readonly task: Task };
+
+export type Task =
   | { readonly usages: readonly KeyUsage[] }
   | { readonly uses: readonly KeyUse[] }
   /** Changes nothing, and still writes and syncs a page. */
@@ -28,19 +31,15 @@ export function createWrites(database: DatabaseSync): (writes: readonly Write[])
   const recordUses = createRecordUses(database);
   const selectVersion = database.prepare("PRAGMA user_version");
   return (writes) => {
-    const results = commands(writes.filter(isCommand)).values();
-    return writes.map((write) => (isCommand(write) ? results.next().value : runOther(write)));
+    const results = commands(writes.flatMap(({ command }) => command ?? [])).values();
+    return writes.map(({ command, task }) => (command ? results.next().value : run(task)));
   };
 
-  function runOther(write: Exclude<Write, WriteCommand>): void {
-    if ("usages" in write) for (const usage of write.usages) saveUsage(usage);
-    else if ("uses" in write) recordUses(write.uses);
+  function run(task: Task): void {
+    if ("usages" in task) for (const usage of task.usages) saveUsage(usage);
+    else if ("uses" in task) recordUses(task.uses);
     else database.exec(`PRAGMA user_version = ${Number(selectVersion.get()?.user_version)}`);
   }
-}
-
-export function isCommand(write: Write): write is WriteCommand {
-  return "pet" in write || "petId" in write;
 }
 
 /** The transaction of the domain rules: reads what they need, lets them decide, saves the changes. */

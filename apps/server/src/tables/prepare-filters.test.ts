@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { defineTable, integer, optional, text, timestamp } from "./define-table.ts";
+import { prepareFilters } from "./prepare-filters.ts";
+
+interface Row {
+  readonly id: number;
+  readonly name?: string | undefined;
+  readonly shelfId: bigint;
+  readonly addedAt: string;
+}
+const table = defineTable<Row>("rows", {
+  id: integer("id"),
+  name: optional(text("name")),
+  shelfId: integer("shelf_id"),
+  addedAt: timestamp("added_at"),
+});
+
+it("prepares each combination of filters once", () => {
+  const prepared: string[] = [];
+  const find = prepareFilters(table, ["name", "shelfId", "addedAt"], (columns) => prepared.push(columns.join()));
+  expect(prepared.sort()).toEqual([
+    "",
+    "added_at",
+    "name",
+    "name,added_at",
+    "name,shelf_id",
+    "name,shelf_id,added_at",
+    "shelf_id",
+    "shelf_id,added_at",
+  ]);
+  find({ name: "Rex" });
+  expect(prepared).toHaveLength(8);
+});
+
+it("returns the statement of a filter and the values of its columns, whatever the order of its members", () => {
+  const find = prepareFilters(table, ["name", "shelfId", "addedAt"], String);
+  expect(find({})).toEqual(["", []]);
+  expect(find({ shelfId: 0n })).toEqual(["shelf_id", [0n]]);
+  expect(find({ addedAt: "1970-01-01T00:00:01.000Z", name: "" })).toEqual(["name,added_at", ["", 1000]]);
+});
