@@ -2,9 +2,10 @@ import { testRejections } from "./test/lint-changed-contract.ts";
 
 const message =
   "PostgreSQL stores neither U+0000 nor lone surrogates. Add the `pattern` '^[^\\u0000\\uD800-\\uDFFF]*$', or a narrower one.";
-const nickname = ["components", "schemas", "NewPet", "properties", "nickname"];
+const member = (name: string) => ["components", "schemas", "NewPet", "properties", name];
+const [nickname, colour] = [member("nickname"), member("colour")];
 
-testRejections("animal-store/storable-text", [
+await testRejections("animal-store/storable-text", [
   [
     "text without a pattern",
     (contract) => contract.setIn(nickname, { type: "string", maxLength: 40 }),
@@ -13,9 +14,8 @@ testRejections("animal-store/storable-text", [
   ],
   [
     "text that may hold U+0000",
-    (contract) =>
-      contract.setIn(nickname, { type: ["string", "null"], maxLength: 40, pattern: "^[^\\uD800-\\uDFFF]*$" }),
-    nickname,
+    (contract) => contract.setIn(colour, { type: ["string", "null"], maxLength: 40, pattern: "^[^\\uD800-\\uDFFF]*$" }),
+    colour,
     message,
   ],
 ]);
