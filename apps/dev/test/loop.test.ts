@@ -94,7 +94,7 @@ test("names a file that codegen did not write, and continues after its removal",
   await save(contract.replaceAll("Rex", "Luna"), toFix);
   expect(lastOutput()).toContain("holds notes.txt, which codegen did not write");
   rmSync(stray);
-  await save(contract, compared);
+  await save(contract, fits);
   await expect.poll(serverDocument).toContain("Rex");
 });
 

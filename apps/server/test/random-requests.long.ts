@@ -1,6 +1,7 @@
 import { describeGenerated, describeJourneys } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
 import { describeRandomStores } from "./describe-random-stores.ts";
+import { describeShortcuts } from "./describe-shortcuts.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
@@ -12,3 +13,4 @@ describeResponseCache("SQLite", openFolder, 5000);
 // Two kinds: 6,800 stores.
 describeRandomStores(3400);
 describeFuzz({ count: 200_000, timeout: 2_400_000 });
+describeShortcuts();

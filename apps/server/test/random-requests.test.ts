@@ -1,12 +1,15 @@
 import { describeGenerated, describeJourneys } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/service/testing";
 import { describeRandomStores } from "./describe-random-stores.ts";
+import { describeShortcuts } from "./describe-shortcuts.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
 describeGenerated(sqliteTarget, { seed: 20_301_205, runs: 200 });
 describeJourneys(sqliteTarget, { seed: 20_301_205, runs: 15 });
 // Each schedule opens a store. Memory stores follow 300 schedules, and the long tests 5,000 here.
-describeResponseCache("SQLite", openFolder, 100);
+describeResponseCache("SQLite", openFolder, 30);
 describeRandomStores(32, 1);
-describeFuzz({ count: 2000, timeout: 60_000 });
+describeFuzz({ count: 500, timeout: 60_000 });
+// The long tests compare every case.
+describeShortcuts(10);

@@ -104,15 +104,15 @@ export interface Exchanged {
 /** What went over the wire by the id of the case; a case that failed has what it sent until then. */
 export type Recording = ReadonlyMap<string, readonly Exchanged[]>;
 
-/** Runs every case against a target without judging, so that what answers otherwise is recorded as well. */
-export async function recordExchanges(target: Target): Promise<Recording> {
+/** Runs one of `every` cases against a target without judging, so that what answers otherwise is recorded as well. */
+export async function recordExchanges(target: Target, every = 1): Promise<Recording> {
   const recording = new Map<string, Exchanged[]>();
   const runner = createRunner({
     target,
     judge: () => [],
     coverage: { add: (caseId, request, answer) => void recording.get(caseId)?.push({ request, answer }) },
   });
-  for (const contractCase of contractCases) {
+  for (const contractCase of contractCases.filter((_, index) => index % every === 0)) {
     recording.set(contractCase.id, []);
     // What differs is told by the comparison, not by what a case makes of it.
     await runner.run(contractCase).catch(() => {});

@@ -7,15 +7,18 @@ const ofTransport = ["connection", "date", "keep-alive", "transfer-encoding"];
 // Of two bodies that are sent at once it is chance which one is stored.
 const whoeverIsFirst = /\/parallel-bodies$/;
 
-it("with and without its shortcuts the server gives the same answers, byte for byte, in every case", {
-  timeout: 300_000,
-}, async () => {
-  const fast = await recordExchanges(uncheckedSqliteTarget);
-  const slow = await recordExchanges(slowSqliteTarget);
-  const ids = [...fast.keys()].filter((id) => !whoeverIsFirst.test(id));
-  expect(ids.filter((id) => answers(fast.get(id)) !== answers(slow.get(id)))).toEqual([]);
-  expect([...fast.values()].flat().length).toBeGreaterThan(4000);
-});
+/** Checks that shortcuts change no answer. @param every takes the first of as many contract cases */
+export function describeShortcuts(every = 1): void {
+  it(`with and without its shortcuts the server gives the same answers, byte for byte, in 1 of ${every} cases`, {
+    timeout: 300_000,
+  }, async () => {
+    const fast = await recordExchanges(uncheckedSqliteTarget, every);
+    const slow = await recordExchanges(slowSqliteTarget, every);
+    const ids = [...fast.keys()].filter((id) => !whoeverIsFirst.test(id));
+    expect(ids.filter((id) => answers(fast.get(id)) !== answers(slow.get(id)))).toEqual([]);
+    expect([...fast.values()].flat().length).toBeGreaterThan(4000 / every);
+  });
+}
 
 /** All answers of a case; requests that are sent at once may be answered in any order. */
 function answers(exchanges: readonly Exchanged[] = []): string {
