@@ -86,18 +86,11 @@ export function isAway(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && awayStatuses.includes(error.status));
 }
 
-/** A limit of the key and what is left of it. */
-export interface Quota {
-  /** The contract's name of the window. */
-  readonly name: string;
-  readonly limit: number;
-  readonly remaining: number;
-  /** Milliseconds, as of `Date.now()`: from then on all of it is left again. */
-  readonly resetsAt: number;
-}
+/** A limit of the key and what is left of it, by the contract's name of its window. Milliseconds as of `Date.now()`: when all is left again. */
+export type Quota = ReturnType<typeof readQuotas>[number];
 
 /** The limits that an answer tells of, by the seconds it counts from now on: the clocks of service and page may differ. */
-export function readQuotas(response: Response, now: number): Quota[] {
+export function readQuotas(response: Response, now: number) {
   return Object.entries(readLimits(response)).flatMap(([name, limit]) =>
     limit?.limit === undefined
       ? []
