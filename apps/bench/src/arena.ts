@@ -1,5 +1,4 @@
 import { assertEqual, assertSameBytes, type Exchange, send, sendAll } from "./compare.ts";
-import type { LoadJob } from "./load/load.ts";
 import type { BenchOptions } from "./options.ts";
 import { type RunningSubject, startSubject } from "./processes.ts";
 import { type Call, orderCall, type Scenario, widestPage } from "./scenarios.ts";
@@ -15,18 +14,7 @@ export interface ArenaOptions {
 }
 
 /** All subjects, running, with equal responses. */
-export interface Arena extends AsyncDisposable {
-  prepare(subject: Subject, scenario: Scenario): Promise<Prepared>;
-  processesOf(subject: Subject): number[];
-}
-
-/** A subject that is ready for a scenario. */
-interface Prepared {
-  readonly running: RunningSubject;
-  readonly job: Omit<LoadJob, "seconds">;
-  /** Reports the number of fresh pets that a measurement used. */
-  onUsed(fresh: number): void;
-}
+export type Arena = Awaited<ReturnType<typeof openArena>>;
 
 interface Entrant {
   readonly running: RunningSubject;
@@ -43,7 +31,7 @@ const orderedBefore = Array.from({ length: 20 }, (_, index) => index * 4 + 1);
  * server's. The floors learn their responses from it.
  * @throws {BenchFailure} if a response differs
  */
-export async function openArena({ stores, signal, ...arena }: ArenaOptions): Promise<Arena> {
+export async function openArena({ stores, signal, ...arena }: ArenaOptions) {
   await using starting = new AsyncDisposableStack();
   const { pets, connections, on } = arena.options;
   const { key } = stores;
@@ -64,19 +52,20 @@ export async function openArena({ stores, signal, ...arena }: ArenaOptions): Pro
   const running = starting.move();
 
   return {
-    async prepare(subject, scenario) {
+    async prepare(subject: Subject, scenario: Scenario) {
       const entrant = entrants.get(nameOf(subject, scenario.writes)) as Entrant;
       if (subject.kind === "floor") await entrant.running.respondWith(constantsFor(scenario));
       const { cursors, nextFresh: firstFresh } = entrant;
       return {
         running: entrant.running,
         job: { origins: entrant.running.origins, scenario, key, connections, pets, cursors, firstFresh, signal },
-        onUsed: (fresh) => {
+        /** Reports the number of fresh pets that a measurement used. */
+        onUsed: (fresh: number) => {
           entrant.nextFresh += fresh;
         },
       };
     },
-    processesOf: (subject) =>
+    processesOf: (subject: Subject) =>
       [false, true].flatMap((writes) => entrants.get(nameOf(subject, writes))?.running.pids ?? []),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

@@ -2,29 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import { BenchFailure } from "./processes.ts";
 import { type Call, fillCall, headersOf, type Scenario } from "./scenarios.ts";
 
-/** A response as it came over the wire. */
-export interface WireResponse {
-  readonly status: number;
-  /** Without the headers of the connection, which Node adds. */
-  readonly headers: Record<string, string>;
-  readonly body: string;
-}
-
 /** A call that was sent, and its response. */
 export interface Exchange {
   readonly call: Call;
   readonly id: number | string;
-  readonly response: WireResponse;
+  readonly response: Awaited<ReturnType<typeof send>>;
 }
 
 const connectionHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** Sends a call once. @param id replaces `{id}` */
-export async function send(
-  origin: string,
-  call: Call,
-  { key, id }: { key: string; id: number | string },
-): Promise<WireResponse> {
+/** Sends a call once. @param id replaces `{id}` @returns the response as it came over the wire, without the headers that Node adds */
+export async function send(origin: string, call: Call, { key, id }: { key: string; id: number | string }) {
   const { path, body } = fillCall(call, id);
   const init = { method: call.method, headers: headersOf(call, key), ...(body !== undefined && { body }) };
   const response = await fetch(origin + path, init);

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants } from "node:fs";
 import { availableParallelism } from "node:os";
-import { delimiter, join } from "node:path";
 import type { Writable } from "node:stream";
 import type { ConstantResponse } from "../peers/floor.ts";
 import type { Subject } from "./subjects.ts";
@@ -14,14 +12,7 @@ export class BenchFailure extends Error {
 
 /** Returns whether a program is installed. */
 export function commandExists(name: string): boolean {
-  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, name), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return spawnSync(name, ["--version"]).error === undefined;
 }
 
 const canPin = commandExists("taskset") && availableParallelism() > 1;
@@ -83,15 +74,6 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
   return output;
 }
 
-/** A subject whose processes listen. */
-export interface RunningSubject extends AsyncDisposable {
-  readonly subject: Subject;
-  readonly origins: readonly string[];
-  readonly pids: readonly number[];
-  /** Sets the responses of a floor. */
-  respondWith(responses: readonly ConstantResponse[]): Promise<void>;
-}
-
 interface StartOptions {
   readonly env: Record<string, string>;
   readonly signal: AbortSignal;
@@ -99,10 +81,13 @@ interface StartOptions {
 
 const limits = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 
+/** A subject whose processes listen. */
+export type RunningSubject = Awaited<ReturnType<typeof startSubject>>;
+
 /** Starts all processes of a subject. */
-export async function startSubject(subject: Subject, options: StartOptions): Promise<RunningSubject> {
+export async function startSubject(subject: Subject, options: StartOptions) {
   await using starting = new AsyncDisposableStack();
-  const processes: RunningProcess[] = [];
+  const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
   while (processes.length < (subject.processes ?? 1))
     processes.push(starting.use(await startProcess(subject, options)));
   const running = starting.move();
@@ -111,20 +96,16 @@ export async function startSubject(subject: Subject, options: StartOptions): Pro
     subject,
     origins: processes.map(({ origin }) => origin),
     pids: processes.map(({ pid }) => pid),
-    async respondWith(responses) {
+    /** Sets the responses of a floor. */
+    async respondWith(responses: readonly ConstantResponse[]) {
       for (const process of processes) await process.respondWith(responses);
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
 
-interface RunningProcess extends Pick<RunningSubject, "respondWith">, AsyncDisposable {
-  readonly origin: string;
-  readonly pid: number;
-}
-
 /** Starts a process on a free port, waits until it listens, and then pins it to the core of the subjects. */
-async function startProcess(subject: Subject, { env, signal }: StartOptions): Promise<RunningProcess> {
+async function startProcess(subject: Subject, { env, signal }: StartOptions) {
   const command = [process.execPath, ...subject.args];
   const ipc = subject.kind === "floor";
   const { child, output } = startProgram(command, { env: { PORT: "0", ...limits, ...env }, signal, ipc });
@@ -138,7 +119,7 @@ async function startProcess(subject: Subject, { env, signal }: StartOptions): Pr
   return {
     origin,
     pid,
-    async respondWith(responses) {
+    async respondWith(responses: readonly ConstantResponse[]) {
       child.send([...responses]);
       await once(child, "message", { signal });
     },

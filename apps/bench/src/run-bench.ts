@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Arena, openArena } from "./arena.ts";
-import { chooseGenerator, type LoadGenerator } from "./load/load.ts";
+import { chooseGenerator } from "./load/load.ts";
 import { type Measurement, measure, residentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { type BenchReport, describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
-import { type FilledStores, fillPostgres, fillSqlite } from "./stores.ts";
+import { fillPostgres, fillSqlite } from "./stores.ts";
 import { type Subject, subjectsOn, without } from "./subjects.ts";
 
 export interface BenchSurroundings {
@@ -42,16 +42,17 @@ export async function runBench(
   const measurements: Measurement[] = [];
   for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
     for (const scenario of chosenScenarios) {
-      const measured = await measureAll(rotated(subjects, round), {
-        arena,
-        scenario,
-        round,
-        options,
-        generator,
-        stores,
-      });
-      if (round > 0) measurements.push(...measured);
-      const figures = measured.map(({ subject, requestsPerSecond }) => `${subject} ${Math.round(requestsPerSecond)}`);
+      const figures: string[] = [];
+      for (const subject of rotated(subjects, round)) {
+        const { running, job, onUsed } = await arena.prepare(subject, scenario);
+        const seconds = round === 0 ? options.warmUp : options.seconds;
+        // The floor uses no service.
+        const services = subject.kind === "floor" ? [] : stores.services;
+        const { measurement, fresh } = await measure(running, generator, { ...job, seconds, round, services });
+        onUsed(fresh);
+        if (round > 0) measurements.push(measurement);
+        figures.push(`${subject.name} ${Math.round(measurement.requestsPerSecond)}`);
+      }
       log(
         `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${figures.join(", ")}`,
       );
@@ -73,32 +74,6 @@ export async function runBench(
 function orderableFor({ on, warmUp, rounds, seconds }: BenchOptions, chosen: readonly Scenario[]): number {
   const places = chosen.some(({ name }) => name === "order");
   return places ? Math.ceil((warmUp + rounds * seconds) * ordersPerSecond[on]) : 100;
-}
-
-interface Round {
-  readonly arena: Arena;
-  readonly scenario: Scenario;
-  readonly round: number;
-  readonly options: BenchOptions;
-  readonly generator: LoadGenerator;
-  readonly stores: FilledStores;
-}
-
-async function measureAll(
-  subjects: readonly Subject[],
-  { arena, scenario, round, options, generator, stores }: Round,
-): Promise<Measurement[]> {
-  const measurements: Measurement[] = [];
-  for (const subject of subjects) {
-    const { running, job, onUsed } = await arena.prepare(subject, scenario);
-    const seconds = round === 0 ? options.warmUp : options.seconds;
-    // The floor uses no service.
-    const services = subject.kind === "floor" ? [] : stores.services;
-    const { measurement, fresh } = await measure(running, generator, { ...job, seconds, round, services });
-    onUsed(fresh);
-    measurements.push(measurement);
-  }
-  return measurements;
 }
 
 /** Returns another order, so that no subject always follows the same one. */

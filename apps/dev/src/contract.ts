@@ -15,27 +15,18 @@ export interface ContractState {
   readonly difference: string;
 }
 
-/** Runs codegen and lint, and stores the last contract without errors. */
-export interface ContractRunner {
-  /** Starts both. `written` are the files of codegen; the state follows after the lint. */
-  run(): Promise<{ written: readonly string[]; state: Promise<ContractState> }>;
-  /** Loads the code of lint and codegen again. */
-  reload(): void;
-  /** Returns whether the mock and the docs have a new contract to serve. */
-  storeIfGood(state: ContractState): boolean;
-  stop(): Promise<void>;
-}
-
 /** The document that the mock and the docs serve. */
 export const lastGoodContract: string = join(root, "apps/dev/.last-good/contract.json");
 
-export async function createContractRunner(): Promise<ContractRunner> {
+/** Runs codegen and lint, and stores the last contract without errors. */
+export async function createContractRunner() {
   let worker: Worker | undefined;
   let generated = await readGenerated();
   let stored = generated;
   store(stored);
 
   return {
+    /** Starts both. `written` are the files of codegen; the state follows after the lint. */
     async run() {
       worker ??= new Worker(new URL("contract-worker.ts", import.meta.url));
       const [first, second] = receiveTwo(worker);
@@ -46,11 +37,13 @@ export async function createContractRunner(): Promise<ContractRunner> {
       const state = second.then((problems) => ({ problems, error, difference: describeDifference(before, generated) }));
       return { written, state };
     },
+    /** Loads the code of lint and codegen again. */
     reload() {
       void worker?.terminate();
       worker = undefined;
     },
-    storeIfGood(state) {
+    /** Returns whether the mock and the docs have a new contract to serve. */
+    storeIfGood(state: ContractState) {
       if (!isGood(state) || generated === stored) return false;
       stored = generated;
       store(stored);

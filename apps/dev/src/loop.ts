@@ -6,14 +6,6 @@ import { createScreen } from "./screen.ts";
 import { createTypeChecker, type Misfit } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
-/** From a save to a screen that names every misfit, and to programs that serve what fits. */
-export interface Loop {
-  start(): Promise<void>;
-  /** @param files from the top of the repository */
-  onSave(files: readonly string[]): void;
-  stop(): Promise<void>;
-}
-
 // A program starts again if one of its sources is saved.
 const sources: Record<ProgramName, RegExp> = {
   server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-edge))\/src\//,
@@ -23,7 +15,8 @@ const sources: Record<ProgramName, RegExp> = {
 const codeOfContract = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
 const names = ["server", "mock", "docs"] as const;
 
-export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream): Promise<Loop> {
+/** From a save to a screen that names every misfit, and to programs that serve what fits. */
+export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
   const screen = createScreen(stream);
   const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);
   const programs = createPrograms(env, screen.label);
@@ -138,7 +131,8 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       });
       await running;
     },
-    onSave(files) {
+    /** @param files from the top of the repository */
+    onSave(files: readonly string[]) {
       savedAt = Date.now();
       for (const file of files) pending.add(file);
       round.abort();

@@ -9,15 +9,6 @@ import { root } from "./watch-saves.ts";
 
 export type ProgramName = "server" | "mock" | "docs";
 
-/** A program that starts again when its sources change. */
-export interface Program {
-  /** Whether it ended by itself, or could not start. */
-  readonly isDown: boolean;
-  /** Builds it, ends the running process, and starts the next. @returns whether that one serves */
-  restart(signal?: AbortSignal): Promise<boolean>;
-  stop(): Promise<void>;
-}
-
 interface ProgramOptions {
   readonly name: ProgramName;
   /** The arguments of Node for a build before each start. */
@@ -36,10 +27,7 @@ const docsFolder = join(root, "apps/dev/.last-good/docs");
 const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
 
 /** Creates the three programs. Each has its usual port unless PORT, MOCK_PORT or DOCS_PORT names another. */
-export function createPrograms(
-  env: NodeJS.ProcessEnv,
-  log: (name: ProgramName, line: string) => void,
-): Record<ProgramName, Program> {
+export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, line: string) => void) {
   const { PORT, MOCK_PORT, DOCS_PORT = "4020", HOST = "127.0.0.1" } = env;
   return {
     server: createProgram({
@@ -84,8 +72,8 @@ export async function runNode(
   );
 }
 
-/** Logs all lines of the first start, and only stderr of later ones. */
-function createProgram({ name, build, args, env, upLine, log }: ProgramOptions): Program {
+/** A program that starts again when its sources change. Logs all lines of the first start, and only stderr of later ones. */
+function createProgram({ name, build, args, env, upLine, log }: ProgramOptions) {
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   let hasServed = false;
@@ -133,10 +121,12 @@ function createProgram({ name, build, args, env, upLine, log }: ProgramOptions):
   }
 
   return {
+    /** Whether it ended by itself, or could not start. */
     get isDown() {
       return child === undefined || !isRunning(child);
     },
-    restart(signal) {
+    /** Builds it, ends the running process, and starts the next. @returns whether that one serves */
+    restart(signal?: AbortSignal) {
       const both = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
       const next = last.then(() => buildAndStart(both));
       last = next.catch(() => {});

@@ -6,27 +6,13 @@ import { root } from "./watch-saves.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** The output of the loop. Only a terminal gets colours and is cleared. */
-export interface Screen {
-  /** Starts a screen with a title. */
-  begin(title: string): void;
-  showContract(state: ContractState): void;
-  /** Shows the misfits by role and file, with a line for the place and two for the reason. @param suffix ends each heading */
-  showMisfits(misfits: readonly Misfit[], suffix: string): void;
-  /** Shows a line that starts with a mark, and details below it. */
-  showResult(isGood: boolean, text: string, details?: readonly string[]): void;
-  write(line: string): void;
-  /** Writes a line with the name of a program. */
-  label(name: string, line: string): void;
-  paint(style: Style, text: string): string;
-}
-
 // The programs' lines and the compatibility check follow below.
 const reservedLines = 12;
 
 const titles: Record<Role, string> = { handler: "handlers", client: "client  ", test: "tests   " };
 
-export function createScreen(stream: NodeJS.WriteStream): Screen {
+/** The output of the loop. Only a terminal gets colours and is cleared. */
+export function createScreen(stream: NodeJS.WriteStream) {
   const width = stream.isTTY ? () => stream.columns || 80 : () => Number.POSITIVE_INFINITY;
   const rows = () => (stream.isTTY ? stream.rows || 24 : 40);
   const paint = (style: Style, text: string) => styleText(style, text, { stream });
@@ -38,6 +24,7 @@ export function createScreen(stream: NodeJS.WriteStream): Screen {
     stream.write(`${line}\n`);
   }
 
+  /** Shows a line that starts with a mark, and details below it. */
   function showResult(good: boolean, text: string, details: readonly string[] = []): void {
     write(good ? `${paint("green", "✓")} ${text}` : paint("red", `✗ ${text}`));
     for (const detail of details) writeWrapped(detail, "  ");
@@ -70,20 +57,22 @@ export function createScreen(stream: NodeJS.WriteStream): Screen {
   }
 
   return {
-    begin(title) {
+    /** Starts a screen with a title. */
+    begin(title: string) {
       // The lines before stay in the history of the terminal.
       if (stream.isTTY) stream.write(`${"\n".repeat(rows())}\u001b[H\u001b[2J`);
       written = 0;
       const rest = Math.min(width(), 100) - stringWidth(title) - 4;
       write(paint("bold", `── ${title} ${"─".repeat(Math.max(0, rest))}`));
     },
-    showContract(state) {
+    showContract(state: ContractState) {
       if (isGood(state))
         showResult(true, `contract  ${state.difference || "nothing to fix, and nothing new for clients"}`);
       else showResult(false, `contract  ${countPlaces(state)} to fix; the last good one keeps serving`);
       showProblems(state);
     },
-    showMisfits(misfits, suffix) {
+    /** Shows the misfits by role and file, with a line for the place and two for the reason. @param suffix ends each heading */
+    showMisfits(misfits: readonly Misfit[], suffix: string) {
       let room = Math.max(1, Math.floor((left() - reservedLines) / 2));
       for (const role of ["handler", "client", "test"] as const) {
         const found = misfits.filter((misfit) => misfit.role === role).sort(byFile);
@@ -101,7 +90,8 @@ export function createScreen(stream: NodeJS.WriteStream): Screen {
     },
     showResult,
     write,
-    label: (name, line) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
+    /** Writes a line with the name of a program. */
+    label: (name: string, line: string) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
     paint,
   };
 }

@@ -16,25 +16,12 @@ export interface Misfit {
   readonly message: string;
 }
 
-/** Checks the types of the workspaces repeatedly. After a save it checks the files that import a saved one, directly or not. */
-export interface TypeChecker {
-  /**
-   * Returns all misfits, or undefined if the signal ended the check; the next check continues it.
-   * @param saved absolute paths
-   * @param onSources gets the misfits of handlers and client uses before the tests are checked
-   */
-  check(
-    saved: readonly string[],
-    options: { signal: AbortSignal; onSources: (misfits: Misfit[]) => void },
-  ): Promise<Misfit[] | undefined>;
-  stop(): Promise<void>;
-}
-
 // One program for nearly all workspaces checks the contract's types once. The contract tests are checked in parallel.
 const configs = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
 const batchSize = 24;
 
-export async function createTypeChecker(): Promise<TypeChecker> {
+/** Checks the types of the workspaces repeatedly. After a save it checks the files that import a saved one, directly or not. */
+export async function createTypeChecker() {
   // The compiler is a Go program: it collects garbage only when memory is short.
   process.env.GOGC ??= "1000";
   process.env.GOMEMLIMIT ??= "2GiB";
@@ -91,7 +78,15 @@ export async function createTypeChecker(): Promise<TypeChecker> {
   }
 
   return {
-    async check(saved, { signal, onSources }) {
+    /**
+     * Returns all misfits, or undefined if the signal ended the check; the next check continues it.
+     * @param saved absolute paths
+     * @param onSources gets the misfits of handlers and client uses before the tests are checked
+     */
+    async check(
+      saved: readonly string[],
+      { signal, onSources }: { signal: AbortSignal; onSources: (misfits: Misfit[]) => void },
+    ) {
       await take(saved);
       const projects = snapshot.getProjects().map((project) => {
         const files = project.rootFiles.filter((file) => waiting.has(file));

@@ -38,7 +38,7 @@ await runMain(async () => {
   onStopSignal(async () => stop?.(), endAtOnce);
   const env = readEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
-  const { log, metrics, ...telemetry } = await openTelemetry(env, { clientAddress });
+  const { log, metrics, ...telemetry } = await openTelemetry(env, clientAddress);
   const has = (shortcut: (typeof shortcuts)[number]) => !env.WITHOUT.includes(shortcut);
   const opened = await openByEnvironment(env, {
     watch: metrics?.writes,

@@ -1,15 +1,8 @@
 import { CodegenError } from "./codegen-error.ts";
 import { methods, type OpenApiDocument, type Operation } from "./document.ts";
 
-export interface DeprecationEntry {
-  deprecation: string;
-  sunset: string;
-  docs: string;
-  successor: string;
-}
-
 /** The header values of a deprecated operation. @throws {CodegenError} when one of them cannot be told */
-export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation): DeprecationEntry {
+export function deprecationEntry(document: OpenApiDocument, where: string, operation: Operation) {
   const [at, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) throw refusal(name, "must be a date such as '2030-12-05'.");

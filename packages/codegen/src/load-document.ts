@@ -13,7 +13,7 @@ import {
 } from "@redocly/openapi-core";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { createLocator, type Locate, lineOf } from "./locate.ts";
+import { createLocator, lineOf } from "./locate.ts";
 import { drawPathItems, findCircle, pathItemRule } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
@@ -26,19 +26,13 @@ const rules = {
   "spec-components-invalid-map-name": "error",
 } as const;
 
-export interface LoadedDocument {
-  document: OpenApiDocument;
-  /** The source with its comments, where it is YAML and references no other file. */
-  yaml: string | undefined;
-  /** Prepares the search for lines of the document, which only a refusal needs. */
-  locator: () => Promise<Locate>;
-}
+export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
 /**
  * Reads a document and draws the files that it references into it.
  * @throws {CodegenError} when it is missing, not YAML or JSON, not valid OpenAPI 3.1, or a reference leads nowhere
  */
-export async function loadDocument(path: string): Promise<LoadedDocument> {
+export async function loadDocument(path: string) {
   if (!existsSync(path))
     throw new CodegenError(path, "there is no such file. Name the OpenAPI document to generate from.");
   const resolver = new FilesOnly((await createConfig({})).resolve);
@@ -56,7 +50,9 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
     document: drawPathItems(whole.parsed as OpenApiDocument),
+    /** The source with its comments, where it is YAML and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
+    /** Prepares the search for lines of the document, which only a refusal needs. */
     locator: createLocator(path, root, resolver),
   };
 

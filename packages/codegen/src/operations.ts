@@ -10,15 +10,16 @@ import {
   type RequestBody,
   type Response,
   resolve,
+  type SecurityRequirement,
 } from "./document.ts";
-import { type DeprecationEntry, deprecationEntry } from "./extensions.ts";
+import { deprecationEntry } from "./extensions.ts";
 import { operationParameters, type ParameterEntry, parameterEntry } from "./parameters.ts";
 import { checkStatus, type ResponseEntry, responseEntry } from "./responses.ts";
 import { flatSchema } from "./schema.ts";
-import { type OperationSecurity, readSecurity } from "./security.ts";
+import { readSecurity } from "./security.ts";
 import { checkServers } from "./servers.ts";
 
-export interface OperationEntry extends OperationSecurity {
+export interface OperationEntry {
   id: string;
   method: string;
   path: string;
@@ -26,7 +27,11 @@ export interface OperationEntry extends OperationSecurity {
   body: ({ required: boolean; members?: string[] } & Contents) | null;
   responses: Record<string, ResponseEntry>;
   stability: string;
-  deprecation: DeprecationEntry | null;
+  /** Where operations differ in it. */
+  security?: SecurityRequirement[];
+  /** What of the query belongs to whoever admits requests. */
+  credentials?: string[];
+  deprecation: ReturnType<typeof deprecationEntry> | null;
 }
 
 interface Source {

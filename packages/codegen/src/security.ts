@@ -1,12 +1,7 @@
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, resolve, type SecurityRequirement } from "./document.ts";
+import type { OperationEntry } from "./operations.ts";
 
-export interface OperationSecurity {
-  /** Where operations differ in it. */
-  security?: SecurityRequirement[];
-  /** What of the query belongs to whoever admits requests. */
-  credentials?: string[];
-}
 interface SecurityScheme {
   type: string;
   in?: string;
@@ -23,7 +18,7 @@ export function readSecurity(document: OpenApiDocument) {
   );
   check("security", document.security ?? [], document);
 
-  return (where: string, operation: Operation): OperationSecurity => {
+  return (where: string, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
     const security = operation.security ?? document.security ?? [];
     check(where, security, operation.security ? operation : document);
     const used = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);

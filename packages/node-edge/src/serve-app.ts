@@ -26,20 +26,7 @@ export interface ServeOptions extends ServerDependencies, Address {
   readonly watch?: ExchangeWatch | undefined;
 }
 
-export interface RunningServer {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /**
-   * Refuses new connections, answers what was started, and cuts what is left after the time.
-   * @param timeout milliseconds
-   * @param idle milliseconds for which idle connections stay open, for a balancer to close them first
-   */
-  stop(timeout: number, idle?: number): Promise<void>;
-  /** How many connections are open. */
-  connections(): Promise<number>;
-  /** The maximum of connections: the limit of open files may be lower than the setting. */
-  readonly maxConnections: number;
-}
+export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
 
 // What `new URL` would change: dot segments, spelled out or encoded, and fragments (RFC 3986, section 6.2.2.3).
 const unusual = /#|\/\.|%2e/i;
@@ -48,7 +35,7 @@ const unusual = /#|\/\.|%2e/i;
  * Serves an app on node:http, and answers what never becomes one of its requests.
  * @throws {StartUpError} when the address cannot be listened on
  */
-export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
+export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
   const always = securityHeaders(hsts);
   const serveDirectly = direct && createNodeListener(direct, always);
@@ -67,12 +54,20 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   answerParserErrors(server, { ...options, always });
   return {
+    /** Without a trailing slash. */
     origin: await listen(server, options),
-    stop(timeout, idle = 0) {
+    /**
+     * Refuses new connections, answers what was started, and cuts what is left after the time.
+     * @param timeout milliseconds
+     * @param idle milliseconds for which idle connections stay open, for a balancer to close them first
+     */
+    stop(timeout: number, idle = 0) {
       isStopping = true;
       return closeServer(server, { timeout, idle }, () => connections.closeIdle(true));
     },
+    /** How many connections are open. */
     connections: promisify(server.getConnections.bind(server)),
+    /** The maximum of connections: the limit of open files may be lower than the setting. */
     maxConnections,
   };
 

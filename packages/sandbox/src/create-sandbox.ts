@@ -101,20 +101,10 @@ export interface ServiceOptions {
   readonly answers?: Validators | undefined;
 }
 
-/** The real service as its seed describes it, and everything that it remembers. */
-export interface SeededService {
-  readonly app: Hono;
-  readonly clock: MovableClock;
-  readonly stores: Stores;
-  readonly keyRing: KeyRing;
-  readonly addressLimiter: AddressLimiter;
-  readonly keys: readonly PlanKey[];
-  readonly readOnlyKey: PlanKey;
-}
-
 const withoutData = "empty";
 
-export async function createSeededService(options: ServiceOptions): Promise<SeededService> {
+/** The real service as its seed describes it, and everything that it remembers. */
+export async function createSeededService(options: ServiceOptions) {
   const { seed, hash = sha256, createStores = createMemoryStores } = options;
   const clock = createMovableClock(options.clock);
   const stores = createStores();

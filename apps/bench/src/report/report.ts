@@ -13,7 +13,7 @@ import { markdownReport } from "./markdown-report.ts";
 /** All results of a run, as `--json` writes them. */
 export interface BenchReport {
   readonly command: string;
-  readonly machine: Machine;
+  readonly machine: ReturnType<typeof describeMachine>;
   readonly generator: LoadGenerator["name"];
   readonly options: BenchOptions;
   readonly subjects: readonly Pick<Subject, "name" | "title" | "kind" | "processes">[];
@@ -24,16 +24,7 @@ export interface BenchReport {
   readonly memory: Readonly<Record<string, number | undefined>>;
 }
 
-export interface Machine {
-  readonly processor: string;
-  readonly cores: number;
-  readonly memory: number;
-  readonly system: string;
-  readonly node: string;
-  readonly date: string;
-}
-
-export function describeMachine(): Machine {
+export function describeMachine() {
   return {
     processor: cpus()[0]?.model.trim() ?? "unknown",
     cores: cpus().length,

@@ -2,22 +2,7 @@ import type { Measurement } from "../measure.ts";
 import type { BenchReport } from "./report.ts";
 
 /** One subject under one scenario: medians over the rounds. */
-export interface Summary {
-  readonly subject: string;
-  readonly scenario: string;
-  readonly requestsPerSecond: number;
-  readonly slowest: number;
-  readonly fastest: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly cpuPerRequest: number | undefined;
-  /** The part of the services, in their order. */
-  readonly cpuOfServices: readonly (number | undefined)[];
-  readonly core: number | undefined;
-  readonly ofFloor: Ratio;
-  /** Of the peers with as many processes; undefined for floors and without such a peer. */
-  readonly ofBestPeer: Ratio;
-}
+export type Summary = ReturnType<typeof summarize>[number];
 
 /** How many times the requests of another: by the clock, and for the same processor time. */
 export interface Ratio {
@@ -30,7 +15,7 @@ const speed: Figure = ({ requestsPerSecond }) => requestsPerSecond;
 const thrift: Figure = ({ cpuPerRequest }) => cpuPerRequest && 1 / cpuPerRequest;
 
 /** Summarises every subject under every scenario. Ratios compare within a round; the result is their median. */
-export function summarize({ measurements, scenarios, subjects, services }: BenchReport): Summary[] {
+export function summarize({ measurements, scenarios, subjects, services }: BenchReport) {
   return scenarios.flatMap((scenario) => {
     const here = measurements.filter((measurement) => measurement.scenario === scenario.name);
     const of = (subject: string) => here.filter((measurement) => measurement.subject === subject);
@@ -59,11 +44,12 @@ export function summarize({ measurements, scenarios, subjects, services }: Bench
         p50: median(rounds.map(({ p50 }) => p50)) ?? 0,
         p99: median(rounds.map(({ p99 }) => p99)) ?? 0,
         cpuPerRequest: median(rounds.map(({ cpuPerRequest }) => cpuPerRequest)),
+        /** The part of the services, in their order. */
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
         ofFloor: against(() => floor && of(floor.name)),
-        ofBestPeer:
-          kind === "floor" ? { byClock: undefined, byCpu: undefined } : against((figure) => best(figure, processes)),
+        /** Of the peers with as many processes; undefined for floors and without such a peer. */
+        ofBestPeer: kind === "floor" ? against(() => undefined) : against((figure) => best(figure, processes)),
       };
     });
   });

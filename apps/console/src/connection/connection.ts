@@ -25,25 +25,16 @@ export interface Away {
   readonly retryAt: number;
 }
 
-/** Follows one key's answers, and tells who watches. Tabs with the same key share what they learn. */
-export interface Connection {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => ConnectionState;
-  answered(response: Response): void;
-  block(blocked: Blocked): void;
-  unblock(): void;
-  lost(): void;
-  /** What another tab learned, or this one before it was loaded anew. */
-  learn(known: Known): void;
-}
-
 /** What holds for a key whoever learned it; what is missing is unknown. */
 export type Known = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
 
 const longestPause = 30_000;
 
+/** Follows one key's answers, and tells who watches. Tabs with the same key share what they learn. */
+export type Connection = ReturnType<typeof createConnection>;
+
 /** @param tell passes on to other tabs what was learned of the key */
-export function createConnection(tell: (known: Known) => void): Connection {
+export function createConnection(tell: (known: Known) => void) {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
   const change = (next: ConnectionState) => {
@@ -52,12 +43,12 @@ export function createConnection(tell: (known: Known) => void): Connection {
   };
 
   return {
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     read: () => state,
-    answered(response) {
+    answered(response: Response) {
       const readAt = Date.now();
       // A key that is refused is counted as nobody's, by limits that are not its own.
       const quotas = response.status === 401 ? [] : readQuotas(response, readAt);
@@ -65,7 +56,7 @@ export function createConnection(tell: (known: Known) => void): Connection {
       // The answer may be older than a limit that another tab met.
       tell(toldOf(state));
     },
-    block(blocked) {
+    block(blocked: Blocked) {
       // Refused without being sent, which says nothing new.
       if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
       change({ ...state, blocked });
@@ -78,7 +69,8 @@ export function createConnection(tell: (known: Known) => void): Connection {
       const pause = Math.min(1000 * 2 ** tries, longestPause) * (0.5 + Math.random() / 2);
       change({ ...state, away: { tries, retryAt: Date.now() + pause } });
     },
-    learn: (known) => change({ ...state, ...known }),
+    /** What another tab learned, or this one before it was loaded anew. */
+    learn: (known: Known) => change({ ...state, ...known }),
   };
 }
 
@@ -94,18 +86,11 @@ export function isAway(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && awayStatuses.includes(error.status));
 }
 
-/** A limit of the key and what is left of it. */
-export interface Quota {
-  /** The contract's name of the window. */
-  readonly name: string;
-  readonly limit: number;
-  readonly remaining: number;
-  /** Milliseconds, as of `Date.now()`: from then on all of it is left again. */
-  readonly resetsAt: number;
-}
+/** A limit of the key and what is left of it, by the contract's name of its window. Milliseconds as of `Date.now()`: when all is left again. */
+export type Quota = ReturnType<typeof readQuotas>[number];
 
 /** The limits that an answer tells of, by the seconds it counts from now on: the clocks of service and page may differ. */
-export function readQuotas(response: Response, now: number): Quota[] {
+export function readQuotas(response: Response, now: number) {
   return Object.entries(readLimits(response)).flatMap(([name, limit]) =>
     limit?.limit === undefined
       ? []

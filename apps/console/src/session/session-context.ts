@@ -18,19 +18,12 @@ export function useConnection(): ConnectionState {
   return useSyncExternalStore(connection.subscribe, connection.read);
 }
 
-export interface SessionState {
-  readonly session: Session | undefined;
-  /** Why the last session ended, in the service's words. */
-  readonly ended: string | undefined;
-  /** Makes a session to try a key with: it counts once it is signed in. */
-  begin(key: string): Session;
-  signIn(session: Session, isKept: boolean): void;
-  signOut(reason?: string): void;
-}
+export type SessionState = ReturnType<typeof useSessionState>;
 
 /** Holds the one session of this tab. */
-export function useSessionState(): SessionState {
+export function useSessionState() {
   const [session, setSession] = useState<Session>();
+  // Why the last session ended, in the service's words.
   const [ended, setEnded] = useState<string>();
   const current = useRef<Session>(undefined);
 
@@ -43,6 +36,7 @@ export function useSessionState(): SessionState {
     setEnded(reason);
   }, []);
 
+  // Makes a session to try a key with: it counts once it is signed in.
   const begin = useCallback(
     (key: string): Session => {
       const begun = createSession(key, (reason) => {

@@ -1,26 +1,19 @@
 import { createStoreClient, RateLimitError, StoreError } from "@animal-store/client";
-import { createStoreQueries, type StoreQueries } from "@animal-store/client-react";
+import { createStoreQueries } from "@animal-store/client-react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { type Connection, createConnection } from "../connection/connection.ts";
+import { createConnection } from "../connection/connection.ts";
 import { watchAnswers } from "../connection/watch-answers.ts";
-import { createStoreChanges, type StoreChanges } from "./store-changes.ts";
+import { createStoreChanges } from "./store-changes.ts";
 import { joinTabs } from "./tabs.ts";
 
 /** Where the service is on the console's own origin: the contract's base path, filled in by the build. */
 declare const BASE_PATH: string;
 
 /** Everything that belongs to one key: it ends with it. */
-export interface Session {
-  readonly key: string;
-  readonly queries: StoreQueries;
-  readonly cache: QueryClient;
-  readonly connection: Connection;
-  readonly changes: StoreChanges;
-  close(): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** Begins a session; nothing is sent yet. @param onRefused is called when the service no longer takes the key, whichever tab it told */
-export function createSession(key: string, onRefused: (message: string) => void): Session {
+export function createSession(key: string, onRefused: (message: string) => void) {
   const tabs = joinTabs(key);
   const connection = createConnection((state) => tabs.tell({ kind: "connection", state }));
   const store = createStoreClient({

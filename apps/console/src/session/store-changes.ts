@@ -9,17 +9,11 @@ type Pages<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
 export type StoreChange = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
 
 /** Brings what was read in line with what somebody did, without reading all of it again. */
-export interface StoreChanges {
-  /** Somebody in this tab did it: the others are told. */
-  happened(change: StoreChange): void;
-  apply(change: StoreChange): void;
-}
-
 export function createStoreChanges(
   cache: QueryClient,
   { listPets, listOrders }: StoreQueries,
   tell: (change: StoreChange) => void,
-): StoreChanges {
+) {
   function addPet(pet: Pet): void {
     changeLists<Pet>(cache, listPets.key, (pages, status) =>
       status === undefined || status === pet.status ? append(pages, pet) : pages,
@@ -43,7 +37,8 @@ export function createStoreChanges(
 
   return {
     apply,
-    happened(change) {
+    /** Somebody in this tab did it: the others are told. */
+    happened(change: StoreChange) {
       apply(change);
       tell(change);
     },

@@ -61,27 +61,21 @@ export function useSubmission<Body extends object, Answer>(options: SubmissionOp
   };
 }
 
-interface RepeatKey {
-  of(body: object): string;
-  done(): void;
-  /** What was refused for good is asked for anew: the service would give the kept refusal again. */
-  failed(error: Error): void;
-}
-
 /** An `Idempotency-Key` for each thing to be done: the same body is sent with the same one, so that repeating it does it once. */
-export function useRepeatKey(): RepeatKey {
+export function useRepeatKey() {
   const current = useRef<{ body: string; key: string }>(undefined);
   const done = () => {
     current.current = undefined;
   };
   return {
-    of(body) {
+    of(body: object) {
       const text = JSON.stringify(body, (_, value) => (typeof value === "bigint" ? `${value}` : value));
       if (current.current?.body !== text) current.current = { body: text, key: randomKey() };
       return current.current.key;
     },
     done,
-    failed(error) {
+    /** What was refused for good is asked for anew: the service would give the kept refusal again. */
+    failed(error: Error) {
       if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) done();
     },
   };
@@ -92,17 +86,12 @@ function randomKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
-/** A refusal split into what belongs beside a field and what belongs above the form. */
-export interface FormRefusal {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly form: string | undefined;
-}
-
 /**
+ * Splits a refusal into what belongs beside a field and what belongs above the form.
  * Puts each violation that the service found beside the field that it names (RFC 6901), and a refusal beside the field that it is about.
  * @param labels what people call each field that is there, by its member
  */
-export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>): FormRefusal {
+export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
   // A limit is told by a notice that counts down.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
   if (!(error instanceof StoreError) || isAway(error))

@@ -14,25 +14,22 @@ import {
 import { basename, dirname, join } from "node:path";
 import { systemClock } from "@animal-store/service";
 
-/** A file that appears at its path complete and on disk, or not at all. Only its owner may read it. */
-export interface AtomicFile {
-  /** Where it is written. */
-  readonly path: string;
-  /** @throws {NodeJS.ErrnoException} EEXIST if another file has taken its path */
-  keep(): void;
-  /** Removes the file unless it was kept. */
-  drop(): void;
-}
+export type AtomicFile = ReturnType<typeof createAtomicFile>;
 
-/** Also removes unfinished files that killed processes left in the folder a day ago. */
-export function createAtomicFile(target: string): AtomicFile {
+/**
+ * A file that appears at its path complete and on disk, or not at all. Only its owner may read it. Also removes unfinished files that
+ * killed processes left in the folder a day ago.
+ */
+export function createAtomicFile(target: string) {
   const folder = dirname(target);
   removeAbandoned(folder);
   // Not by process id: two containers may have the same.
   const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
+    /** Where it is written. */
     path,
+    /** @throws {NodeJS.ErrnoException} EEXIST if another file has taken its path */
     keep() {
       // A copy takes the mode of the original.
       chmodSync(path, 0o600);
@@ -40,6 +37,7 @@ export function createAtomicFile(target: string): AtomicFile {
       moveTo(path, target);
       sync(folder);
     },
+    /** Removes the file unless it was kept. */
     drop() {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
     },

@@ -10,27 +10,20 @@ import type { SqlValue } from "../tables/define-table.ts";
 import { orderTable, petTable } from "../tables/tables.ts";
 import { type Invariant, invariants, noticeInvariants } from "./invariants.ts";
 
-export interface CheckedStore {
-  /** Undefined if the file is too corrupt to count its rows. */
-  readonly counts: StoreCounts | undefined;
-  /** Damage of the file itself, one line each. No copy of it can be trusted. */
-  readonly corruption: readonly string[];
-  /** Violated rules of an intact file, one line each. A copy has all rows. */
-  readonly violations: readonly string[];
-  /** Harmless facts, one line each. */
-  readonly notices: readonly string[];
-}
-
 const maxLines = 20;
 
 /**
  * Checks a whole store: the file as SQLite defines it, its references, each record by the contract, and the invariants of this
  * program. Call it in a transaction if others may write.
  */
-export function checkStore(database: DatabaseSync, progress: Progress): CheckedStore {
+export function checkStore(database: DatabaseSync, progress: Progress) {
+  // Damage of the file itself, one line each. No copy of it can be trusted.
   const corruption: string[] = [];
+  // Violated rules of an intact file, one line each. A copy has all rows.
   const violations: string[] = [];
+  // Harmless facts, one line each.
   const notices: string[] = [];
+  // Undefined if the file is too corrupt to count its rows.
   let counts: StoreCounts | undefined;
   try {
     progress.begin("file checked", 1);
@@ -53,22 +46,12 @@ export function checkStore(database: DatabaseSync, progress: Progress): CheckedS
   return { counts, corruption, violations, notices };
 }
 
-export interface IntactStore {
-  readonly counts: StoreCounts;
-  /** Violated rules, one line each. */
-  readonly violations: readonly string[];
-}
-
 /**
  * Checks a store that nobody writes.
  * @param explainCorrupt returns the message if the file is corrupt
  * @throws {StartUpError} if the file is corrupt
  */
-export function checkIntact(
-  path: string,
-  progress: Progress,
-  explainCorrupt: (first: string | undefined) => string,
-): IntactStore {
+export function checkIntact(path: string, progress: Progress, explainCorrupt: (first: string | undefined) => string) {
   const database = openUntouched(path);
   try {
     const { counts, corruption, violations } = checkStore(database, progress);

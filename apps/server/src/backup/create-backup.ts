@@ -7,16 +7,8 @@ import { connect, storePath } from "../sqlite/connect.ts";
 import { dataFolderProblem } from "../sqlite/data-folder.ts";
 import { isBroken } from "../sqlite/is-away.ts";
 import { refuseOtherSchema } from "../sqlite/migrations.ts";
-import type { StoreCounts } from "../sqlite/store-counts.ts";
 import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
 import { checkIntact } from "./check-store.ts";
-
-export interface Backup {
-  readonly counts: StoreCounts;
-  readonly bytes: number;
-  /** Violated rules of the store, one line each. The copy has them too. */
-  readonly violations: readonly string[];
-}
 
 export interface BackupOptions {
   readonly dataDirectory: string;
@@ -32,7 +24,7 @@ const pagesPerStep = 1000;
  * stop it: only a copy of every row makes a repair safe.
  * @throws {StartUpError} if the store or the file cannot be used, or the copy is corrupt; no file is left then
  */
-export async function createBackup({ dataDirectory, to, progress }: BackupOptions): Promise<Backup> {
+export async function createBackup({ dataDirectory, to, progress }: BackupOptions) {
   if (existsSync(to)) throw new StartUpError(`${to} is there already, and is not overwritten. Name another file.`);
   if (!existsSync(dirname(to))) throw new StartUpError(`there is no folder ${dirname(to)}. Make it, or name another.`);
   let file: AtomicFile | undefined;

@@ -9,7 +9,7 @@ import { isBroken } from "../sqlite/is-away.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { isOlder as isOlderSchema, migrate, refuseUnfitSchema } from "../sqlite/migrations.ts";
 import { createAtomicFile } from "./atomic-file.ts";
-import { checkIntact, type IntactStore } from "./check-store.ts";
+import { checkIntact } from "./check-store.ts";
 
 export interface RestoreOptions {
   /** An absolute path. */
@@ -26,7 +26,7 @@ const anotherFolder = "name another folder with --into";
  * program is migrated first. Violated rules do not stop it.
  * @throws {StartUpError} if the backup is corrupt, or the folder is not empty, in use or not writable; nothing is restored then
  */
-export function restoreStore({ from, dataDirectory, progress }: RestoreOptions): IntactStore {
+export function restoreStore({ from, dataDirectory, progress }: RestoreOptions) {
   const { database, isOlder } = openBackup(from);
   database.close();
   assertEmpty(dataDirectory);

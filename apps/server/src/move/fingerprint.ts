@@ -9,24 +9,19 @@ export interface Fingerprint {
 }
 
 /** Reads rows as they come, keeping none. */
-export interface FingerprintReader {
-  add(row: MovedRow): void;
-  /** Ends it. */
-  result(): Fingerprint;
-}
-
-export function createFingerprint(): FingerprintReader {
+export function createFingerprint() {
   const hash = createHash("sha256");
   let rows = 0;
   let text = "";
   return {
-    add(row) {
+    add(row: MovedRow) {
       rows += 1;
       // JSON tells each value's end, and null from a text.
       text += `${JSON.stringify(row)}\n`;
       if (text.length > hashedAtOnce) flush();
     },
-    result() {
+    /** Ends it. */
+    result(): Fingerprint {
       flush();
       return { rows, checksum: hash.digest("hex") };
     },

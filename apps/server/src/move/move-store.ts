@@ -30,10 +30,6 @@ export interface TargetStore {
   close(): Promise<void>;
 }
 
-export interface MovedStore {
-  readonly tables: readonly { readonly table: MovedTable; readonly fingerprint: Fingerprint }[];
-}
-
 export interface MoveOptions {
   readonly source: SourceStore;
   readonly target: TargetStore;
@@ -47,7 +43,7 @@ export interface MoveOptions {
  * @throws {StartUpError} when one of them fails, or they differ; nothing is kept then
  * @throws {DOMException} an AbortError, when the signal ends it
  */
-export async function moveStore({ source, target, progress, signal }: MoveOptions): Promise<MovedStore> {
+export async function moveStore({ source, target, progress, signal }: MoveOptions) {
   const tables: { table: MovedTable; fingerprint: Fingerprint }[] = [];
   for (const table of movedTables) {
     const total = source.count(table);

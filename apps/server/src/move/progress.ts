@@ -4,28 +4,21 @@ export interface Output {
   write(text: string): void;
 }
 
-/** Tells how far a piece of work is: a bar that grows where there is a terminal, elsewhere one line when it is done. */
-export interface Progress {
-  /** @param total how many steps there are */
-  begin(what: string, total: number): void;
-  step(): void;
-  /** Leaves a line about what was done. */
-  end(): void;
-  /** Leaves none. */
-  clear(): void;
-}
+export type Progress = ReturnType<typeof createProgress>;
 
 const width = 30;
 // Times that a bar is drawn, at most.
 const draws = 200;
 
-export function createProgress({ isTTY: isTerminal = false, write }: Output): Progress {
+/** Tells how far a piece of work is: a bar that grows where there is a terminal, elsewhere one line when it is done. */
+export function createProgress({ isTTY: isTerminal = false, write }: Output) {
   let what = "";
   let total = 0;
   let done = 0;
 
   return {
-    begin(nextWhat, nextTotal) {
+    /** @param nextTotal how many steps there are */
+    begin(nextWhat: string, nextTotal: number) {
       what = nextWhat;
       total = nextTotal;
       done = 0;
@@ -35,10 +28,12 @@ export function createProgress({ isTTY: isTerminal = false, write }: Output): Pr
       done += 1;
       if (done % Math.ceil(total / draws) === 0) draw();
     },
+    /** Leaves a line about what was done. */
     end() {
       clear();
       write(`${what}: ${count(done)}\n`);
     },
+    /** Leaves none. */
     clear,
   };
 

@@ -1,4 +1,4 @@
-import { decorateStores, type Stores, StoreUnavailable, type UsageStore } from "@animal-store/service";
+import { decorateStores, type KeyUsage, type Stores, StoreUnavailable, type UsageStore } from "@animal-store/service";
 
 export interface ReadinessOptions {
   readonly stores: Stores;
@@ -9,35 +9,31 @@ export interface ReadinessOptions {
   readonly now: () => number;
 }
 
-/** Knows whether reads and writes of the stores succeed. */
-export interface Readiness {
-  /** The same stores, whose writes are observed. */
-  readonly stores: Stores;
-  readonly usage: UsageStore;
-  /**
-   * Reads once, and probes a write if one failed. Concurrent callers share one check.
-   * Returns why requests fail, without messages of a driver.
-   */
-  check(): Promise<string[]>;
-}
-
 const probeIntervalMs = 1000;
 const isRead = /\.(find|list|log)/;
 
-export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions): Readiness {
+export type Readiness = ReturnType<typeof createReadiness>;
+
+/** Knows whether reads and writes of the stores succeed. */
+export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions) {
   // The last write that failed; undefined after one that succeeded.
   let failed: { readonly reason: string } | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<string[]> | undefined;
 
   return {
+    /** The same stores, whose writes are observed. */
     stores: decorateStores(stores, (method, name) => {
       if (isRead.test(name)) return method;
       // Keys may need no lock that other writes need, so their success says nothing about them.
       const onSuccess = name.startsWith("keys.") ? undefined : clear;
       return (...args) => observe(method(...args), onSuccess);
     }),
-    usage: { ...usage, save: (usages) => observe(usage.save(usages)) },
+    usage: { ...usage, save: (usages: readonly KeyUsage[]) => observe(usage.save(usages)) },
+    /**
+     * Reads once, and probes a write if one failed. Concurrent callers share one check.
+     * Returns why requests fail, without messages of a driver.
+     */
     check() {
       checking ??= check().finally(() => {
         checking = undefined;

@@ -15,34 +15,6 @@ import {
   windowAt,
 } from "@animal-store/service";
 
-/**
- * What this process knows of keys: a lower bound of their counts in Redis. By that it decides while Redis is unavailable, and restores
- * counts that Redis does not have.
- */
-export interface FallbackLimiter {
-  /**
-   * Decides within the share of each limit, and of what is left of it as far as this process knows.
-   * @param isUncertain whether Redis may have counted the request
-   */
-  take(keyId: string, limits: Limits, now: number, isUncertain?: boolean): Decision;
-  /**
-   * Returns what Redis is sent of a key: a minute, the counts in it and in its day, the end of a ban, and the counts of this process
-   * alone, which are sent once. If that call fails, they are sent as counts that Redis may have lost.
-   */
-  report(keyId: string): readonly number[];
-  /**
-   * Notes what Redis responded. Of two calls in flight, the first tells what Redis lost before the second.
-   * @returns it, with no more requests passed than the limits leave
-   */
-  receive(stored: KeyUsage, passed: number, limits: Limits, now: number): { usage: KeyUsage; passed: number };
-  /** Returns keys that it decided about since they were settled. */
-  unsettled(maxKeys: number): [keyId: string, limits: Limits][];
-  /** Returns the number of reports so far. */
-  reports(): number;
-  /** Notes that Redis has what the first `reported` reports told of a key. @returns whether the key was unsettled */
-  settle(keyId: string, reported?: number): boolean;
-}
-
 export interface FallbackOptions {
   readonly rules: BanRules;
   /** Of each limit, above 0 and up to 1; at least one request passes. */
@@ -64,7 +36,11 @@ interface KnownUsage extends KeyUsage {
 
 const nothingAlone = { aloneInMinute: 0, aloneInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
-export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }: FallbackOptions): FallbackLimiter {
+/**
+ * What this process knows of keys: a lower bound of their counts in Redis. By that it decides while Redis is unavailable, and restores
+ * counts that Redis does not have.
+ */
+export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }: FallbackOptions) {
   // A full generation becomes the older one; used keys return to the newer one.
   let newer = new Map<string, KnownUsage>();
   let older = new Map<string, KnownUsage>();
@@ -72,7 +48,11 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
   let reports = 0;
 
   return {
-    take(keyId, limits, now, isUncertain = false) {
+    /**
+     * Decides within the share of each limit, and of what is left of it as far as this process knows.
+     * @param isUncertain whether Redis may have counted the request
+     */
+    take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
       const usage = at(keyId, now);
       unsettled.set(keyId, { limits, since: reports });
       if (limits.unbannedAt !== undefined) dropLifted(usage, limits.unbannedAt, now, rules);
@@ -96,7 +76,11 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    report(keyId) {
+    /**
+     * Returns what Redis is sent of a key: a minute, the counts in it and in its day, the end of a ban, and the counts of this process
+     * alone, which are sent once. If that call fails, they are sent as counts that Redis may have lost.
+     */
+    report(keyId: string) {
       reports += 1;
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
@@ -106,7 +90,11 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    receive(stored, passed, { perMinute, perDay }, now) {
+    /**
+     * Notes what Redis responded. Of two calls in flight, the first tells what Redis lost before the second.
+     * @returns it, with no more requests passed than the limits leave
+     */
+    receive(stored: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
       const usage = at(stored.keyId, now);
       const { inMinute, inDay } = usage;
       const isPassed = Math.max(0, Math.min(passed, perMinute - inMinute, perDay - inDay));
@@ -116,9 +104,13 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       });
       return { usage, passed: isPassed };
     },
-    unsettled: (most) => Array.from(unsettled.entries().take(most), ([keyId, { limits }]) => [keyId, limits]),
+    /** Returns keys that it decided about since they were settled. */
+    unsettled: (maxKeys: number) =>
+      Array.from(unsettled.entries().take(maxKeys), ([keyId, { limits }]) => [keyId, limits] as const),
+    /** Returns the number of reports so far. */
     reports: () => reports,
-    settle(keyId, reported = Number.POSITIVE_INFINITY) {
+    /** Notes that Redis has what the first `reported` reports told of a key. @returns whether the key was unsettled */
+    settle(keyId: string, reported = Number.POSITIVE_INFINITY) {
       const known = unsettled.get(keyId);
       if (known && known.since < reported) unsettled.delete(keyId);
       return known !== undefined;

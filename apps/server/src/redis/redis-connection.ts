@@ -21,23 +21,6 @@ export function defineScript(source: string): RedisScript {
 /** Runs a script. @throws {Error} that says why Redis gave no answer */
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
 
-/** One connection to Redis at a time. The first call that it leaves without an answer ends it, and no other call waits for that. */
-export interface RedisConnection {
-  /** Throws at once while Redis is away, else after `answerTime` at most. */
-  readonly run: RunScript;
-  /** Milliseconds after which a call is given up. */
-  readonly answerTime: number;
-  /** Why Redis is away; undefined: it is not. */
-  problem(): string | undefined;
-  /** Returns why Redis may delete counts; undefined: it does not, as far as the last check found. */
-  evictionProblem(): string | undefined;
-  /** Told of each new connection before anything else goes over it; what it throws ends that. */
-  onConnect(first: (run: RunScript) => Promise<void>): void;
-  /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
-  start(): Promise<void>;
-  close(): void;
-}
-
 export interface RedisConnectionOptions {
   /** `redis://` or, for TLS, `rediss://`. */
   readonly url: string;
@@ -56,7 +39,10 @@ type Client = ReturnType<typeof openClient>;
 // Nobody waits for a new connection, and over TLS it takes several trips.
 const connectingTime = 1000;
 
-export function createRedisConnection(options: RedisConnectionOptions): RedisConnection {
+export type RedisConnection = ReturnType<typeof createRedisConnection>;
+
+/** One connection to Redis at a time. The first call that it leaves without an answer ends it, and no other call waits for that. */
+export function createRedisConnection(options: RedisConnectionOptions) {
   const { url, log, watch, answerTime = 250, probeEvery = 500, checkEvery = 60_000 } = options;
   const beginnings: ((run: RunScript) => Promise<void>)[] = [];
   let current: Client | undefined;
@@ -66,9 +52,11 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
   let checks: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const connection: RedisConnection = {
+  const connection = {
+    /** Milliseconds after which a call is given up. */
     answerTime,
-    async run(script, keys, args) {
+    /** Throws at once while Redis is away, else after `answerTime` at most. */
+    async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
       const client = current;
       if (!client) throw new Error(`Redis is away: ${problem}`);
       const ended = watch?.called();
@@ -82,9 +70,13 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
         throw error;
       }
     },
+    /** Why Redis is away; undefined: it is not. */
     problem: () => problem,
+    /** Returns why Redis may delete counts; undefined: it does not, as far as the last check found. */
     evictionProblem: () => eviction,
-    onConnect: (first) => void beginnings.push(first),
+    /** Told of each new connection before anything else goes over it; what it throws ends that. */
+    onConnect: (first: (run: RunScript) => Promise<void>) => void beginnings.push(first),
+    /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
     async start() {
       checks = setInterval(() => {
         const client = current;

@@ -1,19 +1,13 @@
 import type { Log } from "@animal-store/service";
 
-/** Something that is to be written or closed at the end. */
-export interface LastStep {
-  readonly close: () => Promise<void>;
-  /** What does not happen where it fails or takes too long. */
-  readonly lost: string;
-}
-
 /**
  * Takes the last steps of a process one after another, each also where the one before failed; logs what was not done.
+ * @param steps `close` writes or closes something; `lost` says what does not happen where it fails or takes too long
  * @param timeout milliseconds for all of them together: a disk or a database that hangs must not keep the process for ever
  * @returns `late` where one was not done in time
  */
 export async function closeInTime(
-  steps: readonly LastStep[],
+  steps: readonly { close: () => Promise<void>; lost: string }[],
   timeout: number,
   log: Log,
 ): Promise<"closed" | "failed" | "late"> {

@@ -2,11 +2,6 @@ import { contract, type ErrorCode } from "@animal-store/contract";
 import type { Exchange, ExchangeWatch } from "@animal-store/node-edge";
 import { type MetricFactory, requestBuckets } from "./metric-factory.ts";
 
-export interface HttpMetrics extends ExchangeWatch {
-  /** @param count returns the number of open connections */
-  connections(count: () => Promise<number>): void;
-}
-
 const parserCodes: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];
 const limits = ["minute", "day", "ban", "address"] as const;
 const limitOfCode: Partial<Record<string, (typeof limits)[number]>> = {
@@ -16,7 +11,7 @@ const limitOfCode: Partial<Record<string, (typeof limits)[number]>> = {
 } satisfies Partial<Record<ErrorCode, (typeof limits)[number]>>;
 
 /** Measures requests from their headers until the response was sent. */
-export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory): HttpMetrics {
+export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) {
   let inFlight = 0;
   let countConnections = async () => 0;
   const refusals = counter(
@@ -68,10 +63,11 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory):
       if (limit) refusals.inc({ limit: caller === undefined ? "address" : limit });
     },
     refused: ({ code }) => parserRefusals.inc({ code }),
-    connections(count) {
+    /** @param count returns the number of open connections */
+    connections(count: () => Promise<number>) {
       countConnections = count;
     },
-  };
+  } satisfies ExchangeWatch & { connections: unknown };
 }
 
 function operationOf({ operation, request: { url = "" } }: Exchange): string {

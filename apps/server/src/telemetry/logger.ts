@@ -1,15 +1,9 @@
-import { destination, type Logger, pino } from "pino";
+import { destination, pino } from "pino";
 import type { Environment } from "../start/environment.ts";
 
 export interface LoggerOptions extends Pick<Environment, "LOG_LEVEL" | "ACCESS_LOG"> {
   /** Told of each line that is dropped, because whoever reads the log does not keep up. */
   readonly onDrop?: (() => void) | undefined;
-}
-
-export interface OpenLogger {
-  readonly log: Logger;
-  /** Writes what is left, for half a second at most. */
-  close(): Promise<void>;
 }
 
 // Bytes. With a line for each request, those that come together are one write, and each is seen after a quarter of a second at the
@@ -25,7 +19,7 @@ const lastWriting = 500;
  * The log, as JSON lines on stderr, which are written beside the requests; pino writes what is left when the process exits. Where they
  * cannot be written, because a disk is full or a terminal gone, they wait like those of a slow reader, and nothing else does.
  */
-export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions): OpenLogger {
+export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions) {
   const together = { minLength: writtenTogether, periodicFlush: writtenEvery };
   const stderr = destination({
     fd: 2,
@@ -46,8 +40,9 @@ export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }
   };
   return {
     log: pino({ level }, stderr),
+    /** Writes what is left, for half a second at most. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const tooLate = () => {
           isStuck = true;
           resolve();

@@ -3,9 +3,9 @@ import { type Address, listen, stopwatch } from "@animal-store/node-edge";
 import type { CacheObserver, LimiterWatch } from "@animal-store/service";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { WriteQueueWatch } from "../write-queue/write-queue.ts";
-import { createHttpMetrics, type HttpMetrics } from "./http-metrics.ts";
+import { createHttpMetrics } from "./http-metrics.ts";
 import { callBuckets, createMetricFactory, type MetricFactory, prefix } from "./metric-factory.ts";
-import { createRedisMetrics, type RedisWatch } from "./redis-metrics.ts";
+import { createRedisMetrics } from "./redis-metrics.ts";
 import type { ObserveCalls } from "./telemetry.ts";
 
 export interface ProcessFacts {
@@ -13,21 +13,13 @@ export interface ProcessFacts {
   readonly store: "sqlite" | "postgresql";
 }
 
-/** Everything that a process counts and measures. Each label has few values, and none comes from a client. */
-export interface Metrics {
-  readonly registry: Registry;
-  readonly exchanges: HttpMetrics;
-  readonly responseCache: CacheObserver;
-  readonly limiter: LimiterWatch;
-  readonly storeCalls: ObserveCalls;
-  readonly writes: WriteQueueWatch;
-  readonly redis: RedisWatch;
-  /** Counts a line of the log that was dropped. */
-  readonly dropLine: () => void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Registers every metric, also of parts that a process does not have, so that dashboards find the same names everywhere. */
-export function createMetrics(facts: ProcessFacts): Metrics {
+/**
+ * Everything that a process counts and measures. Each label has few values, and none comes from a client. Registers every metric, also
+ * of parts that a process does not have, so that dashboards find the same names everywhere.
+ */
+export function createMetrics(facts: ProcessFacts) {
   const registry = new Registry();
   const metric = createMetricFactory(registry);
   collectDefaultMetrics({ register: registry });
@@ -40,6 +32,7 @@ export function createMetrics(facts: ProcessFacts): Metrics {
     storeCalls: createStoreMetrics(metric),
     writes: createWriteMetrics(metric),
     redis: createRedisMetrics(metric),
+    /** Counts a line of the log that was dropped. */
     dropLine: createDropCounter(metric),
   };
 }
@@ -150,24 +143,19 @@ function createCacheMetrics(registry: Registry): CacheObserver {
   };
 }
 
-export interface MetricsServer {
-  /** Where Prometheus finds the metrics. */
-  readonly url: string;
-  /** Cuts whoever is reading. */
-  stop(): void;
-}
-
 const path = "/metrics";
 
 /**
  * Serves the metrics on an address of their own, so that callers of the API never reach them.
  * @throws {StartUpError} when the address cannot be listened on
  */
-export async function serveMetrics(registry: Registry, address: Address): Promise<MetricsServer> {
+export async function serveMetrics(registry: Registry, address: Address) {
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {
+    /** Where Prometheus finds the metrics. */
     url: origin + path,
+    /** Cuts whoever is reading. */
     stop() {
       server.close();
       server.closeAllConnections();

@@ -6,17 +6,10 @@ interface RedisProblems {
   evictionProblem(): string | undefined;
 }
 
-export interface RedisWatch {
-  /** @param connection reports why Redis is unavailable, and why it may evict counts */
-  opened(connection: RedisProblems): void;
-  /** Redis had lost the counts of keys, which this process restored. */
-  restored(keys: number): void;
-  /** A call is sent. @returns what is called when it was answered, or given up */
-  called(): (isAnswered: boolean) => void;
-}
+export type RedisWatch = ReturnType<typeof createRedisMetrics>;
 
 /** Measures calls to Redis, and whether it is available: while it is not, each process allows a share of each limit. */
-export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory): RedisWatch {
+export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory) {
   let connection: RedisProblems | undefined;
   gauge(
     "redis_up",
@@ -44,13 +37,16 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     "Keys whose counts Redis had lost and this process restored to what it knew.",
   );
   return {
-    opened(opened) {
+    /** @param opened reports why Redis is unavailable, and why it may evict counts */
+    opened(opened: RedisProblems) {
       connection = opened;
     },
-    restored: (keys) => restored.inc(keys),
+    /** Redis had lost the counts of keys, which this process restored. */
+    restored: (keys: number) => restored.inc(keys),
+    /** A call is sent. @returns what is called when it was answered, or given up */
     called() {
       const startedAt = stopwatch();
-      return (isAnswered) => {
+      return (isAnswered: boolean) => {
         durations.observe((stopwatch() - startedAt) / 1000);
         if (!isAnswered) failures.inc();
       };

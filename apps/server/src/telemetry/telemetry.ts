@@ -1,7 +1,6 @@
 import { contract } from "@animal-store/contract";
 import {
   createAccessLog,
-  type ExchangeWatch,
   type NodeRequest,
   oneOf,
   readVariables,
@@ -14,7 +13,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Environment } from "../start/environment.ts";
 import { createLogger } from "./logger.ts";
-import type { Metrics, MetricsServer } from "./metrics.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
 
 /** Observes a method of the stores, named as in `pets.add`: called once for each method. */
@@ -22,49 +21,44 @@ export type ObserveCalls = (call: string) => () => FinishCall | undefined;
 /** @param error what the call threw; undefined: it succeeded */
 type FinishCall = (error?: unknown) => void;
 
-/** Log, metrics and traces of a process. The environment switches each on; what is off is not loaded. */
-export interface Telemetry {
-  readonly log: Logger;
-  readonly metrics: Metrics | undefined;
-  /** Observes every request; undefined: nothing does. */
-  readonly exchanges: ExchangeWatch | undefined;
-  /** Returns the same stores, with each call measured. */
-  instrumentStores(stores: Stores): Stores;
-  /** @returns the URL of the metrics; undefined: there are none @throws {StartUpError} if their address cannot be listened on */
-  serveMetrics(): Promise<string | undefined>;
-  /** Sends the last traces, and writes the last lines of the log. */
-  stop(): Promise<void>;
-}
-
-export interface TelemetryOptions {
-  readonly clientAddress: (request: NodeRequest) => string;
-}
-
-/** @throws {StartUpError} for a wrong variable of OpenTelemetry */
-export async function openTelemetry(env: Environment, { clientAddress }: TelemetryOptions): Promise<Telemetry> {
+/**
+ * Log, metrics and traces of a process. The environment switches each on; what is off is not loaded.
+ * @throws {StartUpError} for a wrong variable of OpenTelemetry
+ */
+export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
   const metrics = await openMetrics(env);
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.dropLine });
   const tracing = await openTracing(log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
-  let served: MetricsServer | undefined;
+  let stopServing = () => {};
   return {
     log,
     metrics,
+    /** Observes every request; undefined: nothing does. */
     exchanges: watchTogether([metrics?.exchanges, tracing?.exchanges, accessLog]),
-    instrumentStores(stores) {
+    /** Returns the same stores, with each call measured. */
+    instrumentStores(stores: Stores) {
       const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
       return tracing ? observeStores(measured, tracing.storeCalls) : measured;
     },
+    /** @returns the URL of the metrics; undefined: there are none @throws {StartUpError} if their address cannot be listened on */
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
       const { serveMetrics } = await import("./metrics.ts");
-      served = await serveMetrics(metrics.registry, { host, port, portName: "METRICS_PORT", hostName: "METRICS_HOST" });
-      return served.url;
+      const { url, stop } = await serveMetrics(metrics.registry, {
+        host,
+        port,
+        portName: "METRICS_PORT",
+        hostName: "METRICS_HOST",
+      });
+      stopServing = stop;
+      return url;
     },
+    /** Sends the last traces, and writes the last lines of the log. */
     async stop() {
-      served?.stop();
+      stopServing();
       await tracing?.stop();
       await closeLog();
     },

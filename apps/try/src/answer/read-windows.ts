@@ -2,16 +2,10 @@ import { readLimits } from "@animal-store/client";
 import type { Answer } from "./answer.ts";
 
 /** How much of a limit an answer said is left. */
-export interface LimitWindow {
-  readonly name: string;
-  readonly limit: number;
-  readonly remaining: number;
-  /** When it is full again, in milliseconds since the Unix epoch. */
-  readonly resetsAt: number;
-}
+type LimitWindow = ReturnType<typeof readWindows>[number];
 
 /** The limits that an answer tells of, by the store's clock, which shows whole seconds. */
-export function readWindows({ response, at }: Answer): LimitWindow[] {
+export function readWindows({ response, at }: Answer) {
   return Object.entries(readLimits(response)).flatMap(([name, window]) =>
     window?.limit === undefined
       ? []
@@ -20,6 +14,7 @@ export function readWindows({ response, at }: Answer): LimitWindow[] {
             name,
             limit: window.limit,
             remaining: window.remaining,
+            /** When it is full again, in milliseconds since the Unix epoch. */
             resetsAt: Math.floor(at / 1000 + window.resetsIn) * 1000,
           },
         ],

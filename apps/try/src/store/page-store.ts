@@ -1,11 +1,11 @@
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
 import { systemClock } from "@animal-store/service";
+import type { Answer } from "../answer/answer.ts";
 import { bodyOf, type Call, headersOf, targetOf } from "../call/call.ts";
-import type { PageStore } from "./use-page-store.ts";
 
-/** Opens the store of the page. Its data and keys are those of `npm run sandbox`. */
-export async function openPageStore(): Promise<PageStore> {
+/** Opens the store of the page: the real service, running in it. Its data and keys are those of `npm run sandbox`. */
+export async function openPageStore() {
   const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
     clock: systemClock,
@@ -18,6 +18,7 @@ export async function openPageStore(): Promise<PageStore> {
   const { perMinute } = contract.plans.free;
 
   return {
+    /** One for each plan of the contract, and those that are refused. */
     callers: [
       ...keys.map(({ plan, key, perMinute }) => ({ name: plan, key, perMinute })),
       { name: "read only", key: readOnlyKey.key, perMinute: readOnlyKey.perMinute },
@@ -27,7 +28,8 @@ export async function openPageStore(): Promise<PageStore> {
     now: clock.now,
     moveTo: clock.moveTo,
     reset,
-    async send(call) {
+    /** @throws {TypeError} when a header holds what no header may hold */
+    async send(call: Call): Promise<Answer> {
       const request = requestOf(call);
       const began = performance.now();
       const response = await app.fetch(request);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Answer } from "../answer/answer.ts";
-import type { Call, Caller } from "../call/call.ts";
+import type { Call } from "../call/call.ts";
+import type { openPageStore } from "./page-store.ts";
+
+export type PageStore = Awaited<ReturnType<typeof openPageStore>>;
 
 type OpenedStore =
   | { readonly state: "opening" | "absent"; readonly store: undefined }
@@ -26,20 +29,6 @@ let opening: Promise<PageStore> | undefined;
 function openOnce(): Promise<PageStore> {
   opening ??= import("./page-store.ts").then(({ openPageStore }) => openPageStore());
   return opening;
-}
-
-/** The real service, running in this page. */
-export interface PageStore {
-  /** One for each plan of the contract, and those that are refused. */
-  readonly callers: readonly Caller[];
-  /** Milliseconds since the Unix epoch. */
-  now(): number;
-  /** Moves the clock forwards. @returns false, and nothing is done, when it cannot be moved there */
-  moveTo(time: number): boolean;
-  /** Begins anew: the data of the seed, the real time, and nothing remembered. */
-  reset(): Promise<void>;
-  /** @throws {TypeError} when a header holds what no header may hold */
-  send(call: Call): Promise<Answer>;
 }
 
 /** What came of sending a call, once or often. */

@@ -6,22 +6,17 @@ import type { Service } from "../target.ts";
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** The three figures of an answer, and `Retry-After` where it has one. */
-export interface RateFigures {
-  readonly limit: number;
-  readonly remaining: number;
-  /** Unix seconds. */
-  readonly reset: number;
-  /** Seconds; NaN where the answer has none. */
-  readonly retryAfter: number;
-}
+type RateFigures = ReturnType<typeof rateFigures>;
 
-export function rateFigures({ headers }: Answer): RateFigures {
+/** The three figures of an answer, and `Retry-After` where it has one. */
+export function rateFigures({ headers }: Answer) {
   const figure = (name: string): number => Number(headers.get(name) ?? Number.NaN);
   return {
     limit: figure("x-ratelimit-limit"),
     remaining: figure("x-ratelimit-remaining"),
+    /** Unix seconds. */
     reset: figure("x-ratelimit-reset"),
+    /** Seconds; NaN where the answer has none. */
     retryAfter: figure("retry-after"),
   };
 }

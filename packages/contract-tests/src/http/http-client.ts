@@ -102,13 +102,6 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
   return headers;
 }
 
-/** How long somebody waits. */
-export interface Patience {
-  /** From now on, or anew. */
-  start(): void;
-  stop(): void;
-}
-
 const looks = 20;
 
 /**
@@ -116,9 +109,10 @@ const looks = 20;
  * little: what came meanwhile lies there unread, and where the service shares the process, so does what it was sent.
  * @param timeout milliseconds
  */
-export function createPatience(timeout: number, giveUp: () => void): Patience {
+export function createPatience(timeout: number, giveUp: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
+    /** From now on, or anew. */
     start() {
       clearTimeout(timer);
       look(looks);

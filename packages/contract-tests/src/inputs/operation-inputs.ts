@@ -17,19 +17,10 @@ export interface Slot {
   readonly examples: Examples;
 }
 
-/** What an operation accepts. */
-export interface Inputs {
-  readonly operation: OperationId;
-  readonly slots: readonly Slot[];
-  /** Of the body; undefined where the operation takes none. */
-  readonly mediaType: string | undefined;
-  readonly bodyExamples: Examples;
-  /** Members that the contract rejects with a reason of their own. */
-  readonly refusedMembers: readonly string[];
-}
+export type Inputs = ReturnType<typeof inputsOf>;
 
 /** Returns what an operation accepts. @throws {Error} where the document uses what the generators do not know */
-export function inputsOf(document: ContractDocument, id: OperationId): Inputs {
+export function inputsOf(document: ContractDocument, id: OperationId) {
   const operation = operationPlaces(document).find((one) => one.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Take one of its own.`);
   const content = bodyPlace(document, operation);
@@ -40,8 +31,10 @@ export function inputsOf(document: ContractDocument, id: OperationId): Inputs {
   return {
     operation: id,
     slots: inputs.map((input) => toSlot(document, input)),
+    /** Of the body; undefined where the operation takes none. */
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
+    /** Members that the contract rejects with a reason of their own. */
     refusedMembers: Object.keys((body?.["x-refused-members"] ?? {}) as object),
   };
 }

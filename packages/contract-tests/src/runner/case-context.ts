@@ -10,21 +10,7 @@ import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service, Target } from "../target.ts";
 
 /** What a case works with. Every answer is judged before the case sees it. */
-export interface CaseContext {
-  readonly service: Service;
-  /** A key of this case alone: a Business one. */
-  readonly key: string;
-  /** Whether pages of every origin may call the service. */
-  readonly allowsAnyOrigin: boolean;
-  /** Whether messages need not be those of the contract's examples. */
-  readonly ownWords: boolean;
-  /** Sends an operation's request; without options one that its examples make valid. */
-  call(operation: OperationId, options?: CallOptions): Promise<Answer>;
-  /** Sends a request that reaches no operation. @param path below the base path */
-  send(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** Sends bytes on a socket of their own. @param operation that they ask for, where they reach one */
-  exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer>;
-}
+export type CaseContext = ReturnType<typeof createCaseContext>;
 
 export interface ContextDependencies {
   readonly service: Service;
@@ -39,13 +25,25 @@ export interface ContextDependencies {
 }
 
 /** A context for one case, on a running service. */
-export function createCaseContext(dependencies: ContextDependencies): CaseContext {
+export function createCaseContext(dependencies: ContextDependencies) {
   const { service, client, judge, key, target, record, excuse } = dependencies;
   const { allowsAnyOrigin = false, ownWords = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
-  return { service, key, allowsAnyOrigin, ownWords, call, send, exchange };
+  return {
+    service,
+    /** A key of this case alone: a Business one. */
+    key,
+    /** Whether pages of every origin may call the service. */
+    allowsAnyOrigin,
+    /** Whether messages need not be those of the contract's examples. */
+    ownWords,
+    call,
+    send,
+    exchange,
+  };
 
+  /** Sends an operation's request; without options one that its examples make valid. */
   async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
     const { method = contract.operations[operation].method } = options;
     const body = requestBody(operation, options);
@@ -53,6 +51,7 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
     return request(operation, method, buildTarget(operation, options), options, body, takesBody);
   }
 
+  /** Sends a request that reaches no operation. @param path below the base path */
   function send(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
     return request("unrouted", method, path, options, options.body);
   }
@@ -76,6 +75,7 @@ export function createCaseContext(dependencies: ContextDependencies): CaseContex
     });
   }
 
+  /** Sends bytes on a socket of their own. @param operation that they ask for, where they reach one */
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
     const answer = await paced(keyOfBytes(bytes), () => exchangeBytes(origin, bytes));
     const line = requestLineOf(bytes);
@@ -174,23 +174,14 @@ export function requestHeaders(
   );
 }
 
-/** A request that the contract's examples make, and the status that they document for it. */
-export interface ExampleRequest {
-  readonly operation: OperationId;
-  readonly method: string;
-  /** Below the base path. */
-  readonly path: string;
-  readonly body: string | undefined;
-  readonly status: number;
-}
-
-/** For each operation the request that its first examples make. */
-export function exampleRequests(): ExampleRequest[] {
+/** For each operation the request that its first examples make, and the status that they document for it. */
+export function exampleRequests() {
   return operationIds.map((operation) => {
     const body = requestBody(operation, {});
     return {
       operation,
       method: contract.operations[operation].method,
+      /** Below the base path. */
       path: buildTarget(operation, {}),
       body: body === undefined ? undefined : String(body),
       status: succeeds(operation).status,

@@ -58,68 +58,44 @@ export interface KeyRingDependencies {
   readonly operator?: string;
 }
 
-/** Issues and authenticates API keys. A change takes effect immediately in this process and within 2 s in the others. */
-export interface KeyRing {
-  issue(key: NewKey, options?: IssueOptions): Promise<IssuedKey>;
-  /** Issues a key where there is none. @returns undefined when there are keys, or another process was faster */
-  issueFirst(key: NewKey): Promise<IssuedKey | undefined>;
-  /**
-   * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
-   * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
-   * looked up more slowly, or not at all (`refusedKeys.unchecked`)
-   */
-  authenticate(authorization: string | null, isExhausted?: () => boolean): Awaitable<ValidKey | RefusedKey>;
-  find(id: string): Awaitable<KeyRecord | undefined>;
-  list(): Awaitable<KeyRecord[]>;
-  /** @returns false when there is no such key or it was revoked before */
-  revoke(id: string): Promise<boolean>;
-  /** Issues a key with plan, name and own limits of another, which ends after an overlap. A key is rotated once. */
-  rotate(
-    id: string,
-    rotation: Rotation,
-  ): Promise<IssuedKey | { refused: "unknown" | "rotated" | "expired" | "revoked" }>;
-  /** Changes settings of a key, also of an expired one. @returns the key, and what changed */
-  set(
-    id: string,
-    settings: KeySettings,
-  ): Promise<{ record: KeyRecord; changes: KeyFieldChanges } | { refused: "unknown" | "revoked" }>;
-  /** Lifts the ban of a key and its strikes, wherever they are counted. */
-  unban(id: string): Promise<{ record: KeyRecord } | { refused: "unknown" | "revoked" }>;
-  /** The audit log, oldest first. @param keyId entries of this key only */
-  log(keyId?: string): Awaitable<KeyLogEntry[]>;
-  /** Writes which keys were used since the last call. @throws what the store throws; the next call writes it then */
-  saveUses(): Awaitable<void>;
-}
-
 // A change must reach every process within 2 s.
 const recheckAfterSeconds = 2;
 const maxAttempts = 10;
 
+export type KeyRing = ReturnType<typeof createKeyRing>;
+
+/** Issues and authenticates API keys. A change takes effect immediately in this process and within 2 s in the others. */
 export function createKeyRing({
   store,
   clock,
   prefix = keyPrefixes.live,
   mostKnown = 100_000,
   operator = "unknown",
-}: KeyRingDependencies): KeyRing {
+}: KeyRingDependencies) {
   const known = mostKnown === 0 ? undefined : new LRUCache<string, KnownKey>({ maxSize: mostKnown });
   const uses = createKeyUses(store);
   const queue = createLookupQueue(store);
   let updates = 0;
 
   return {
-    async issue(newKey, options) {
+    async issue(newKey: NewKey, options?: IssueOptions): Promise<IssuedKey> {
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now(), ...options });
       await store.save(addition(issued.record));
       return issued;
     },
-    async issueFirst(newKey) {
+    /** Issues a key where there is none. @returns undefined when there are keys, or another process was faster */
+    async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
       // Made in vain only when processes start together.
       if ((await store.list()).length > 0) return undefined;
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
       return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
     },
-    authenticate(authorization, isExhausted = () => false) {
+    /**
+     * @param authorization value of the `Authorization` header (RFC 6750, section 2.1)
+     * @param isExhausted returns whether the client has exhausted its limit of failed authentications: a key that is not cached is then
+     * looked up more slowly, or not at all (`refusedKeys.unchecked`)
+     */
+    authenticate(authorization: string | null, isExhausted = () => false): Awaitable<ValidKey | RefusedKey> {
       const token = bearerToken(authorization);
       if (token === undefined) return refusedKeys.missing;
       const now = clock.now();
@@ -130,14 +106,19 @@ export function createKeyRing({
       const found = queue.find(token, isExhausted());
       return found ? lookUp(token, undefined, found) : refusedKeys.unchecked;
     },
-    find: (id) => store.find(id),
+    find: (id: string) => store.find(id),
     list: () => store.list(),
-    async revoke(id) {
+    /** @returns false when there is no such key or it was revoked before */
+    async revoke(id: string) {
       const at = clock.now();
       const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [entry("revoke", id, at)] }));
       return !("refused" in revoked);
     },
-    async rotate(id, { overlap, expiresAt }) {
+    /** Issues a key with plan, name and own limits of another, which ends after an overlap. A key is rotated once. */
+    async rotate(
+      id: string,
+      { overlap, expiresAt }: Rotation,
+    ): Promise<IssuedKey | { refused: "unknown" | "rotated" | "expired" | "revoked" }> {
       const now = clock.now();
       let issued: IssuedKey | undefined;
       const rotated = await update(id, async (old) => {
@@ -158,7 +139,8 @@ export function createKeyRing({
       if (old.successorId !== null) return { refused: "rotated" };
       return { refused: old.revokedAt === null ? "expired" : "revoked" };
     },
-    async set(id, settings) {
+    /** Changes settings of a key, also of an expired one. @returns the key, and what changed */
+    async set(id: string, settings: KeySettings) {
       const at = clock.now();
       let changes: KeyFieldChanges = {};
       const record = await update(id, (old) => {
@@ -168,12 +150,15 @@ export function createKeyRing({
       });
       return "refused" in record ? record : { record, changes };
     },
-    async unban(id) {
+    /** Lifts the ban of a key and its strikes, wherever they are counted. */
+    async unban(id: string) {
       const at = clock.now();
       const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [entry("unban", id, at)] }));
       return "refused" in record ? record : { record };
     },
-    log: (keyId) => store.log(keyId),
+    /** The audit log, oldest first. @param keyId entries of this key only */
+    log: (keyId?: string) => store.log(keyId),
+    /** Writes which keys were used since the last call. @throws what the store throws; the next call writes it then */
     saveUses: uses.save,
   };
 

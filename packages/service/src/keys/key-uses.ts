@@ -1,17 +1,12 @@
 import type { KeyStore } from "./key-store.ts";
 
 /** When keys were last used, until the store knows it. */
-export interface KeyUses {
-  note(id: string, at: number): void;
-  /** Writes what was noted since the last call. What could not be written is kept for the next one. */
-  save(): Promise<void>;
-}
-
-export function createKeyUses(store: Pick<KeyStore, "recordUses">): KeyUses {
+export function createKeyUses(store: Pick<KeyStore, "recordUses">) {
   let unsaved = new Map<string, number>();
 
   return {
-    note: (id, at) => void unsaved.set(id, at),
+    note: (id: string, at: number) => void unsaved.set(id, at),
+    /** Writes what was noted since the last call. What could not be written is kept for the next one. */
     async save() {
       if (unsaved.size === 0) return;
       const saving = unsaved;

@@ -2,15 +2,6 @@ import { hashApiKey } from "./api-key.ts";
 import type { KeyRecord } from "./key-record.ts";
 import type { KeyStore } from "./key-store.ts";
 
-/** Looks up keys that are not cached, with one query at a time for all that wait. */
-export interface LookupQueue {
-  /**
-   * @param isExhausted whether the client has exhausted its limit: its lookups are slowed down, and rejected if the queue is full
-   * @returns undefined if the lookup is rejected
-   */
-  find(token: string, isExhausted: boolean): Promise<KeyRecord | undefined> | undefined;
-}
-
 interface Lookup extends PromiseWithResolvers<KeyRecord | undefined> {
   readonly token: string;
   readonly isExhausted: boolean;
@@ -21,12 +12,17 @@ export const maxBatchSize = 256;
 // Clients that have exhausted their limit cause at most 50 queries a second.
 const exhaustedIntervalMs = 20;
 
-export function createLookupQueue(store: Pick<KeyStore, "findByHashes">): LookupQueue {
+/** Looks up keys that are not cached, with one query at a time for all that wait. */
+export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
   const waiting = new Map<string, Lookup>();
   let isRunning = false;
 
   return {
-    find(token, isExhausted) {
+    /**
+     * @param isExhausted whether the client has exhausted its limit: its lookups are slowed down, and rejected if the queue is full
+     * @returns undefined if the lookup is rejected
+     */
+    find(token: string, isExhausted: boolean) {
       const same = waiting.get(token);
       if (same) return same.promise;
       if (isExhausted && waiting.size >= maxBatchSize) return undefined;

@@ -20,15 +20,6 @@ export interface AddressDecision {
   readonly allowance: Allowance;
 }
 
-/** Counts in this process. */
-export interface MemoryAddressLimiter extends AddressLimiter {
-  take(address: string, now: number): AddressDecision;
-  /** Returns the buckets of an address with their counts in the current minute. */
-  counts(address: string, now: number): readonly BucketCount[];
-  /** Raises counts to those of another process. */
-  raise(counts: readonly BucketCount[], now: number): void;
-}
-
 /** A count that an address shares with others. It allows a multiple of the limit of one address. */
 export interface AddressBucket {
   readonly name: string;
@@ -45,29 +36,31 @@ const addressesPerNetwork = 10;
 export const sharedBucket: AddressBucket = { name: "others", factor: 1 };
 
 /**
- * Counts requests without a valid key in UTC clock minutes. IPv6 counts by /64 and by /48.
+ * Counts requests without a valid key in UTC clock minutes, in this process. IPv6 counts by /64 and by /48.
  * @param perMinute the limit of one address or /64; a /48 has ten times as much
  * @param share the part of each limit that this process allows
  */
-export function createAddressLimiter(perMinute: number, share = 1): MemoryAddressLimiter {
+export function createAddressLimiter(perMinute: number, share = 1) {
   let counts = new Map<string, number>();
   // Parsing an address costs more than the rest of a check, and few addresses send most requests.
   const parsed = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
 
   return {
-    take(address, now) {
+    take(address: string, now: number): AddressDecision {
       const buckets = bucketsOf(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, share));
       if (isAllowed) for (const bucket of buckets) counts.set(bucket.name, countOf(bucket) + 1);
       return { isAllowed, now, allowance: allowance(buckets) };
     },
-    peek: (address, now) => allowance(bucketsOf(address, now)),
-    counts(address, now) {
+    peek: (address: string, now: number) => allowance(bucketsOf(address, now)),
+    /** Returns the buckets of an address with their counts in the current minute. */
+    counts(address: string, now: number): readonly BucketCount[] {
       enterMinute(now);
       return withCounts(parse(address));
     },
-    raise(others, now) {
+    /** Raises counts to those of another process. */
+    raise(others: readonly BucketCount[], now: number) {
       enterMinute(now);
       for (const bucket of others) {
         const { name } = hasRoom([bucket]) ? bucket : sharedBucket;

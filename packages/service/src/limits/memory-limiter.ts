@@ -1,34 +1,22 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import { createUsage, dropFuture, dropLifted, isBanned, isOver, type KeyUsage, moveTo, refuse } from "./key-usage.ts";
-import {
-  allowancesOf,
-  type BanRules,
-  banRules,
-  type Decision,
-  type Limiter,
-  type LimiterWatch,
-  type Limits,
-} from "./limiter.ts";
+import { allowancesOf, type BanRules, banRules, type Decision, type LimiterWatch, type Limits } from "./limiter.ts";
 import { day, minute, windowAt } from "./windows.ts";
 
-/** A limiter in the memory of one process. What it counted can be taken elsewhere and brought back. */
-export interface MemoryLimiter extends Limiter {
-  take(keyId: string, limits: Limits, now: number): Decision;
-  /** Goes on from what was counted before. */
-  restore(usages: readonly KeyUsage[], now: number): void;
-  /** Hands over what changed since the last time; what could not be saved is handed over again. */
-  saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>): Promise<void>;
-}
+export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
 
-/** @param watch told of strikes and bans */
-export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch): MemoryLimiter {
+/**
+ * A limiter in the memory of one process. What it counted can be taken elsewhere and brought back.
+ * @param watch told of strikes and bans
+ */
+export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch) {
   const usages = new Map<string, KeyUsage>();
   let changed = new Set<KeyUsage>();
   let today = 0;
   let thisMinute = 0;
 
   return {
-    take(keyId, limits, now) {
+    take(keyId: string, limits: Limits, now: number): Decision {
       const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
       if (unbannedAt !== undefined && dropLifted(usage, unbannedAt, now, rules)) changed.add(usage);
@@ -41,7 +29,8 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    restore(kept, now) {
+    /** Goes on from what was counted before. */
+    restore(kept: readonly KeyUsage[], now: number) {
       for (const usage of kept) {
         if (isOver(usage, now, rules)) continue;
         const restored = Object.assign(createUsage(usage.keyId, now), usage);
@@ -49,7 +38,8 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
         usages.set(usage.keyId, restored);
       }
     },
-    async saveChanges(save) {
+    /** Hands over what changed since the last time; what could not be saved is handed over again. */
+    async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
       const saving = [...changed];
       changed = new Set();
       try {

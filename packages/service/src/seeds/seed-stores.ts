@@ -95,24 +95,18 @@ const petNames: readonly { readonly take: number; readonly names: readonly strin
   },
 ];
 
-/** Values that look random and come out the same for the same name. */
-interface Random {
-  /** Both ends included. */
-  integer(minimum: number, maximum: number): number;
-  /** Both ends included. */
-  bigint(minimum: bigint, maximum: bigint): bigint;
-  /** All of them, in another order. */
-  shuffle<Value>(values: readonly Value[]): Value[];
-}
+type Random = ReturnType<typeof createRandom>;
 
-function createRandom(name: string): Random {
+/** Values that look random and come out the same for the same name. Ranges include both ends. */
+function createRandom(name: string) {
   const generator = xoroshiro128plus(crc32(name));
   const integer = (minimum: number, maximum: number) => uniformInt(generator, minimum, maximum);
 
   return {
     integer,
-    bigint: (minimum, maximum) => uniformBigInt(generator, minimum, maximum),
-    shuffle(values) {
+    bigint: (minimum: bigint, maximum: bigint) => uniformBigInt(generator, minimum, maximum),
+    /** All of them, in another order. */
+    shuffle<Value>(values: readonly Value[]): Value[] {
       const left = [...values];
       return values.flatMap(() => left.splice(integer(0, left.length - 1), 1));
     },

@@ -1,14 +1,17 @@
 import { CommanderError } from "commander";
 import { expect, it } from "vitest";
-import { createMigrateStoreCommand } from "./migrate-store-command.ts";
+import { createMigrateStoreCommand } from "./migrate-store.ts";
+import { createProgress } from "./move/progress.ts";
+import { readEnvironment } from "./start/environment.ts";
 
 async function run(...args: string[]) {
   let [stdout, stderr] = ["", ""];
   const command = createMigrateStoreCommand({
-    write: (text) => (stdout += text),
     root: "/root",
-    databaseUrl: () => "",
-    move: () => Promise.reject(new Error("nothing is copied here")),
+    width: 80,
+    progress: createProgress({ write: () => {} }),
+    environment: () => readEnvironment({}, "/root"),
+    print: (text) => (stdout += text),
   });
   command.configureOutput({ writeErr: (text) => (stderr += text), writeOut: (text) => (stdout += text) });
   const error = await command.parseAsync(args, { from: "user" }).catch((thrown: unknown) => thrown);
