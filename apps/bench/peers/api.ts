@@ -72,16 +72,18 @@ export const deprecated = {
 };
 export const cacheControl = "private, no-cache";
 
-/** Cuts a page from rows, which are one more if another page follows, and makes the link to that page. */
+/** Cuts a page from rows, which are one more if another page follows. The headers then have a link to that page. */
 export function cutPage<Row extends { id: number }>(
   rows: Row[],
-  { path, limit, status }: { path: string; limit: number; status?: string | undefined },
-): { page: Row[]; link: string | undefined } {
-  if (rows.length <= limit) return { page: rows, link: undefined };
+  path: string,
+  { limit, status }: { limit: number; status?: string | undefined },
+): { page: Row[]; headers: Record<string, string> } {
+  const headers = { "Cache-Control": cacheControl };
+  if (rows.length <= limit) return { page: rows, headers };
   const page = rows.slice(0, limit);
   const cursor = Buffer.from(`${status ?? ""}:${page.at(-1)?.id}`).toString("base64url");
   const filter = status ? `&status=${status}` : "";
-  return { page, link: `<${path}?limit=${limit}${filter}&cursor=${cursor}>; rel="next"` };
+  return { page, headers: { ...headers, Link: `<${path}?limit=${limit}${filter}&cursor=${cursor}>; rel="next"` } };
 }
 
 /** Returns the id before a page; undefined if the cursor belongs to another list. */

@@ -48,9 +48,8 @@ app.get("/v1/pets", (request, response) => {
   const { limit, cursor, status } = request.query as unknown as Paging;
   const after = parseCursor(cursor, status);
   if (after === undefined) return reject(response, cursorError);
-  const { page, link } = cutPage(store.list({ status, after, limit: limit + 1 }), { path: "/v1/pets", limit, status });
-  if (link) response.set("Link", link);
-  response.set("Cache-Control", cacheControl).json(page);
+  const { page, headers } = cutPage(store.list({ status, after, limit: limit + 1 }), "/v1/pets", { limit, status });
+  response.set(headers).json(page);
 });
 
 app.post("/v1/pets", (request, response) => {
@@ -69,9 +68,8 @@ app.get("/v1/store/orders", (request, response) => {
   const { limit, cursor } = request.query as unknown as Paging;
   const after = parseCursor(cursor);
   if (after === undefined) return reject(response, cursorError);
-  const { page, link } = cutPage(store.listOrders({ after, limit: limit + 1 }), { path: "/v1/store/orders", limit });
-  if (link) response.set("Link", link);
-  response.set("Cache-Control", cacheControl).json(page);
+  const { page, headers } = cutPage(store.listOrders({ after, limit: limit + 1 }), "/v1/store/orders", { limit });
+  response.set(headers).json(page);
 });
 
 app.post("/v1/store/orders", (request, response) => {

@@ -113,13 +113,9 @@ async function createFastifyApp(
     async ({ query: { limit, cursor, status } }, reply) => {
       const after = parseCursor(cursor, status);
       if (after === undefined) return reject(reply, cursorError);
-      const { page, link } = cutPage(await store.list({ status, after, limit: limit + 1 }), {
-        path: "/v1/pets",
-        limit,
-        status,
-      });
-      if (link) reply.header("Link", link);
-      reply.header("Cache-Control", cacheControl);
+      const rows = await store.list({ status, after, limit: limit + 1 });
+      const { page, headers } = cutPage(rows, "/v1/pets", { limit, status });
+      reply.headers(headers);
       return page;
     },
   );
@@ -151,12 +147,9 @@ async function createFastifyApp(
     async ({ query: { limit, cursor } }, reply) => {
       const after = parseCursor(cursor);
       if (after === undefined) return reject(reply, cursorError);
-      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), {
-        path: "/v1/store/orders",
-        limit,
-      });
-      if (link) reply.header("Link", link);
-      reply.header("Cache-Control", cacheControl);
+      const rows = await store.listOrders({ after, limit: limit + 1 });
+      const { page, headers } = cutPage(rows, "/v1/store/orders", { limit });
+      reply.headers(headers);
       return page;
     },
   );

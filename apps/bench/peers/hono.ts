@@ -77,14 +77,9 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       const { limit, cursor, status } = c.req.valid("query");
       const after = parseCursor(cursor, status);
       if (after === undefined) return c.json(cursorError, 400);
-      const { page, link } = cutPage(await store.list({ status, after, limit: limit + 1 }), {
-        path: "/v1/pets",
-        limit,
-        status,
-      });
-      if (link) c.header("Link", link);
-      c.header("Cache-Control", cacheControl);
-      return c.json(page, 200);
+      const rows = await store.list({ status, after, limit: limit + 1 });
+      const { page, headers } = cutPage(rows, "/v1/pets", { limit, status });
+      return c.json(page, 200, headers);
     },
   );
 
@@ -130,13 +125,9 @@ function createHonoApp({ store, admit }: { store: PetStore; admit: Admit }) {
       const { limit, cursor } = c.req.valid("query");
       const after = parseCursor(cursor);
       if (after === undefined) return c.json(cursorError, 400);
-      const { page, link } = cutPage(await store.listOrders({ after, limit: limit + 1 }), {
-        path: "/v1/store/orders",
-        limit,
-      });
-      if (link) c.header("Link", link);
-      c.header("Cache-Control", cacheControl);
-      return c.json(page, 200);
+      const rows = await store.listOrders({ after, limit: limit + 1 });
+      const { page, headers } = cutPage(rows, "/v1/store/orders", { limit });
+      return c.json(page, 200, headers);
     },
   );
 

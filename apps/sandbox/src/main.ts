@@ -1,11 +1,17 @@
 import { contract } from "@animal-store/contract";
-import { createClientAddress, onStopSignal, readAddress, readDocsUrl, runMain } from "@animal-store/node-edge";
+import {
+  createClientAddress,
+  onStopSignal,
+  readAddress,
+  readDocsUrl,
+  runMain,
+  serveApp,
+} from "@animal-store/node-edge";
 import { createSandbox, introduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
 import { systemClock } from "@animal-store/service";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
-import { serveSandbox } from "./serve-sandbox.ts";
 
 const wrongUsage = 2;
 // Milliseconds that the longest wait of a Prefer header does not get: whoever stops a sandbox wants it gone.
@@ -22,7 +28,7 @@ await runMain(async () => {
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),
   });
-  const server = await serveSandbox(sandbox, address);
+  const server = await serveApp(sandbox.app, { ...sandbox, ...address });
   const running = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
   console.log(`${running}\n\n${introduction(sandbox, server.origin)}`);
 

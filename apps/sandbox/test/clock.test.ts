@@ -1,9 +1,8 @@
 import { contract } from "@animal-store/contract";
-import { createClientAddress } from "@animal-store/node-edge";
+import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
 import { createTestClock } from "@animal-store/service/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { serveSandbox } from "../src/serve-sandbox.ts";
 
 const { free } = contract.plans;
 
@@ -16,7 +15,7 @@ async function open() {
     log: { warn: note, error: note },
     clientAddress: createClientAddress(0),
   });
-  const server = await serveSandbox(sandbox, { host: "127.0.0.1", port: 0 });
+  const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
   onTestFinished(async () => {
     await server.stop(1000);
     expect(logged).toEqual([]);

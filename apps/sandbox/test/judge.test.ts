@@ -6,13 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type Plan } from "@animal-store/contract";
 import { runJudge } from "@animal-store/contract-tests/cli";
-import { createClientAddress } from "@animal-store/node-edge";
+import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores, type Stores } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
-import { serveSandbox } from "../src/serve-sandbox.ts";
 
 // One for each operation, and one for what belongs to none.
 const limitCases = Object.keys(contract.operations).length + 1;
@@ -258,7 +257,7 @@ async function startSandbox(change: (stores: Stores) => Stores = (stores) => sto
     log: { warn: () => {}, error: () => {} },
     clientAddress: createClientAddress(0),
   });
-  const server = await serveSandbox(sandbox, { host: "127.0.0.1", port: 0 });
+  const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
   onTestFinished(() => server.stop(1000));
 
   const issue = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>

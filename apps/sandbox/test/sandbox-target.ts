@@ -8,11 +8,10 @@ import {
   storeFailure,
   type Target,
 } from "@animal-store/contract-tests";
-import { createClientAddress } from "@animal-store/node-edge";
+import { createClientAddress, serveApp } from "@animal-store/node-edge";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryStores } from "@animal-store/service";
 import { createTestClock, storesIn } from "@animal-store/service/testing";
-import { serveSandbox } from "../src/serve-sandbox.ts";
 
 /** The sandbox without data, with a clock that only the tests move, and every answer checked. */
 export const sandboxTarget: Target = { name: "sandbox", start: (situation) => start(situation, [pageOrigin]) };
@@ -36,7 +35,8 @@ async function start(situation: Situation, origins?: readonly string[]): Promise
     clientAddress: createClientAddress(0),
     answers,
   });
-  const server = await serveSandbox(sandbox, {
+  const server = await serveApp(sandbox.app, {
+    ...sandbox,
     host: "127.0.0.1",
     port: 0,
     ...(situation === "impatient" && { serverOptions: impatience }),
