@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contract, type OperationId } from "@animal-store/contract";
+import type { OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import {
   conditionalOperations,
@@ -7,7 +7,7 @@ import {
   operationsWithBody,
   pagedOperations,
 } from "../src/cases/contract-case.ts";
-import { documentedInputs } from "../src/coverage/input.ts";
+import { documentedInputs, type Input } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { pageOrigin, storeFailure } from "../src/target.ts";
 import type { Mutant } from "./wire.ts";
@@ -221,20 +221,22 @@ function list(operation: OperationId, title: string, change: ListChange): Row {
 /** Each 64-bit integer cut where programs cut it, on the way in and on the way out. */
 function integerRows(): Row[] {
   const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
-  const sent = inputs.flatMap(({ operation: id, name: pointer }) => {
-    const [operation, name] = [id as OperationId, pointer.replace("/", "")];
-    const isInPath = contract.operations[operation].path.includes(`{${name}}`);
-    const cases = `inputs/${operation}/${isInPath ? "path " : ""}${pointer}/`;
-    return [lower32, lower53, unsigned].map<Row>((cut) => [
-      cases,
-      limited(operation, isInPath ? requestPath(/-?\d+$/, cut) : requestBody(new RegExp(`(?<="${name}":)-?\\d+`), cut)),
-    ]);
-  });
-  const told = (["createPet", "getPet", "listPets"] as const).map<Row>((operation) => [
-    "inputs/createPet//categoryId/type",
-    limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
-  ]);
+  const sent = inputs.flatMap((input) => [lower32, lower53, unsigned].map((cut) => sentIntegerRow(input, cut)));
+  const told = (["createPet", "getPet", "listPets"] as const).map(
+    (operation): Row => [
+      "inputs/createPet//categoryId/type",
+      limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
+    ],
+  );
   return [...sent, ...told];
+}
+
+function sentIntegerRow({ operation, in: place, name }: Input, cut: Replacement): Row {
+  const row = (cases: string, change: Change): Row => [cases, limited(operation as OperationId, change)];
+  if (place === "path") return row(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, cut));
+  if (place === "query")
+    return row(`paging/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), cut));
+  return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), cut));
 }
 
 /** One header where it is sent. @param pattern what is replaced in it; without it the header goes */

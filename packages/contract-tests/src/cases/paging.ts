@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
+import { documentedInputs } from "../coverage/input.ts";
+import { contractDocument } from "../document/contract-document.ts";
 import type { Answer } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, pagedOperations, refused, succeeds } from "./contract-case.ts";
 import { addEntry, addPet, beginningWith, idsOf, nextCursor, nextQuery, walkPages } from "./steps.ts";
 
 type Id = number | bigint;
+
+const petFilters = documentedInputs(contractDocument).filter(
+  ({ operation, in: place, name }) =>
+    operation === "listPets" && place === "query" && name !== "limit" && name !== "cursor",
+);
+const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
 
 /** Lists, a page at a time. */
 export const pagingCases: ContractCase[] = [
@@ -87,24 +95,29 @@ export const pagingCases: ContractCase[] = [
       },
     },
   ]),
-  {
-    id: "paging/keeps-filter",
-    fact: "the next page keeps the filter",
-    fresh: "own",
-    ...succeeds("listPets"),
-    async run(context) {
-      const sold: Id[] = [];
-      for (let index = 0; index < 5; index += 1) {
-        await addPet(context, { status: "available" });
-        sold.push((await addPet(context, { status: "sold" })).id);
-      }
-      const start = await beginningWith(context, "listPets", sold[0] ?? 0, "status=sold");
-      const pages = await walkPages(context, "listPets", `status=sold&limit=2${start}`);
-      assert(pages.flatMap(({ body }) => body as { status?: string }[]).every(({ status }) => status === "sold"));
-      assert.deepEqual(onlyOf(sold, pages), sold);
-      return pages[0];
-    },
-  },
+  ...petFilters.map(
+    ({ name, schema }): ContractCase => ({
+      id: `paging/keeps-filter/${name}`,
+      fact: `each page keeps the filter ${name}`,
+      fresh: "own",
+      ...succeeds("listPets"),
+      async run(context) {
+        const values = (schema.node.enum ?? smallestIntegers) as readonly unknown[];
+        const filtered: Id[] = [];
+        for (let index = 0; index < 5; index += 1) {
+          await addPet(context, { [name]: values[0] } as object);
+          filtered.push((await addPet(context, { [name]: values.at(-1) } as object)).id);
+        }
+        const filter = `${name}=${values.at(-1)}`;
+        const start = await beginningWith(context, "listPets", filtered[0] ?? 0, filter);
+        const pages = await walkPages(context, "listPets", `${filter}&limit=2${start}`);
+        const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
+        assert(pets.every((pet) => pet[name] === values.at(-1)));
+        assert.deepEqual(onlyOf(filtered, pages), filtered);
+        return pages[0];
+      },
+    }),
+  ),
   ...(
     [
       ["another-filter", "a cursor with another filter is refused", "", "listPets", "status=sold&"],
