@@ -100,7 +100,7 @@ export function acceptConnections(server: Server): Connections {
     const previous = connection.pending;
     connection.previous = previous;
     connection.pending = response;
-    response.once("close", release);
+    response.on("close", release);
     if (previous) count(connection, 1);
     const isFull = connection.waiting >= maxPipelinedRequests || (previous && waiting >= maxQueuedRequests);
     if (isLast || isFull) closeAfterPending(connection);
