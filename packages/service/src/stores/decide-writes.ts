@@ -60,18 +60,19 @@ const createOrder: Write<PlaceOrder, PlacedOrder> = {
 };
 
 const entries = { createPet, createOrder } satisfies Record<WriteId, unknown>;
-const writes: { readonly [Kind in WriteId]: Write<InputOf<Kind>, OutcomeOf<Kind>> } = entries;
+const writes: { readonly [Kind in WriteKind]: Write<InputOf<Kind>, OutcomeOf<Kind>> } = entries;
 
 /** The operations of the contract that write. */
 type WriteId = {
   [Id in OperationId]: (typeof contract.operations)[Id]["method"] extends "GET" ? never : Id;
 }[OperationId];
-type InputOf<Kind extends WriteId> = (typeof entries)[Kind] extends Write<infer Input, unknown> ? Input : never;
-type OutcomeOf<Kind extends WriteId> = ReturnType<(typeof entries)[Kind]["decide"]>;
-type Outcome = OutcomeOf<WriteId>;
+type WriteKind = keyof typeof entries;
+type InputOf<Kind extends WriteKind> = (typeof entries)[Kind] extends Write<infer Input, unknown> ? Input : never;
+type OutcomeOf<Kind extends WriteKind> = ReturnType<(typeof entries)[Kind]["decide"]>;
+type Outcome = OutcomeOf<WriteKind>;
 
 /** A write of a client. A claim makes it idempotent. */
-export type WriteCommand<Kind extends WriteId = WriteId> = {
+export type WriteCommand<Kind extends WriteKind = WriteKind> = {
   [Each in Kind]: { readonly kind: Each; readonly claim?: Claim | undefined } & InputOf<Each>;
 }[Kind];
 
@@ -158,7 +159,7 @@ export function findNeeds(commands: readonly WriteCommand[]): Needs {
   };
 }
 
-function petIdsOf<Kind extends WriteId>(command: WriteCommand<Kind>): readonly (number | bigint)[] {
+function petIdsOf<Kind extends WriteKind>(command: WriteCommand<Kind>): readonly (number | bigint)[] {
   return writes[command.kind].petIds(command);
 }
 
@@ -191,7 +192,7 @@ export function decideWrites(
     return { outcome, isReplay: false };
   }
 
-  function decide<Kind extends WriteId>(command: WriteCommand<Kind>): Outcome {
+  function decide<Kind extends WriteKind>(command: WriteCommand<Kind>): Outcome {
     return writes[command.kind].decide(command, batch);
   }
 }
