@@ -14,7 +14,9 @@ export function shareReads<Key, Found>(
   const add = gather<Key>((keys) => {
     const requests = [...waiting.values()];
     waiting.clear();
-    for (const [index, found] of send(keys).entries()) found.then(requests[index]?.resolve, requests[index]?.reject);
+    const all = send(keys);
+    for (const [index, found] of all.entries()) found.then(requests[index]?.resolve, requests[index]?.reject);
+    return Promise.allSettled(all);
   });
   return (key) => {
     const name = nameOf(key);

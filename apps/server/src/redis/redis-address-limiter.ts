@@ -37,7 +37,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
   const { connection, perMinute, share = 0.25, offset = () => 0 } = options;
   const seen = createAddressLimiter(perMinute);
   const fallback = createAddressLimiter(perMinute, share);
-  const add = gather<Waiting>((sent) => void send(sent));
+  const add = gather(send);
   // The time of Redis less that of this process.
   let ahead = 0;
 

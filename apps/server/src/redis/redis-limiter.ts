@@ -70,7 +70,7 @@ const maxAttempts = 4;
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const { connection, rules = banRules, share = 0.25, offset = () => 0, watch, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, share, watch });
-  const add = gather<Request>((requests) => void send(requests));
+  const add = gather(send);
   // The time of Redis less that of this process.
   let ahead = 0;
   // Likewise, by the monotonic clock.

@@ -51,7 +51,7 @@ export async function openByEnvironment(env: Environment, options: OpenOptions):
   const opened = await openPostgresStores({ url, source, timeout, connections, mostAtOnce, watch });
   return {
     ...opened,
-    reads: { afterTurn: gather<() => void>((works) => void works.map((work) => work())) },
+    reads: { afterTurn: gather<() => unknown>((works) => Promise.allSettled(works.map((work) => work()))) },
     // Each process writes the row of each key that it served: oftener, that would cost PostgreSQL more than all else.
     writtenEvery: 10_000,
     limitsAlone: "counted by each process for itself",

@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { gather } from "./gather.ts";
 
-function collect() {
+function collect(sent: () => Promise<unknown> = async () => {}) {
   const batches: (readonly number[])[] = [];
-  return { batches, add: gather<number>((items) => batches.push(items)) };
+  const add = gather<number>((items) => {
+    batches.push(items);
+    return sent();
+  });
+  return { batches, add };
 }
 
 it("sends items together that arrive in consecutive turns of the event loop", async () => {
@@ -19,10 +23,33 @@ it("sends items together that arrive in consecutive turns of the event loop", as
 });
 
 it("sends after five turns although more items arrive", async () => {
-  const { batches, add } = collect();
+  const { batches, add } = collect(() => new Promise(() => {}));
   for (let item = 1; item <= 8; item += 1) {
     add(item);
     await nextTurn();
   }
   expect(batches).toEqual([[1, 2, 3, 4, 5]]);
+});
+
+it("sends a batch when the one before is done, and after 20 ms at the latest", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = Promise.withResolvers<void>();
+  const results = [first.promise, new Promise(() => {}), Promise.resolve()];
+  const { batches, add } = collect(() => results.shift() ?? Promise.resolve());
+  const addAndWait = async (item: number) => {
+    add(item);
+    for (let turn = 0; turn < 6; turn += 1) await nextTurn();
+  };
+  await addAndWait(1);
+  await addAndWait(2);
+  expect(batches).toEqual([[1]]);
+  first.resolve();
+  await nextTurn();
+  expect(batches).toEqual([[1], [2]]);
+  await addAndWait(3);
+  vi.advanceTimersByTime(19);
+  expect(batches).toEqual([[1], [2]]);
+  vi.advanceTimersByTime(1);
+  expect(batches).toEqual([[1], [2], [3]]);
 });

@@ -15,17 +15,38 @@ export function afterArrivals(count: () => number, work: () => void): void {
   }
 }
 
-/** Returns a function that collects what arrives at about the same time. `send` gets all of it. */
-export function gather<Item>(send: (items: readonly Item[]) => void): (item: Item) => void {
+// Milliseconds that a batch waits for the one before.
+const maxWait = 20;
+
+/**
+ * Returns a function that collects what arrives at about the same time. `send` gets all of it, when it is done with the batch before,
+ * and after 20 ms at the latest. So a busy database gets fewer and larger batches.
+ */
+export function gather<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];
+  let sending: NodeJS.Timeout | undefined;
+  let isDue = false;
   return (item) => {
-    if (items.length === 0) afterArrivals(() => items.length, sendAll);
     items.push(item);
+    if (items.length === 1) afterArrivals(() => items.length, sendOrWait);
   };
+
+  function sendOrWait(): void {
+    if (sending) isDue = true;
+    else sendAll();
+  }
 
   function sendAll(): void {
     const gathered = items;
     items = [];
-    send(gathered);
+    isDue = false;
+    sending = setTimeout(finish, maxWait);
+    send(gathered).finally(finish);
+  }
+
+  function finish(): void {
+    clearTimeout(sending);
+    sending = undefined;
+    if (isDue) sendAll();
   }
 }

@@ -18,13 +18,19 @@ export async function connect(url: string): Promise<RedisConnection> {
   return connection;
 }
 
-/** A limiter on Redis whose time goes on from that of the clock, and is moved with it. */
+/**
+ * A limiter on Redis whose time goes on from that of the clock, and is moved with it.
+ * @param options.opened the real time at the clock's. Limiters that share a Redis share it too
+ */
 export async function openRedisLimiter(
   url: string,
-  { clock, ...options }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanRules },
+  {
+    clock,
+    opened = Date.now(),
+    ...options
+  }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanRules; opened?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
   const connection = createRedisConnection({ url, log: quietLog });
-  const opened = Date.now();
   const limiter = createRedisLimiter({ connection, offset: () => clock.now() - opened, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
@@ -39,8 +45,10 @@ export async function openProcesses(
 ) {
   const { redis = await openRedis(), count = 1, ...more } = options;
   const clock = createTestClock();
+  const opened = Date.now();
   const open = async () => {
-    const { limiter, connection } = await openRedisLimiter(redis.url, { clock, rules: banRules, share, ...more });
+    const settings = { clock, opened, rules: banRules, share, ...more };
+    const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
     const take = (requests = 1, given = limits, key = "key") =>
       Promise.all(Array.from({ length: requests }, () => limiter.take(key, given, clock.now())));

@@ -1,7 +1,7 @@
 import type { Awaitable, Reply } from "@animal-store/openapi-hono";
 
-/** Does something after all requests of this turn of the event loop were received, as `setImmediate` does. */
-export type AfterTurn = (work: () => void) => void;
+/** Reads after the requests that arrive at the same time were received. It may wait for the promises that earlier reads returned. */
+export type AfterTurn = (read: () => Awaitable<unknown>) => void;
 
 /** Wraps a read operation, so that identical requests of one turn of the event loop share one reply. */
 export type ShareReplies = <Id extends string, Request>(
@@ -15,7 +15,6 @@ export type ShareReplies = <Id extends string, Request>(
  */
 export function createShareReplies(afterTurn: AfterTurn | undefined): ShareReplies {
   if (!afterTurn) return (handler) => handler;
-  const turnEnd = () => new Promise<void>(afterTurn);
   return <Id extends string, Request>(
     handler: (request: Request) => Awaitable<Reply<Id>>,
     key: (request: Request) => string,
@@ -23,15 +22,18 @@ export function createShareReplies(afterTurn: AfterTurn | undefined): ShareRepli
     const waiting = new Map<string, Promise<Reply<Id>>>();
     return (request: Request) => {
       const name = key(request);
-      const shared = waiting.get(name) ?? start(name, request);
+      const known = waiting.get(name);
+      if (known) return known;
+      const shared = new Promise<Reply<Id>>((resolve) => {
+        afterTurn(() => {
+          waiting.delete(name);
+          const reply = Promise.try(handler, request);
+          resolve(reply);
+          return reply;
+        });
+      });
       waiting.set(name, shared);
       return shared;
     };
-
-    async function start(name: string, request: Request): Promise<Reply<Id>> {
-      await turnEnd();
-      waiting.delete(name);
-      return handler(request);
-    }
   };
 }
