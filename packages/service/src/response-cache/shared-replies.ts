@@ -27,7 +27,7 @@ export function createShareReplies(afterTurn: AfterTurn | undefined): ShareRepli
       const shared = new Promise<Reply<Id>>((resolve) => {
         afterTurn(() => {
           waiting.delete(name);
-          const reply = Promise.try(handler, request);
+          const reply = (async () => handler(request))();
           resolve(reply);
           return reply;
         });
