@@ -141,7 +141,8 @@ describe("What was added", () => {
     const told = page.getByText("was added");
     await expect.poll(() => Promise.all([0, 1].map((at) => told.nth(at).isVisible()))).toEqual([false, true]);
     const next = page.getByRole("button", { name: "Order it" });
-    expect(await next.evaluate(isOnTop)).toBe(true);
+    // It slides in.
+    await expect.poll(() => next.evaluate(isOnTop)).toBe(true);
     await page.getByRole("button", { name: "Add an animal" }).click();
     await page.getByRole("dialog").waitFor();
     expect(await page.getByRole("button", { name: "Order it", includeHidden: true }).last().evaluate(isOnTop)).toBe(
