@@ -163,9 +163,9 @@ describe("what Prism alone does wrong", () => {
     ["an unknown path", get("/cats"), "route_not_found"],
     ["a trailing slash", get("/pets/"), "route_not_found"],
     ["OPTIONS", { method: "OPTIONS", path: "/pets" }, 204, { allow: "GET, HEAD, OPTIONS, POST" }],
-    ["PUT", { method: "PUT", path: "/pets/1" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS" }],
-    ["TRACE", { method: "TRACE", path: "/pets/1" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS" }],
-    ["PATCH", { method: "PATCH", path: "/pets/1" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS" }],
+    ["PUT", { method: "PUT", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
+    ["TRACE", { method: "TRACE", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
+    ["PATCH", { method: "PATCH", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["a forced response with invalid input", get("/pets?limit=0", { Prefer: "code=503" }), 503],
   ])("the mock does right: %s", async (_, sent, expected, headers = {}) => {
     const response =
