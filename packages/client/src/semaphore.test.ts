@@ -38,8 +38,8 @@ describe("Over the six connections of a browser", () => {
     await Promise.all(callers);
     expect(statuses).toEqual(Array(100).fill(200));
     expect(codes).not.toHaveProperty("key_banned");
-    // In each of the minutes that it takes no more are refused than were under way at once.
-    expect(codes.rate_limit_exceeded).toBeLessThanOrEqual(5 * Math.ceil(100 / free.perMinute));
+    // Each minute rejects at most the five requests that were in flight. The jitter can also spread them so that none is rejected.
+    expect(codes.rate_limit_exceeded ?? 0).toBeLessThanOrEqual(5 * Math.ceil(100 / free.perMinute));
   });
 });
 

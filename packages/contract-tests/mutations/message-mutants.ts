@@ -159,6 +159,8 @@ const textRows: Row[] = [
   ["idempotency/createPet/bytes", requestBody(/\s/g)],
   ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
   ["paging/keeps-filter", limited("createPet", requestBody(/\}$/, ',"status":"available"}'))],
+  ["inputs/createPet//", limited("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
+  ["inputs/createPet//", limited("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
   ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
   [
