@@ -69,8 +69,11 @@ export function text<Value extends string | null>(name: string): Column<Value> {
   return { name, type: "text" };
 }
 
-/** NULL stands for a member that is missing. */
-export function optional<Value extends SqlValue>({ name, type }: Column<Value>): Column<Value | undefined> {
+/** Stores a missing member as NULL. A member that can also be null does not compile: both would be NULL. Make it required. */
+export function optional<Value extends Exclude<SqlValue, null>>({
+  name,
+  type,
+}: Column<Value>): Column<Value | undefined> {
   return {
     name,
     type,

@@ -37,18 +37,27 @@ describe("what an operation takes", () => {
     );
   });
 
+  it("sends null for a nullable member, and does not expect an error", () => {
+    const document = changed(withNote({ type: ["string", "null"], enum: ["a", null] }));
+    const kinds = probesOf(inputsOf(document, "createPet"))
+      .filter(({ slot }) => slot?.path === "/note")
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["null", "enum: a", "type: true"]));
+    expect(kinds).not.toContain("type: null");
+  });
+
   it.each<[what: string, change: Parameters<typeof changed>[0], message: RegExp]>([
     [
       "a keyword",
       withNote({ type: "string", contentEncoding: "base64" }),
-      /no contentEncoding of a string, as note has/,
+      /The keyword contentEncoding of note, type string, is not supported/,
     ],
-    ["a format", withNote({ type: "integer", format: "int32" }), /no format int32, as note has/],
-    ["a type", withNote({ type: "array" }), /no values of type array, as note is/],
+    ["a format", withNote({ type: "integer", format: "int32" }), /The format int32 of note is not supported/],
+    ["a type", withNote({ type: "array" }), /The type array of note is not supported/],
     [
       "an open body",
       (newPet) => Object.assign(newPet, { additionalProperties: true }),
-      /closed objects as bodies only; that of createPet is none/,
+      /A body that is not a closed object \(createPet\) is not supported/,
     ],
   ])("rejects %s that nothing is generated for", (_what, change, message) => {
     expect(() => inputsOf(changed(change), "createPet")).toThrow(message);

@@ -10,8 +10,10 @@ export interface Slot {
   /** How the details of an error name it: a parameter's name, a JSON Pointer into the body. */
   readonly path: string;
   readonly required: boolean;
-  /** Without references. */
+  /** Without references, and without the type null. */
   readonly schema: Schema;
+  /** Whether the schema allows null. */
+  readonly isNullable: boolean;
   /** Where the contract describes it. */
   readonly place: Place;
   readonly examples: Examples;
@@ -26,7 +28,7 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   const content = bodyPlace(document, operation);
   const body = content && locate<Schema>(document, [...content, "schema"]).node;
   if (body && (body.type !== "object" || body.additionalProperties !== false))
-    throw new Error(`The generators know closed objects as bodies only; that of ${id} is none. Teach them.`);
+    throw unsupported(`A body that is not a closed object (${id})`);
   const inputs = documentedInputs(document).filter((input) => input.operation === id);
   return {
     operation: id,
@@ -42,9 +44,29 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
 function toSlot(document: ContractDocument, { in: where, name: path, optional, schema, place }: Input): Slot {
   const name = where === "body" ? path.slice(1) : path;
   const examples = where === "body" ? {} : examplesAt(document, place);
-  const slot = { in: where as Slot["in"], name, path, required: !optional, schema: schema.node, place, examples };
+  const types = [schema.node.type].flat();
+  const isNullable = types.includes("null");
+  const slot = {
+    in: where as Slot["in"],
+    name,
+    path,
+    required: !optional,
+    schema: isNullable ? withoutNull(schema.node) : schema.node,
+    isNullable,
+    place,
+    examples,
+  };
   assertKnown(slot);
   return slot;
+}
+
+function withoutNull({ type, enum: choices, ...schema }: Schema): Schema {
+  const types = [type].flat().filter((one) => one !== "null");
+  return {
+    ...schema,
+    type: types.length === 1 ? types[0] : types,
+    ...(Array.isArray(choices) && { enum: choices.filter((choice) => choice !== null) }),
+  };
 }
 
 function examplesAt(document: ContractDocument, place: Place): Examples {
@@ -60,14 +82,16 @@ const annotations = ["type", "description", "default"];
 /** A constraint that nothing is generated for would look tested. */
 function assertKnown({ in: where, name, schema }: Slot): void {
   const { type, format } = schema;
-  if (!["path", "query", "header", "body"].includes(where))
-    throw new Error(`The generators know no parameters in a ${where}, and ${name} is one. Teach them.`);
+  if (!["path", "query", "header", "body"].includes(where)) throw unsupported(`A parameter in ${where} (${name})`);
   const constraints = keywords[String(type)];
-  if (!constraints) throw new Error(`The generators know no values of type ${type}, as ${name} is. Teach them.`);
+  if (!constraints) throw unsupported(`The type ${type} of ${name}`);
   const unknown = Object.keys(schema).find(
     (keyword) => !keyword.startsWith("x-") && !annotations.includes(keyword) && !constraints.includes(keyword),
   );
-  if (unknown) throw new Error(`The generators know no ${unknown} of a ${type}, as ${name} has. Teach them.`);
-  if (format !== undefined && format !== "int64")
-    throw new Error(`The generators know no format ${format}, as ${name} has. Teach them.`);
+  if (unknown) throw unsupported(`The keyword ${unknown} of ${name}, type ${type},`);
+  if (format !== undefined && format !== "int64") throw unsupported(`The format ${format} of ${name}`);
+}
+
+function unsupported(feature: string): Error {
+  return new Error(`${feature} is not supported. Add it to the generators in packages/contract-tests/src/inputs.`);
 }

@@ -186,7 +186,11 @@ function acceptedProbes(inputs: Inputs, slot: Slot): Probe[] {
     kind,
     parts: values.map((value) => ({ text: spellPlainly(slot, value), value })),
   }));
-  const values = [{ kind: any.kind, parts: spelled(slot, any.values) }, ...plain];
+  const values = [
+    { kind: any.kind, parts: spelled(slot, any.values) },
+    ...plain,
+    ...(slot.isNullable ? [{ kind: "null", parts: fc.constant({ text: "null" }) }] : []),
+  ];
   const spelt = spellings[slot.in].slice(1).map((spell, index) => ({
     kind: `spelling ${index + 2}`,
     parts: reference

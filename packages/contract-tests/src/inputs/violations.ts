@@ -28,9 +28,9 @@ function constants(kind: string, texts: readonly string[]): Violation[] {
   return texts.map((text) => ({ kind: `${kind}: ${text}`, texts: fc.constant(text) }));
 }
 
-function wrongTypes({ schema: { type } }: Slot): Violation[] {
+function wrongTypes({ schema: { type }, isNullable }: Slot): Violation[] {
   return [
-    ...constants("type", ["null", "true", "[7]", "{}"]),
+    ...constants("type", [...(isNullable ? [] : ["null"]), "true", "[7]", "{}"]),
     { kind: "type: array", texts: fc.array(fc.jsonValue({ maxDepth: 2 })).map((list) => JSON.stringify(list)) },
     { kind: "type: object", texts: fc.dictionary(fc.string(), fc.integer()).map((map) => JSON.stringify(map)) },
     ...(type === "string" ? [{ kind: "type: number", texts: fc.integer().map(String) }] : []),
