@@ -17,7 +17,7 @@ import { type CompatibilityResult, checkCompatibility } from "./check-compatibil
 
 interface Comparison {
   readonly date?: string;
-  /** What was different in the released contract. */
+  /** Changes the released contract before the comparison. */
   readonly before?: Change;
 }
 
@@ -76,7 +76,7 @@ const breaks: [string, Change, RegExp][] = [
   ["the retention of idempotency records", set(["x-idempotency", "keptSeconds"], 60), /keptSeconds/],
   ["the limits of a request", set(["x-request-limits", "jsonDepth"], 8), /jsonDepth/],
   ["the stability", set(operation("listPets", "x-stability"), "beta"), /`x-stability` changed from "stable" to "beta"/],
-  ["the end", set(operation("getPet", "x-sunset"), "2030-01-01"), /`x-sunset` changed from "2030-12-05"/],
+  ["the sunset", set(operation("getPet", "x-sunset"), "2030-01-01"), /`x-sunset` changed from "2030-12-05"/],
   ["the authentication", set(["components", "securitySchemes", "bearerAuth", "scheme"], "basic"), /`scheme`/],
   [
     "the scope of an operation",
@@ -94,7 +94,7 @@ test.each(breaks)("rejects the removal or a stricter form of %s of a stable oper
   expect(findings(broken, "BREAKS")).toContainEqual(expect.stringMatching(message));
 });
 
-test("reports every operation that a break concerns, and its line", async () => {
+test("reports every operation that a breaking change affects, and its line", async () => {
   let line = 0;
   const { report } = await withChangedCopy(
     set([...tooMany, "headers", "Retry-After"], { schema: { type: "string" } }),
@@ -146,7 +146,7 @@ const harmless: [string, Change][] = [
   ],
   ["a wider constraint of requests", set([...newPet, "properties", "name", "maxLength"], 300)],
   ["a higher limit", set(["x-rate-limit-plans", "free", "perDay"], 2000)],
-  ["a later end", set(["paths", "/pets/{id}", "get", "x-sunset"], "2031-01-01")],
+  ["a later sunset", set(["paths", "/pets/{id}", "get", "x-sunset"], "2031-01-01")],
 ];
 const names = (changes: [string, Change][]) => changes.map(([name]) => name).join(", ");
 
@@ -165,7 +165,7 @@ test("accepts a new value in an enum of responses that was released as an open s
   expect(result).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
 });
 
-test("adds scopes to a contract without scopes, and names them as additions", async () => {
+test("accepts scopes in a contract that had none, and reports them as additions", async () => {
   const ids = ["listPets", "createPet", "getPet", "listOrders", "createOrder"];
   const before = remove(["x-scopes"], ...ids.map((id) => operation(id, "security")));
   expect(await check(all([]), { before })).toEqual({
@@ -234,7 +234,7 @@ test.each([
   expect(verdict).toEqual({ passes: false, report: expect.stringMatching(/^not compared: /) });
 });
 
-test("the command fails on a break, and on what it cannot compare", async () => {
+test("the command fails on a breaking change, and on a file that it cannot compare", async () => {
   const run = (before: string, now: string) => runContract("check", before, now);
   expect(await run(contractPath, contractPath)).toMatchObject({ exitCode: 0 });
   const broken = await withChangedCopy(remove(operation("createPet")), (path) => run(contractPath, path));

@@ -22,9 +22,9 @@ await testRejections(rule, [
   ],
   [
     "a code that no response uses",
-    set(["x-error-codes", "pet_gone"], { status: 410, description: "The animal is gone." }),
+    set(["x-error-codes", "pet_gone"], { status: 410, description: "The animal was removed." }),
     ["x-error-codes", "pet_gone"],
-    "The error code pet_gone is used by no answer. List it in the `x-error-codes` of a response, or remove it.",
+    "No response uses the error code pet_gone. List it in the `x-error-codes` of a response, or remove it.",
   ],
 ]);
 

@@ -41,6 +41,6 @@ export function knownErrorCodes(): Oas3Visitor {
 }
 
 function unused(code: string, root: Location): { message: string; location: object } {
-  const message = `The error code ${code} is used by no answer. List it in the \`x-error-codes\` of a response, or remove it.`;
+  const message = `No response uses the error code ${code}. List it in the \`x-error-codes\` of a response, or remove it.`;
   return { message, location: root.child(["x-error-codes", code]).key() };
 }

@@ -10,8 +10,8 @@ import {
   testRejections,
 } from "./test/lint-changed-contract.ts";
 
-test("rejects an operation without a status that it can answer", async () => {
-  const always = "every operation can answer it";
+test("rejects an operation that does not document a status that it can return", async () => {
+  const always = "every operation can return it";
   const withBody = "it has a request body";
   const reasons: [id: string, title: string, Record<number, string>][] = [
     [

@@ -19,7 +19,7 @@ export function statuses(options: StatusesOptions): Oas3Visitor {
     const documented = Object.keys(operation.responses ?? {}).filter((key) => !key.startsWith("x-"));
     const place = `${operation.operationId ?? "an operation"} (${describeLocation(location)})`;
     const reasons = new Map([
-      ...reasonFor(everyOperation, "every operation can answer it"),
+      ...reasonFor(everyOperation, "every operation can return it"),
       ...reasonFor(operation.requestBody ? withRequestBody : [], "it has a request body"),
       ...reasonFor(hasParameters(operation, parent) ? withParameters : [], "it has parameters"),
       ...headerParameters(operation, context).flatMap((name) => reasonFor(withHeader[name] ?? [], `it takes ${name}`)),

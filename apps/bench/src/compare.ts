@@ -11,7 +11,7 @@ export interface Exchange {
 
 const connectionHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** Sends a call once. @param id replaces `{id}` @returns the response as it came over the wire, without the headers that Node adds */
+/** Sends a call once. @param id replaces `{id}` @returns the response, without the headers that Node adds */
 export async function send(origin: string, call: Call, { key, id }: { key: string; id: number | string }) {
   const { path, body } = fillCall(call, id);
   const init = { method: call.method, headers: headersOf(call, key), ...(body !== undefined && { body }) };
@@ -55,7 +55,7 @@ export function assertSameBytes(subject: string, scenario: Scenario, expected: E
   }
 }
 
-// Each order has its own time.
+// Each order has its own creation time.
 function comparable(body: string): unknown {
   return JSON.parse(body, (name, value) => (name === "createdAt" ? typeof value : value));
 }
@@ -63,6 +63,6 @@ function comparable(body: string): unknown {
 function difference(subject: string, scenario: string, { method, path }: Call, expected: string, actual: string) {
   const texts = [expected, actual].map((text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text));
   return new BenchFailure(
-    `${subject} must respond to ${method} ${path} of ${scenario} with ${texts[0]}, got ${texts[1]}. Only equal work compares.`,
+    `${subject} must respond to ${method} ${path} of ${scenario} with ${texts[0]}, got ${texts[1]}. Targets must do equal work.`,
   );
 }

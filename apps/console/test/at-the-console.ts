@@ -4,17 +4,17 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, onTestFinished } from "vitest";
 import { type ServedStore, serveStore } from "./serve-store.ts";
 
-/** A store of its own, ended with the test. */
+/** Starts a separate store until the test ends. */
 export async function openStore(options: Parameters<typeof serveStore>[0] = {}): Promise<ServedStore> {
   const store = await serveStore(options);
   onTestFinished(() => store.stop());
   return store;
 }
 
-// One for all files of a worker: it ends with that.
+// All files of a worker share one browser, which ends with the worker.
 let browser: ReturnType<typeof openChromium> | undefined;
 
-/** A browser of its own, as far as storage goes, ended with the test. */
+/** Opens a browser context with separate storage until the test ends. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= openChromium();
   const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
@@ -23,7 +23,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   return context;
 }
 
-/** A browser of its own with the console open; at the end of the test nothing may have gone to another host, or been complained of. */
+/** Opens the console in a separate context. The test fails if a page sends a request to another host or logs an error. */
 export async function openConsole({ url }: Pick<ServedStore, "url">, options: BrowserContextOptions = {}) {
   const seen: string[][] = [];
   onTestFinished(() => expect(seen.flat()).toEqual([]));
@@ -39,19 +39,19 @@ export async function openConsole({ url }: Pick<ServedStore, "url">, options: Br
   return { page: await open(), context, open };
 }
 
-// A browser says so of each refusal of the service, and of whatever it asks of one that was stopped; of the console's own files none may be missing.
+// A browser logs each error response of the service and each request to a stopped one. A missing file of the console is an error.
 function isOfService(text: string, place: string, origin: string): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
   return place.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
 }
 
-/** The page to sign in, for a store of its own. */
+/** Opens the sign-in page of a separate store. */
 export async function openSignIn(options: BrowserContextOptions = {}) {
   const store = await openStore();
   return { store, ...(await openConsole(store, options)) };
 }
 
-/** Somebody at work: a store of its own, and the console signed in with the key of a plan. The page's clock can be moved from before that on. */
+/** Opens the console of a separate store and signs in with the key of a plan. The page's clock can be moved, also at the sign-in. */
 export async function openAtWork({ plan = "pro", ...options }: BrowserContextOptions & { plan?: string } = {}) {
   const opened = await openSignIn(options);
   await opened.page.clock.install();
@@ -69,7 +69,7 @@ export async function signIn(page: Page, key: string): Promise<void> {
   await page.getByRole("table").waitFor();
 }
 
-/** Fills the form for a new animal; it is not sent. */
+/** Fills in the form for a new animal without submitting it. */
 export async function typeAnimal(page: Page, { name = "Bella", category = "7" } = {}): Promise<void> {
   await page.getByRole("button", { name: "Add an animal" }).click();
   await page.getByLabel("Name").fill(name);
@@ -80,7 +80,7 @@ export async function sendAnimal(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** What stands as wrong beside a field. */
+/** Returns the error next to a field. */
 export async function errorOf(page: Page, label: string): Promise<string | undefined> {
   const input = page.getByLabel(label);
   if ((await input.getAttribute("aria-invalid")) !== "true") return undefined;
@@ -93,12 +93,12 @@ export async function chooseStatus(page: Page, status: string): Promise<void> {
   await page.getByText(status, { exact: true }).first().click();
 }
 
-/** Goes on by the page's own clock, so that what counts down is over at once. */
+/** Moves the page's clock forwards, so that countdowns end immediately. */
 export async function passInPage(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);
 }
 
-/** Uses requests up, as another program with the same key would. */
+/** Sends requests like another program with the same key. */
 export async function spend({ call, keyOf }: ServedStore, requests: number, plan = "free"): Promise<void> {
   for (let sent = 0; sent < requests; sent += 1) await call("/pets?limit=1", keyOf(plan));
 }

@@ -61,7 +61,7 @@ describe("A form", () => {
     await alert.getByText("requires the scope write, but the API key has only read.").waitFor();
     await page.route(`**${contract.basePath}/**`, (route) => route.fulfill({ status: 404, body: "Not found" }));
     await sendAnimal(page);
-    await alert.getByText("was answered 404").waitFor();
+    await alert.getByText("returned 404").waitFor();
     expect(await alert.textContent()).toContain(
       new URL(contract.basePath + contract.operations.createPet.path, store.url).href,
     );

@@ -35,7 +35,7 @@ describe("npm run console", () => {
     await page.getByRole("row").nth(5).waitFor();
   });
 
-  test("keeps cookies to itself, and hands a redirect over instead of following it", async () => {
+  test("forwards no cookies, and passes redirects on instead of following them", async () => {
     const seen: IncomingHttpHeaders[] = [];
     const base = await serveAnother((request, response) => {
       seen.push(request.headers);
@@ -56,17 +56,17 @@ describe("npm run console", () => {
     { status: 200, type: "text/html", body: "<!doctype html><title>A shop</title>" },
     { status: 200, type: "application/json", body: '{"ok":true}' },
     { status: 404, type: "text/plain", body: "Not found" },
-  ])("with a base that answers $status with $type signs nobody in, and names base, status and type", async (other) => {
+  ])("rejects the sign-in if the base returns $status with $type, and names base, status and type", async (other) => {
     const { status, type, body } = other;
     const base = await serveAnother((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
     const { page } = await openConsole({ url: await start(["--base", base]) });
     await sendKey(page, "as_test_1");
-    const said = await page.getByRole("alert").textContent();
-    expect(said).toContain(`${base}${contract.operations.listPets.path}`);
-    expect(said).toContain(`was answered ${status} with ${type}, which is no answer of this store`);
+    const message = await page.getByRole("alert").textContent();
+    expect(message).toContain(`${base}${contract.operations.listPets.path}`);
+    expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
   });
 
-  test("with a base that nobody serves names it", async () => {
+  test("names a base that is unreachable", async () => {
     const { page } = await openConsole({ url: await start(["--base", "http://127.0.0.1:9"]) });
     await sendKey(page, "as_test_1");
     await page.getByRole("alert").getByText("The store does not answer: http://127.0.0.1:9/").waitFor();
@@ -78,7 +78,7 @@ describe("npm run console", () => {
   });
 });
 
-/** Serves something that is no store until the test ends. @returns its origin */
+/** Starts a server that is not a store until the test ends. @returns its origin */
 async function serveAnother(answer: RequestListener): Promise<string> {
   const service = createServer(answer).listen(0, "127.0.0.1");
   onTestFinished(() => {
@@ -89,7 +89,7 @@ async function serveAnother(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 }
 
-/** Starts the program on a free port until the test ends. @returns where the console is */
+/** Starts the program on a free port until the test ends. @returns the URL of the console */
 async function start(args: string[]): Promise<string> {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, PORT: "0" },

@@ -17,7 +17,7 @@ import {
 const { free } = contract.plans;
 
 describe("A key", () => {
-  test("is rejected beside its field if it cannot be sent, is not valid or may not read, and is not stored", async () => {
+  test("is rejected next to its field if it cannot be sent, is not valid or lacks the scope read, and is not stored", async () => {
     const { store, page } = await openSignIn();
     await sendKey(page, "as_test_…");
     await page.getByText("An API key has letters, digits and underscores only.").waitFor();
@@ -33,7 +33,7 @@ describe("A key", () => {
     await expect.poll(() => errorOf(page, "API key")).toContain(scope);
   });
 
-  test("is gone with a reload, unless it is to stay for the tab", async () => {
+  test("is lost after a reload, unless the user stays signed in for the tab", async () => {
     const { store, page } = await openAtWork();
     await page.reload();
     await page.getByLabel("Stay signed in").check();
@@ -45,7 +45,7 @@ describe("A key", () => {
 });
 
 describe("At a limit", () => {
-  test("it counts down, sends nothing, and goes on by itself", async () => {
+  test("it counts down, sends no requests and continues automatically", async () => {
     const { store, page } = await openAtWork({ plan: "free" });
     await spend(store, free.perMinute);
     await chooseStatus(page, "Sold");
@@ -65,7 +65,7 @@ describe("At a limit", () => {
     expect(await page.getByRole("button", { name: "Add an animal" }).isEnabled()).toBe(true);
   });
 
-  test("a ban is told as one, with its end", async () => {
+  test("a ban is shown with its end", async () => {
     const { store, page } = await openAtWork({ plan: "free" });
     await spend(store, free.perMinute);
     store.pass(ban.graceSeconds + 1);
@@ -96,7 +96,7 @@ describe("At a limit", () => {
 });
 
 describe("A store that stops", () => {
-  test("is named, what was read stays, and back again it goes on by itself", async () => {
+  test("is reported, loaded data stays visible, and requests continue after the restart", async () => {
     const { store, page } = await openAtWork();
     await page.getByRole("row").nth(10).waitFor();
     await store.stop();
@@ -118,7 +118,7 @@ describe("A store that stops", () => {
     await page.getByText("The store does not answer").waitFor({ state: "hidden" });
   });
 
-  test("loses nothing of what was typed", async () => {
+  test("does not clear the input of a form", async () => {
     const { store, page } = await openAtWork();
     await typeAnimal(page);
     await store.stop();
@@ -130,7 +130,7 @@ describe("A store that stops", () => {
     await page.getByText("Bella was added").waitFor();
   });
 
-  test("is named on the way in too", async () => {
+  test("is reported at the sign-in", async () => {
     const { store, page } = await openSignIn();
     await page.getByLabel("API key").fill(store.keyOf("pro"));
     await store.stop();
@@ -141,16 +141,16 @@ describe("A store that stops", () => {
     await page.getByRole("table").waitFor();
   });
 
-  test("is named if it does not respond, and requests continue once it does", async () => {
+  test("is reported if it does not respond, and requests continue once it does", async () => {
     const { store, page } = await openSignIn();
     await usePageClockForTimeouts(page);
     await page.clock.install();
     await page.reload();
     await signIn(page, store.keyOf("pro"));
     store.hang();
-    const asked = page.waitForRequest(/orders/);
+    const requested = page.waitForRequest(/orders/);
     await page.getByRole("link", { name: "Orders" }).click();
-    await asked;
+    await requested;
     await passInPage(page, 16);
     await page.getByText("The store does not answer").waitFor({ timeout: 10_000 });
     store.hang(false);
@@ -160,7 +160,7 @@ describe("A store that stops", () => {
   });
 });
 
-/** The page's clock moves its timers, but not what the browser times itself. */
+/** Makes AbortSignal.timeout follow the page's clock, which moves only the timers of the page. */
 async function usePageClockForTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {

@@ -13,10 +13,10 @@ interface ProgramOptions {
   readonly name: ProgramName;
   /** The arguments of Node for a build before each start. */
   readonly build?: readonly string[];
-  /** The arguments of Node, from the top of the repository. */
+  /** The arguments of Node, relative to the root of the repository. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** The line of a program that serves. */
+  /** Matches the line that the program prints once it serves. */
   readonly upLine: RegExp;
   readonly log: (line: string) => void;
 }
@@ -61,7 +61,7 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
   };
 }
 
-/** Runs Node to its end, unless the signal stops it. */
+/** Runs Node until it exits or the signal stops it. */
 export async function runNode(
   args: readonly string[],
   signal: AbortSignal | undefined,
@@ -77,7 +77,7 @@ function createProgram({ name, build, args, env, upLine, log }: ProgramOptions) 
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   let hasServed = false;
-  // One after the other: a data folder has one server at a time.
+  // Starts run one at a time: only one server can use a data folder.
   let last: Promise<unknown> = Promise.resolve();
   process.once("exit", () => child?.kill());
 
@@ -121,11 +121,11 @@ function createProgram({ name, build, args, env, upLine, log }: ProgramOptions) 
   }
 
   return {
-    /** Whether it ended by itself, or could not start. */
+    /** Whether the program exited or could not start. */
     get isDown() {
       return child === undefined || !isRunning(child);
     },
-    /** Builds it, ends the running process, and starts the next. @returns whether that one serves */
+    /** Builds the program, stops the running process and starts a new one. @returns whether the new one serves */
     restart(signal?: AbortSignal) {
       const both = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
       const next = last.then(() => buildAndStart(both));

@@ -24,7 +24,7 @@ const contract: ContractRoot = {
   },
 };
 
-test("the tables hold the plans and codes of the contract", () => {
+test("the tables contain the plans and error codes of the contract", () => {
   const tables = introductionTables(contract).split("\n");
   expect(tables).toContain("| Crew | 5 | 2,500 |");
   expect(tables).toContain("| Captain | custom | custom |");
@@ -32,7 +32,7 @@ test("the tables hold the plans and codes of the contract", () => {
   expect(tables).toContain("| 410 | [`ship_sunk`](/docs/errors/#ship_sunk) | It <lies> below \\| lost. |");
 });
 
-test("a contract without plans is refused", () => {
+test("rejects a contract without plans", () => {
   const { "x-rate-limit-plans": _, ...rest } = contract;
   expect(() => introductionTables(rest)).toThrow("The contract has no x-rate-limit-plans");
 });
@@ -56,13 +56,13 @@ test("a deprecated operation gets its date as a badge and a notice that names it
   );
 });
 
-test("an operation without a known stability is refused", () => {
+test("rejects an operation without a known stability", () => {
   expect(() => showLifecycle({ ...list, "x-stability": "shaky" }, contract)).toThrow(
     'listShips: x-stability must be one of stable, beta, experimental, got "shaky". Mark it in the contract.',
   );
 });
 
-test("a successor that does not exist is refused", () => {
+test("rejects a successor that does not exist", () => {
   expect(() => showLifecycle({ ...list, deprecated: true, "x-successor": "listCats" }, contract)).toThrow(
     'got "listCats"',
   );
@@ -72,7 +72,7 @@ const advice = {
   ship_sunk: { cause: "There was a storm.", cure: "Take another ship.", again: "after a change" as const },
 };
 
-test("a code has its cause, its cure and the answer of the contract's example", () => {
+test("an error code has its cause, its cure and the example response of the contract", () => {
   const text = errorSections(contract, advice);
   expect(text).toContain("| [`ship_sunk`](#ship_sunk) | 410 | after a change |");
   expect(text).toContain("## 410 Gone\n\n### `ship_sunk`\n\n**Cause.** It \\<lies> below | lost. There was a storm.");
@@ -81,7 +81,7 @@ test("a code has its cause, its cure and the answer of the contract's example", 
 });
 
 test("rejects an error code without advice, or without an example", () => {
-  expect(() => errorSections(contract, {})).toThrow("ship_sunk must have advice in error-advice.ts, and has none.");
+  expect(() => errorSections(contract, {})).toThrow("ship_sunk must have advice in error-advice.ts.");
   const { "x-unrouted-responses": _, ...rest } = contract;
-  expect(() => errorSections(rest, advice)).toThrow("ship_sunk must have an example in the contract, and has none.");
+  expect(() => errorSections(rest, advice)).toThrow("ship_sunk must have an example in the contract.");
 });

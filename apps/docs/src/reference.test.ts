@@ -5,11 +5,11 @@ import type { Operation } from "./contract-document.ts";
 import { anchor, contract, operations, reference } from "./test/contract.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 
-// axe looks at every word.
-const judgingTakes = 60_000;
+// axe is slow, because it checks every word.
+const axeTimeout = 60_000;
 /**
- * What axe finds in Redocly's page and only Redocly can mend, all of it moderate: the order of its headings, and that little of it stands in
- * landmarks. More than this turns the tests red, and so does less: then take it off the list.
+ * Moderate findings of axe that only Redocly can fix: the order of headings, and content outside of landmarks. The tests fail if axe
+ * reports others. They also fail if axe no longer reports one of these: then remove it from the list.
  */
 const redoclyFindings = { introduction: ["region"], operation: ["heading-order", "page-has-heading-one", "region"] };
 
@@ -40,13 +40,13 @@ describe("the introduction of the reference", () => {
       .locator(".menu-content a")
       .evaluateAll((links) => links.map((link) => `${link.getAttribute("href")}`));
     expect(targets.filter((target) => target.startsWith("#/")).length).toBeGreaterThan(2);
-    // What begins with a slash leads out of the reference, to the guides.
+    // Links that begin with a slash lead to the guides.
     expect(targets.filter((target) => /^\/(?!docs\b)/.test(target))).toEqual([]);
   });
 
-  test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.introduction), judgingTakes);
+  test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.introduction), axeTimeout);
 
-  test("is dark where the system is dark", async () => {
+  test("is dark if the system theme is dark", async () => {
     await visit.page.emulateMedia({ colorScheme: "dark" });
     await visit.page.reload({ waitUntil: "networkidle" });
     await expect.poll(() => visit.page.locator("html").getAttribute("class")).toContain("dark");
@@ -103,9 +103,9 @@ describe.each(operations)("$operationId in the reference", (operation) => {
       if (operation["x-sunset"]) await title.getByText(`sunset ${operation["x-sunset"]}`).waitFor();
     });
 
-    test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.operation), judgingTakes);
+    test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyFindings.operation), axeTimeout);
 
-    // Where a body is sent, its payload has a choice of its own before.
+    // Only the first operation: if an operation has a body, its payload has another choice of samples before this one.
     test.runIf(operation === operations[0])("shows a call of the client to readers of TypeScript", async () => {
       const { page } = visit;
       await page.getByText("curl", { exact: true }).first().click();
@@ -145,7 +145,7 @@ function heading(page: Page, { summary }: Operation): Locator {
   return page.getByRole("heading", { level: 2, name: summary });
 }
 
-/** How many pixels below the upper edge of the window an element is. */
+/** Returns the distance in pixels from the top of the window to an element. */
 async function top(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.y;
 }
@@ -160,7 +160,7 @@ async function isFilled(page: Page): Promise<void> {
   await page.getByTestId("search-trigger").getByText("Search").waitFor();
 }
 
-/** Expects of a light page the findings of Redocly and no more, and the same in dark. */
+/** Expects exactly these findings on a light page, and the same ones in dark mode. */
 async function expectAccessible(page: Page, findings: readonly string[]): Promise<void> {
   for (const theme of ["dark", "light"]) {
     const violations = await findViolations(page);

@@ -68,7 +68,7 @@ it("has examples of every operation and of more than eight statuses", () => {
 });
 
 describe("a valid request", () => {
-  it("gets the first example of its success", async () => {
+  it("gets the first example of its success response", async () => {
     const { status, json: body } = await ask(post("/pets", pet));
     expect({ status, body }).toEqual({ status: 201, body: { id: 1, name: "Rex", categoryId: 7, status: "available" } });
   });
@@ -132,7 +132,7 @@ describe("invalid input", () => {
   });
 });
 
-describe("what Prism alone does wrong", () => {
+describe("requests that Prism alone handles incorrectly", () => {
   const latin1 = Uint8Array.from(Buffer.from('{"name":"é","categoryId":7}', "latin1"));
 
   it.each<[what: string, sent: SentRequest, expected: number | string, headers?: Headers]>([
@@ -167,7 +167,7 @@ describe("what Prism alone does wrong", () => {
     ["TRACE", { method: "TRACE", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["PATCH", { method: "PATCH", path: "/pets" }, "method_not_allowed", { allow: "GET, HEAD, OPTIONS, POST" }],
     ["a forced response with invalid input", get("/pets?limit=0", { Prefer: "code=503" }), 503],
-  ])("the mock does right: %s", async (_, sent, expected, headers = {}) => {
+  ])("the mock handles correctly: %s", async (_, sent, expected, headers = {}) => {
     const response =
       typeof expected === "number"
         ? { status: expected }
@@ -243,7 +243,7 @@ describe("a page of another origin", () => {
   });
 });
 
-it("serves the contract as it was written", async () => {
+it("serves the contract unchanged", async () => {
   const { text: served } = await send(new URL(mock.url).origin, get("/openapi.yaml"));
   expect(served).toBe(mock.contract.source);
 });

@@ -13,7 +13,7 @@ import { createTestClock } from "@animal-store/service/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
 
-// One for each operation, and one for what belongs to none.
+// One for each operation, and one for requests outside the operations.
 const limitCases = Object.keys(contract.operations).length + 1;
 
 type List = Stores["pets"]["list"];
@@ -44,7 +44,7 @@ it("a sandbox passes every case that a URL and keys allow", { timeout: 120_000 }
   expect(stdout).toMatch(/^\d+ passed, 0 failed, \d+ not tried, in \d+ s, \d+ s of them waiting\n/);
   expect(code).toBe(0);
   expect(stderr).toMatch(/waits \d+ s for the next minute: a key with limits perMinute 1/);
-  // What an address has left is not taken for what its key has left.
+  // The quota of an address is not used as the quota of its key.
   expect(stderr).not.toContain(`: ${contract.plans.free.perMinute} requests are left`);
   const report = JSON.parse(readFileSync(json, "utf8")) as Report;
   expect(report.passed).toBeGreaterThan(780);
@@ -61,7 +61,7 @@ it("a sandbox passes every case that a URL and keys allow", { timeout: 120_000 }
       "a way to revoke keys",
     ]),
   );
-  // What the keys of the file are for.
+  // The cases that need the keys of the file.
   const passed = report.cases.filter(({ outcome }) => outcome === "passed").map(({ id }) => id);
   expect(passed).toEqual(
     expect.arrayContaining([
@@ -114,7 +114,7 @@ it.each([
   expect(stdout).toContain(caughtBy);
 });
 
-it("--exclusive lets cases be tried beside which nobody else may write", async () => {
+it("--exclusive runs the cases that require a store without other writers", async () => {
   const { judge } = await startSandbox();
   const run = (...more: string[]) => judge("--only", "entity-tags/", ...more);
   const [shared, exclusive] = [await run(), await run("--exclusive")];
@@ -122,7 +122,7 @@ it("--exclusive lets cases be tried beside which nobody else may write", async (
   expect(exclusive.stdout).not.toContain("(--exclusive)");
 });
 
-it("a fault is found and its case named, with what was asked for and the line that says so", async () => {
+it("reports the failed case of a faulty service, with its request and the line of the contract", async () => {
   const { judge } = await startSandbox(trimNames);
   const junit = join(folder(), "junit.xml");
   const json = join(folder(), "judge.json");
@@ -152,7 +152,7 @@ it("exits with 2 if nothing listens at the base", async () => {
   expect(stderr).toContain("judge: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
-it("keys that are not what the file says are named by their place before a case is tried, and not shown", async () => {
+it("reports keys that differ from the keys file by position, before any case runs, and does not print them", async () => {
   const { judge, keys, known } = await startSandbox();
   const [free, , business] = known;
   const [expired, revoked] = known.slice(-2);
@@ -173,7 +173,7 @@ it("keys that are not what the file says are named by their place before a case 
   );
 });
 
-it("a key that may send next to nothing a day is looked at when it is used, and its faults are not the service's", async () => {
+it("checks a key with a very low daily limit when a case uses it, and does not report its errors as errors of the service", async () => {
   const { judge, keys, known } = await startSandbox();
   const limits = { perMinute: 50, perDay: 1 };
   const [free, , business] = known;
@@ -247,7 +247,7 @@ interface Suites {
   }[];
 }
 
-/** A sandbox whose clock moves when the judge waits, and a file with keys of each kind. */
+/** Starts a sandbox whose clock moves when the judge waits, and writes a file with keys of each kind. */
 async function startSandbox(change: (stores: Stores) => Stores = (stores) => stores) {
   const clock = createTestClock();
   const sandbox = await createSandbox({

@@ -11,20 +11,19 @@ import { openTarget } from "./postgres/open-target.ts";
 import { openSource } from "./sqlite/open-source.ts";
 
 const explanation = `
-Copies pets, orders, keys with the log of their changes, and the outcomes kept for Idempotency-Key, ids and
-all, in one transaction: the database holds everything or, after any failure and after Ctrl-C, nothing. The
-folder stays as it is.
-Stop its server first. Counters of limits, strikes and bans are not kept in PostgreSQL, and begin anew.
+Copies pets, orders, keys with their change log, and idempotency records, including all ids. The copy is one
+transaction: after a failure or Ctrl-C, the database contains nothing. The folder is unchanged.
+Stop its server first. PostgreSQL does not store rate limit counters, strikes and bans, so these are reset.
 
-Keep a password out of the arguments: without --to, the address is that of DATABASE_URL or of the file that
-DATABASE_URL_FILE names. PGPASSWORD may hold the password alone.
+Do not pass a password as an argument. Without --to, the command uses the URL in DATABASE_URL or in the file
+that DATABASE_URL_FILE names. PGPASSWORD can contain just the password.
 
 Example:
   npm run migrate-store -- --from ./data --to postgres://animals@db.example:5432/animals
 
 Exit codes:
-  0  everything is there, and was compared
-  1  refused or failed: nothing was copied
+  0  everything was copied and compared
+  1  rejected or failed: nothing was copied
   2  wrong usage`;
 
 /** Creates the operators' command that copies a data folder to PostgreSQL. */
@@ -37,9 +36,9 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
   return (
     command
       .usage("--from <folder> [--to <url>]")
-      .option("--from <folder>", "the data folder of the server that is stopped")
+      .option("--from <folder>", "the data folder of the stopped server")
       .option("--to <url>", "an empty database: postgres://user:password@host:5432/database (default: DATABASE_URL)")
-      // What is refused is quoted, and may hold a password.
+      // Error messages quote the rejected argument, which can contain a password.
       .configureOutput({ outputError: (text, writeError) => writeError(text.replaceAll(/\/\/\S*@/g, "//***@")) })
       .action(async ({ from, to: named }: { from?: string; to?: string }) => {
         if (!from) return command.error("error: option '--from <folder>' is missing. Name the data folder.");
@@ -50,7 +49,7 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
           );
         if (!/^postgres(ql)?:\/\/\S+$/.test(to))
           return command.error(
-            "error: option '--to <url>' must be an address like postgres://host:5432/database. So must DATABASE_URL and the file of DATABASE_URL_FILE.",
+            "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
           );
         print(sheet(from, await move(resolve(root, from), to, progress)));
       })
@@ -71,7 +70,7 @@ async function move(from: string, to: string, progress: Progress) {
     }
   } catch (error) {
     if ((error as Error).name !== "AbortError") throw error;
-    throw new StartUpError("stopped: nothing was kept, the database is as empty as before.");
+    throw new StartUpError("stopped: nothing was copied, the database is still empty.");
   } finally {
     source.close();
   }
@@ -88,15 +87,15 @@ function sheet(from: string, { tables, place, took }: Awaited<ReturnType<typeof 
     ...table(columns, rows),
     "",
     `${from} is copied to ${place} and compared, in ${(took / 1000).toFixed(1)} s.`,
-    "Start the servers with that DATABASE_URL. The folder stays as it was: serve it no more, or both go their own ways.",
+    "Start the servers with that DATABASE_URL. The folder is unchanged. Do not start a server on it again, or the two stores diverge.",
   ].join("\n");
 }
 
 const stopping = new AbortController();
-// Ctrl-C reaches every process of the terminal, and npm passes its own on: within a second it is the same one.
+// Ctrl-C signals every process of the terminal, and npm forwards its own signal. Signals within 1 s are one Ctrl-C.
 let stoppedAt: number | undefined;
 
-/** Stops between two rows; again, at once: what is not kept is gone with the connection. */
+/** Stops after the current row. A second call exits immediately: PostgreSQL rolls back when the connection closes. */
 function stop(): void {
   const now = systemClock.now();
   stoppedAt ??= now;

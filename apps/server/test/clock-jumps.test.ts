@@ -10,15 +10,15 @@ const [day, hour] = [86_400, 3600];
 const many = 1_000_000;
 const few = 5;
 
-// Sets the clock forward by a day and back by an hour in turns, with keys whose minute or day is used up, and one that is banned.
-it("a clock that is set gives at most one more quota, and rejects no key for longer than a window or a ban", async () => {
-  // Shortly before midnight, so that days turn too.
+// Alternately sets the clock forward by a day and back by an hour. Uses keys with an exhausted minute or day quota, and a banned key.
+it("a clock change grants at most one more quota, and rejects no key for longer than a window or a ban", async () => {
+  // Shortly before midnight, so that the day changes too.
   const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 58, 30));
   const opened = openTestStores(testFolder());
   const limiter = createMemoryLimiter({ ...banRules, strikes: 2 });
   const keyRing = createKeyRing({ store: opened.stores.keys, clock });
   const log = { warn: () => {}, error: () => {} };
-  // As the server does: in memory, saved to the store.
+  // Like the server, counts in memory and saves usage to the store.
   const saving = await keepUsage({ limiter, keyRing, store: opened.usage, every: 500, clock, log });
   const close = async () => {
     await saving.stop();
@@ -49,7 +49,7 @@ it("a clock that is set gives at most one more quota, and rejects no key for lon
     expect(inDay.wait).toBeLessThanOrEqual(day);
     const afterBan = await ask(banned);
     expect(afterBan.wait).toBeLessThanOrEqual(300);
-    // Set back, what is kept for a repeated request is kept for longer; set forward by a day, its time is over.
+    // Setting the clock back extends the retention of idempotency records. Setting it forward by a day ends it.
     if (jump < 0) expect(await post(poster, repeated)).toBe(first);
 
     set(inMinute.wait);
@@ -61,14 +61,14 @@ it("a clock that is set gives at most one more quota, and rejects no key for lon
       expect(await ask(daily)).toMatchObject({ status: 200 });
     }
   }
-  // Counters are written behind the responses, whatever the clock says.
+  // Counters are saved after the responses, independently of the clock.
   await expect.poll(() => opened.usage.load(clock.now())).not.toEqual([]);
 
   async function useUp(key: string) {
     let passed = 0;
     for (;;) {
-      const answer = await ask(key);
-      if (answer.status === 429) return { passed, wait: answer.wait };
+      const { status, wait } = await ask(key);
+      if (status === 429) return { passed, wait };
       passed += 1;
     }
   }
@@ -76,7 +76,7 @@ it("a clock that is set gives at most one more quota, and rejects no key for lon
   async function ban(key: string): Promise<void> {
     await ask(key);
     await ask(key);
-    // Later than what came together with the first refusal.
+    // Passes the grace period for requests sent together with the first rejected one.
     set(2);
     for (let strikes = 0; strikes < 3; strikes += 1) await ask(key);
   }

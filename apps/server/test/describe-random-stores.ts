@@ -37,7 +37,7 @@ export function combinationsOf<Name extends string>(names: readonly Name[]): Nam
   );
 }
 
-/** What a person could do by hand to an intact file. */
+/** Manual changes that a person could make to an intact file. */
 const damages = [
   "DELETE FROM pets WHERE id = (SELECT min(id) FROM pets)",
   "DELETE FROM orders WHERE id = (SELECT min(id) FROM orders)",
@@ -119,7 +119,7 @@ function check(dataDirectory: string) {
   }
 }
 
-/** All rows in the order of their row ids, and the last ids. */
+/** Returns all rows in the order of their row ids, and the last ids. */
 function rowsOf(dataDirectory: string) {
   const database = openStoreReadOnly(dataDirectory);
   try {
@@ -214,7 +214,7 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
         const status = isOrdered || index < orders.length ? (sold ? "sold" : "pending") : none ? null : "available";
         return { id: petId, name, category_id, status };
       });
-      // An order for each of the first pets; where the pets are fewer, the others have no order.
+      // Each order has a different pet. If there are fewer pets than orders, the surplus orders are dropped.
       const ordered = petRows.length > 0 ? orders.slice(0, petRows.length) : orders;
       const orderRows = ordered.map(({ created_at, gap }, index): Row => {
         orderId += 1 + gap;
@@ -237,7 +237,7 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
     });
 }
 
-/** Writes the rows into an empty store, without its rules. */
+/** Writes the rows into an empty store without checking foreign keys. */
 export function writeRows(database: DatabaseSync, store: StoreRows): void {
   database.exec("PRAGMA foreign_keys = OFF; BEGIN");
   for (const table of tables)

@@ -6,23 +6,23 @@ import { openTestStores } from "./open-test-stores.ts";
 
 export interface FilledFolder {
   readonly clock: TestClock;
-  /** In force; rotated; its successor; revoked. */
+  /** A key in force, a rotated key, its successor and a revoked key. */
   readonly keys: readonly string[];
-  /** What was asked with an Idempotency-Key. */
+  /** The requests with an Idempotency-Key. */
   readonly claims: readonly Asked[];
 }
 
-const most = 2n ** 63n - 1n;
-// What a format could stumble on: its own separators and marks, controls, the ends of the planes, marks that combine, directions.
+const maxInt64 = 2n ** 63n - 1n;
+// Strings that can break a format: separators, escapes, control characters, the ends of the planes, combining marks, directions.
 const names = [
   ...["Rex", " ", "\\", "\\N", "\\.", "\\t", "a\tb", "a\nb\r\nc\rd", "\u0001\u001f\u007f", "\b\f\v", "'; --", '"'],
   ...["\ud7ff\ue000\uffff", "\u{10000}\u{10ffff}", "e\u0301", "\u00e9", "\u202eabc", "\u2028", "\ufeff"],
   "🐕".repeat(255),
 ];
-const categories = [most, -most - 1n, 9_007_199_254_740_993n, -1, 0];
+const categories = [maxInt64, -maxInt64 - 1n, 9_007_199_254_740_993n, -1, 0];
 const statuses = ["available", "pending", "sold", undefined] as const;
 
-/** The strangest that a store may hold: pets, orders, kept outcomes, and keys in every state. */
+/** Fills a store with the most unusual pets, orders and idempotency records that it can contain, and with keys in every state. */
 export async function fillFolder(folder: string): Promise<FilledFolder> {
   const clock = createTestClock();
   const { stores, close } = openTestStores(folder);
@@ -30,7 +30,7 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   const inForce = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
   const old = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
   const successor = await keyRing.rotate(old.record.id, { overlap: 0 });
-  if ("refused" in successor) throw new Error("a key in force is not rotated");
+  if ("refused" in successor) throw new Error("failed to rotate a key in force");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
   await stores.keys.recordUses([{ id: inForce.record.id, at: clock.now() }]);
@@ -42,12 +42,12 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   await Promise.all(pets.map((pet) => stores.pets.add(pet)));
   const { key } = inForce;
   const claims: Asked[] = [
-    ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: most } })),
-    // One that is ordered, one that was, one that is sold, one that is not there.
+    ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: maxInt64 } })),
+    // An available pet, the same pet after its order, a sold pet, an unknown pet.
     ...[1, 1, 11, 1_000_000].map((petId) => ({ path: "/v1/store/orders", body: { petId } })),
-  ].map((asked, index) => ({ ...asked, method: "POST", key, idempotencyKey: `claim-${index}` }));
-  const ask = appOn(stores, clock);
-  for (const claim of claims) await ask(claim);
+  ].map((call, index) => ({ ...call, method: "POST", key, idempotencyKey: `claim-${index}` }));
+  const send = appOn(stores, clock);
+  for (const claim of claims) await send(claim);
   await close();
   return { clock, keys: [inForce, old, successor, revoked].map((issued) => issued.key), claims };
 }
@@ -60,11 +60,11 @@ export interface Asked {
   readonly idempotencyKey?: string;
 }
 
-/** Asks the service on some stores. @returns what does not depend on when and how often it was asked */
+/** Returns a function that calls the service on some stores. Its result does not depend on the time or the number of calls. */
 export function appOn(stores: Stores, clock: Clock) {
   const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: Asked) => {
-    const answer = await app.request(path, {
+    const response = await app.request(path, {
       ...(method && { method }),
       headers: {
         Authorization: `Bearer ${key}`,
@@ -73,8 +73,8 @@ export function appOn(stores: Stores, clock: Clock) {
       },
       ...(body && { body: stringifyJson(body) }),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer()).toString("latin1");
-    const told = ["etag", "link", "idempotency-replayed"].map((name) => answer.headers.get(name));
-    return { status: answer.status, bytes, told };
+    const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
+    const told = ["etag", "link", "idempotency-replayed"].map((name) => response.headers.get(name));
+    return { status: response.status, bytes, told };
   };
 }

@@ -31,11 +31,11 @@ beforeEach(() => {
   folder = testFolder();
   ({ keys, json, create } = keysOf(folder));
 });
-/** How messages call the command for the folder. */
+/** The command line for the folder in messages. */
 const program = () => `DATA_DIR=${folder} npm run --silent keys --`;
 
 describe("keys create", () => {
-  it("works on a folder that was never started, and prints JSON alone", async () => {
+  it("works on a folder before the first server start, and prints only JSON", async () => {
     const args = ["--plan", "pro", "--name", "my app", "--per-day", "7", "--expires", "90d", "--json"];
     const { code, stdout, stderr } = await runToEnd("keys.js", ["create", ...args], { DATA_DIR: folder });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -53,7 +53,7 @@ describe("keys create", () => {
     expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * 86_400_000);
   });
 
-  it("shows people the key first, then what it is", async () => {
+  it("prints the key first, then its properties", async () => {
     const { stdout } = await keys("create", "--plan", "free", "--name", "店");
     expect(stdout).toMatch(
       /^as_live_\w{38}\n\nKeep it now: .*\n\nid {9}key_\w{16}\nname {7}店\nplan {7}free\nscopes {5}read,write\n/,
@@ -63,7 +63,7 @@ describe("keys create", () => {
 });
 
 describe("keys list", () => {
-  it("shows people a table and programs JSON, and nobody a key", async () => {
+  it("prints a table or JSON, and never a key", async () => {
     const { key } = await create("--name", "one");
     const table = (await keys("list")).stdout;
     expect(table).toMatch(
@@ -75,16 +75,16 @@ describe("keys list", () => {
     expect(table + JSON.stringify(listed)).not.toContain(key.slice(8));
   });
 
-  it("of an empty store says how to create the first key, and the log is empty", async () => {
+  it("of an empty store explains how to create the first key, and the log is empty", async () => {
     expect((await keys("list")).stdout).toBe(`There are no keys yet. Make one with: ${program()} create --plan pro\n`);
     expect((await keys("log")).stdout).toBe("No changes are logged yet.\n");
     expect([await json("list"), await json("log")]).toEqual([[], []]);
   });
 
-  it("ends in silence when its reader has enough", async () => {
+  it("exits silently when its reader closes the pipe", async () => {
     const database = openDatabase(folder);
     const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
-    // More than a pipe holds.
+    // More than a pipe buffers.
     database.exec("PRAGMA synchronous = OFF");
     for (let issued = 0; issued < 1000; issued += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });
     database.close();
@@ -97,7 +97,7 @@ describe("keys list", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
 
-  it("shows colours where they are wanted, and none in a pipe", async () => {
+  it("uses colours if FORCE_COLOR is set, and none in a pipe", async () => {
     await create();
     const run = async (env: Record<string, string>) =>
       (await runToEnd("keys.js", ["list"], { DATA_DIR: folder, ...env })).stdout;
@@ -107,7 +107,7 @@ describe("keys list", () => {
 });
 
 describe("keys show", () => {
-  it("shows all that is known of a key, and whose its limits are", async () => {
+  it("prints all properties of a key, and the source of its limits", async () => {
     const { id, createdAt } = await create("--name", "one", "--per-day", "7", "--expires", "90d");
     const moment = createdAt.slice(0, 16).replace("T", " ");
     expect((await keys("show", id)).stdout.replace(/, (now|\d+ seconds? ago)/, "")).toMatch(
@@ -131,7 +131,7 @@ $`,
 });
 
 describe("keys rotate", () => {
-  it("gives a new key, and the old one a day", async () => {
+  it("issues a new key, and the old key expires in a day", async () => {
     const old = await create("--name", "one", "--per-day", "7", "--scopes", "read");
     const { code, stdout } = await keys("rotate", old.id);
     expect(code).toBe(0);
@@ -142,7 +142,7 @@ describe("keys rotate", () => {
     expect(fresh).toMatchObject(same);
   });
 
-  it("prints JSON as create does, is shown by show and list, and refused a second time", async () => {
+  it("prints the same JSON as create, appears in show and list, and rejects a second rotation", async () => {
     const old = await create();
     const { id } = old;
     const fresh = await json("rotate", id, "--overlap", "1h", "--expires", "2h");
@@ -163,7 +163,7 @@ describe("keys rotate", () => {
 });
 
 describe("keys set", () => {
-  it("changes what is given and nothing else, and prints JSON as show does", async () => {
+  it("changes only the given properties, and prints the same JSON as show", async () => {
     const { id } = await create("--name", "one", "--per-day", "7");
     const changed = await json(
       ...["set", id, "--plan", "pro", "--per-minute", "5", "--expires", "90d", "--scopes", "read", "--name", "two"],
@@ -175,7 +175,7 @@ describe("keys set", () => {
     expect(reset).toEqual({ ...changed, limits: { perMinute: 300, perDay: 10_000 }, expiresAt: null });
   });
 
-  it("tells people what changed", async () => {
+  it("prints what changed", async () => {
     const { id } = await create();
     const { stdout } = await keys("set", id, "--plan", "pro", "--scopes", "write");
     expect(stdout).toMatch(/^Changed: plan business → pro, scopes read,write → write\.\n\nid {9}key_/);
@@ -184,7 +184,7 @@ describe("keys set", () => {
 });
 
 describe("keys revoke", () => {
-  it("prints JSON as show does, and is refused a second time", async () => {
+  it("prints the same JSON as show, and rejects a second revocation", async () => {
     const { id } = await create();
     const { revokedAt, ...revoked } = await json("revoke", id);
     expect(Date.parse(revokedAt)).toBeGreaterThanOrEqual(Date.parse(revoked.createdAt));
@@ -197,7 +197,7 @@ describe("keys revoke", () => {
 
 describe("a key that is not in force", () => {
   it.each([["rotate"], ["set", "--plan", "pro"], ["unban"]])(
-    "%s advises to create one like it",
+    "%s suggests creating a key like it",
     async (name, ...args) => {
       const { id } = await create("--per-minute", "5", "--per-day", "7", "--scopes", "read");
       await keys("revoke", id);
@@ -211,7 +211,7 @@ describe("a key that is not in force", () => {
   );
 
   it.each([["show"], ["rotate"], ["set", "--plan", "pro"], ["unban"], ["revoke"], ["log"]])(
-    "%s names one that does not exist",
+    "%s reports a key that does not exist",
     async (name, ...args) => {
       const stderr = `animal-store: there is no key key_none. See the ids of all keys with: ${program()} list\n`;
       expect(await keys(name, "key_none", ...args)).toEqual({ code: 1, stdout: "", stderr });
@@ -220,7 +220,7 @@ describe("a key that is not in force", () => {
 });
 
 describe("keys log", () => {
-  it("shows who changed which key and when, without a key or a hash", async () => {
+  it("prints who changed which key and when, without a key or a hash", async () => {
     const { id, key } = await create("--name", "one");
     await keys("set", id, "--plan", "pro");
     const fresh = await json("rotate", id, "--overlap", "1h");
@@ -251,13 +251,13 @@ describe("keys log", () => {
   });
 });
 
-// One server for all of them, so that they wait for it at the same time.
+// The tests share one server, so that they wait for it concurrently.
 describe.concurrent("reaches a running server", () => {
   const shared = shareServer();
   const { keys, json, create } = keysOf(shared.folder);
   const call = (key: string) => fetchCode(shared.server(), key);
 
-  it("show knows when the key was last used", async ({ expect }) => {
+  it("show prints when the key was last used", async ({ expect }) => {
     const { id, key } = await create();
     const before = Date.now();
     expect(await call(key)).toBe("ok");
@@ -279,7 +279,7 @@ describe.concurrent("reaches a running server", () => {
     await expect.poll(add, { timeout: 5000 }).toBe(429);
   });
 
-  it("rotate lets it take both keys for the overlap, and revoke ends a key", async ({ expect }) => {
+  it("rotate lets it accept both keys during the overlap, and revoke ends a key", async ({ expect }) => {
     const old = await create();
     const fresh = await json("rotate", old.id, "--overlap", "1h");
     expect(await Promise.all([old.key, fresh.key].map(call))).toEqual(["ok", "ok"]);
@@ -290,7 +290,7 @@ describe.concurrent("reaches a running server", () => {
   });
 });
 
-it("unban lifts a ban in a running server, also for its next start", async () => {
+it("unban lifts a ban in a running server and after its restart", async () => {
   const { id, key } = await create("--per-minute", "1");
   const env = { BAN_STRIKES: "1", BAN_S: "86400" };
   const server = await startServer(folder, env);

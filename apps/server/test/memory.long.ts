@@ -17,7 +17,7 @@ async function start(by?: string[]) {
   return { keys, server };
 }
 
-describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /proc tells it", () => {
+describe.runIf(canTellMemory || process.env.CI)("the memory of the server in /proc", () => {
   it("is at most 160 MiB after a hundred thousand lists and posts", async () => {
     const { keys, server } = await start();
     const [key] = keys;
@@ -44,7 +44,7 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
       let sent = 0;
       await sendLoad({ origin, connections, next: () => (sent++ < requests ? mixed() : undefined) });
     };
-    // What the server keeps, bounded, is full after the first ones; what a collection gives back is taken again.
+    // The first requests fill the bounded caches. Later ones reuse the memory that a garbage collection frees.
     await run(warmUp);
     const held = [await heldBy(server)];
     const resident: number[] = [];
@@ -52,7 +52,7 @@ describe.runIf(canTellMemory || process.env.CI)("the memory of the server, as /p
     for (let done = 0; done < measured; done += step) {
       await run(step);
       expect(await counted()).toBe(before + warmUp + done + step);
-      // After a collection: when one comes by itself is chance, and moves the figure by more than what is looked for.
+      // Forces a garbage collection. The time of an automatic one is random, and changes the figure by more than the growth to detect.
       held.push(await heldBy(server));
       resident.push(residentMemory(child.pid));
     }
@@ -74,14 +74,14 @@ const step = 50_000;
 type Ask = () => Asked;
 type Asks = readonly [Ask, ...Ask[]];
 
-// So many that the answers kept of single pets alone fill their room.
+// Enough that the cached responses of single pets fill the response cache.
 const others = 20_000;
 
 /**
  * Fills a store.
- * @param keys take turns; none reaches a limit
- * @param orderable how many pets can be ordered; one is with every twentieth request
- * @returns what makes one request after another: reads of each kind, pets and orders, and some that are rejected
+ * @param keys used alternately; none reaches a limit
+ * @param orderable the number of pets that can be ordered; every twentieth request orders one
+ * @returns a function that creates the next request: reads of each kind, new pets and orders, and some rejected requests
  */
 async function mixedRequests(origin: string, keys: readonly string[], orderable: number): Promise<Ask> {
   let count = 0;
@@ -93,8 +93,8 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
     const body = { name: `Pet ${count}`, categoryId: count, status };
     return askFor("createPet", { key: keyOf(), body, headers: posted(), status: 201 });
   };
-  const fill = async (most: number, status: "available" | "sold") => {
-    const last = count + most;
+  const fill = async (pets: number, status: "available" | "sold") => {
+    const last = count + pets;
     const next = () => (count++ < last ? addPet(status) : undefined);
     await sendLoad({ origin, connections: 50, next });
   };
@@ -111,7 +111,7 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
     () => askFor("getPet", { key: keyOf(), id: anyPet(), headers: { "If-None-Match": "*" }, status: 304 }),
     () => askFor("listOrders", { key: keyOf(), status: 200 }),
   ];
-  const refused: Asks = [
+  const rejected: Asks = [
     () => askFor("listPets", { key: undefined, status: 401 }),
     () => askFor("getPet", { key: `as_live_${count}`, id: 1, status: 401 }),
     () => askFor("getPet", { key: keyOf(), id: `nr-${count}`, status: 400 }),
@@ -122,16 +122,16 @@ async function mixedRequests(origin: string, keys: readonly string[], orderable:
 
   return () => {
     count += 1;
-    const place = count % 20;
-    if (place === 0)
+    const position = count % 20;
+    if (position === 0)
       return askFor("createOrder", { key: keyOf(), body: { petId: ++ordered }, headers: posted(), status: 201 });
-    if (place === 10) return addPet(count % 3 === 0 ? "available" : "sold");
-    if (place === 15) return pick(refused, (count - place) / 20);
+    if (position === 10) return addPet(count % 3 === 0 ? "available" : "sold");
+    if (position === 15) return pick(rejected, (count - position) / 20);
     return pick(reads, count);
   };
 }
 
-/** The cursors of some pages, from the first one on. */
+/** Returns the cursors of the first 100 pages. */
 async function cursorsOf(origin: string, key: string): Promise<string[]> {
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
   const cursors: string[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shared.server().origin + path, { headers });
-// What has no end yet may be the beginning of a line.
+// Drops the last part, which can be an incomplete line.
 const lines = () =>
   shared
     .server()
@@ -22,7 +22,7 @@ const lines = () =>
 const lineOf = (requestId: string) =>
   expect.poll(() => lines().find((line) => line.requestId === requestId), { message: requestId });
 
-/** Everything that comes back for bytes on a connection of their own. */
+/** Sends bytes on a separate connection. Returns all bytes received. */
 async function converse(message: string): Promise<string> {
   const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1").setEncoding("utf8");
   let received = "";
@@ -48,20 +48,20 @@ describe("next to the API, without a key", () => {
     });
   });
 
-  it("pages of any origin may read the contract", async () => {
-    const answer = await get("/openapi.yaml", { origin: "https://any.example" });
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  it("allows pages of any origin to read the contract", async () => {
+    const response = await get("/openapi.yaml", { origin: "https://any.example" });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("another path is a 404 that says where the API is", async () => {
-    const answer = await get("/pets");
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe(
+  it("returns 404 with the path of the API for an unknown path", async () => {
+    const response = await get("/pets");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(
       "There is nothing at /pets. The API is under /v1, its docs at /docs, its console at /console.\n",
     );
   });
 
-  it("/console is the console, whose policy allows only its own resources", async () => {
+  it("/console serves the console, whose policy allows only its own resources", async () => {
     const page = await get("/console");
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -87,8 +87,8 @@ describe("next to the API, without a key", () => {
   });
 });
 
-describe("the line of a request", () => {
-  it("says who asked for what, by operation and the id of the key, and what it was answered", async () => {
+describe("the access log line of a request", () => {
+  it("contains the client, the operation, the id of the key and the response", async () => {
     const { stdout } = await runToEnd("keys.js", ["list", "--json"], { DATA_DIR: shared.folder });
     const [{ id }] = JSON.parse(stdout);
     const headers = { authorization: `Bearer ${key}`, "x-request-id": "whole", "x-forwarded-for": "192.0.2.7" };
@@ -129,37 +129,37 @@ describe("the line of a request", () => {
     await lineOf(id).toMatchObject(logged);
   });
 
-  it("has an address without the password that it came with", async () => {
+  it("contains a URL without its password", async () => {
     await converse("GET http://me:word@here/v1/pets HTTP/1.1\r\nHost: here\r\n\r\n");
     await expect.poll(() => lines().map(({ path }) => path)).toContain("http://***@here/v1/pets");
     expect(shared.server().stderr()).not.toContain("word");
   });
 
-  it("has no key where there was none that is valid", async () => {
+  it("contains no key if the request had no valid key", async () => {
     await get("/v1/pets", { authorization: "Bearer as_live_none", "x-request-id": "keyless" });
     await lineOf("keyless").toMatchObject({ status: 401, code: "invalid_api_key" });
     expect(lines().find(({ requestId }) => requestId === "keyless")).not.toHaveProperty("key");
   });
 
-  it("says that a connection ended before there was an answer, and gives no status then", async () => {
+  it("reports a connection that ended before the response, without a status", async () => {
     const socket = connect(Number(new URL(shared.server().origin).port), "127.0.0.1");
     const head = `Host: here\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: cut\r\nContent-Type: application/json`;
     socket.write(`POST /v1/pets HTTP/1.1\r\n${head}\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`);
-    // It waits for the body, and so knows by now what is asked.
-    const [told] = await once(socket.setEncoding("utf8"), "data");
-    expect(told).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+    // The server now waits for the body, so it knows the operation.
+    const [interim] = await once(socket.setEncoding("utf8"), "data");
+    expect(interim).toBe("HTTP/1.1 100 Continue\r\n\r\n");
     socket.resetAndDestroy();
     await lineOf("cut").toMatchObject({ operation: "createPet", aborted: true });
     expect(lines().find(({ requestId }) => requestId === "cut")).not.toHaveProperty("status");
   });
 
-  it("tells of what never became a request", async () => {
+  it("describes a message that is not a request", async () => {
     const [, id = ""] = /X-Request-Id: (\S+)/.exec(await converse("hello\r\n\r\n")) ?? [];
     await lineOf(id).toMatchObject({ address: "127.0.0.1", status: 400, code: "bad_request", msg: "no request" });
   });
 });
 
-it("lines that wait are written before the process ends", async () => {
+it("buffered log lines are written before the process exits", async () => {
   await Promise.all(Array.from({ length: 20 }, () => get("/v1/pets", { "x-request-id": "last" })));
   await shared.server().end("SIGTERM");
   expect(lines().filter(({ requestId }) => requestId === "last")).toHaveLength(20);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 
-/** The built server as a process of its own. */
+/** The built server as a separate process. */
 export interface ServerProcess {
   readonly origin: string;
   readonly stdout: () => string;
@@ -23,15 +23,15 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-/** What Node runs the server with, as `npm start` does. */
+/** The Node flags of the server, as in `npm start`. */
 export const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
 
-/** The path of a built program; one that is absolute already stays as it is. */
+/** Returns the path of a built program. An absolute path is returned unchanged. */
 export const builtFile = (name: string) => resolve(fileURLToPath(new URL("../dist", import.meta.url)), name);
 
-/** A folder for one test's data, removed by the returned function. */
+/** Creates a folder for the data of one test. `remove` removes it. */
 export function temporaryDirectory(parent: string = tmpdir()): { path: string; remove: () => void } {
   const path = mkdtempSync(join(parent, "animal-store-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -39,7 +39,7 @@ export function temporaryDirectory(parent: string = tmpdir()): { path: string; r
 
 /**
  * Starts the built server on a free port and waits until it serves.
- * @param by what runs the program, with its arguments
+ * @param by the command that runs the program, with its arguments
  */
 export async function startProcess(
   dataDirectory: string,
@@ -53,7 +53,7 @@ export async function startProcess(
       const [, found] = /API +(http:\/\/\S+?)\/v1/.exec(started.stdout()) ?? [];
       if (found) resolve(found);
     });
-    started.child.once("exit", () => reject(new Error(`the server ended: ${started.stderr()}`)));
+    started.child.once("exit", () => reject(new Error(`the server exited: ${started.stderr()}`)));
   });
   return {
     ...started,
@@ -147,7 +147,7 @@ export async function runToEnd(name: string, args: string[], env: Record<string,
 }
 
 function run([command = "", ...args]: string[], env: Record<string, string>) {
-  // A database for the tests is meant for those that name it.
+  // A test uses the database of the environment only if it passes its URL.
   const child = spawn(command, args, { env: { ...process.env, DATABASE_URL: "", REDIS_URL: "", ...env } });
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += chunk));
@@ -162,26 +162,26 @@ export async function listAll(origin: string, key: string): Promise<number[]> {
   return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
 }
 
-// Bytes. A container has a tenth of it, unless it is told otherwise, which a few stores fill.
-const enough = 2 ** 30;
+// A container has a tenth of this by default, which a few stores fill.
+const minFreeBytes = 2 ** 30;
 
-/** Where temporary folders are in memory, if the system offers enough of that: what is synced there costs next to nothing. */
+/** Returns the parent of temporary folders. It is in memory if that has enough space, because fsync costs almost nothing there. */
 export function fastFolder(): string {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
-    return bavail * bsize >= enough ? "/dev/shm" : tmpdir();
+    return bavail * bsize >= minFreeBytes ? "/dev/shm" : tmpdir();
   } catch {
     return tmpdir();
   }
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
   probe.close();
   await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
+  if (address === null || typeof address === "string") throw new Error("no port was assigned");
   return address.port;
 }

@@ -18,13 +18,13 @@ async function start(by?: string[]) {
   return { key, server };
 }
 
-describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc see it", () => {
+describe.runIf(canTellMemory || process.env.CI)("the server, measured by other clients and /proc", () => {
   it.each([
     ["slow heads", { head: 2000, body: 0, read: 0 }],
     ["slow bodies", { head: 0, body: 2000, read: 0 }],
     ["slow readers", { head: 0, body: 0, read: 2000 }],
-    ["slow ones of each kind", { head: 700, body: 700, read: 600 }],
-  ])("serves others while 2,000 %s are held for a minute", async (what, counts) => {
+    ["slow connections of each kind", { head: 700, body: 700, read: 600 }],
+  ])("serves other clients while 2,000 %s are held for a minute", async (what, counts) => {
     const { key, server } = await start(tellingHeap);
     const alone = await measureOthers(server.origin, key, 5000);
     const held = await heldBy(server);
@@ -45,7 +45,7 @@ describe.runIf(canTellMemory || process.env.CI)("the server, as others and /proc
     await fetch(`${server.origin}/healthz`);
     const more = (await heldBy(server)) - held;
     console.log(
-      `${what}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} answers; ${inMebibytes(before)}, then ${inMebibytes(after)}, ${inMebibytes(more)} more held at the end; ${open} open, ${cut} cut, ${timedOut} answered 408`,
+      `${what}: p99 ${others.p99.toFixed(1)} ms (alone ${alone.p99.toFixed(1)} ms), longest ${others.longest.toFixed(0)} ms, ${others.count} responses; ${inMebibytes(before)}, then ${inMebibytes(after)}, ${inMebibytes(more)} more held at the end; ${open} open, ${cut} cut, ${timedOut} with 408`,
     );
     expect(others.failed).toBe(0);
     expect(others.p99).toBeLessThan(50);
@@ -77,7 +77,7 @@ it.each([
   ["/openapi.json", {}],
   ["/console", {}],
   [page, {}],
-  // 64 KiB, as much as Node reads at once.
+  // 64 KiB, the size of one read in Node.
   ["/", {}, 2048],
 ])("serves other clients while 300 connections pipeline GET %s (%o)", async (target, reading, times = 16) => {
   const { key, server } = await start(["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", process.execPath, ...nodeFlags]);

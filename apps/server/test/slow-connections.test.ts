@@ -5,7 +5,7 @@ import { canTellMemory, residentMemory } from "./load/memory.ts";
 import { createFastKey } from "./load/send-load.ts";
 import { startServer, testFolder } from "./server-process.ts";
 
-it("rejects slow clients with 408, while it serves others", async () => {
+it("rejects slow clients with 408 while it serves other clients", async () => {
   const folder = testFolder();
   const key = await createFastKey(folder);
   const server = await startServer(folder, { REQUEST_TIMEOUT_MS: "1200" });
@@ -19,7 +19,7 @@ it("rejects slow clients with 408, while it serves others", async () => {
   ]);
   expect(others.failed).toBe(0);
   expect(others.count).toBeGreaterThan(100);
-  // How fast is measured alone on the machine, in test:long.
+  // test:long measures latency without other load on the machine.
   expect(others.p99).toBeLessThan(1000);
 });
 
@@ -37,7 +37,7 @@ it.runIf(canTellMemory)("opens no file and holds no copy of a page for clients t
   const flood = holdConnections(server.origin, { count: connections, message });
   onTestFinished(flood.end);
   await flood.until(({ open }) => open === connections);
-  // Answered after what the flood sent before.
+  // The server responds to these after the earlier requests of the flood.
   for (let times = 50; times > 0; times -= 1) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   // A file for each response in flight would be as many again. This client and the stores open a few more.
   expect(openFiles() - filesBefore).toBeLessThan(1.5 * connections);

@@ -33,18 +33,18 @@ export interface TargetStores {
   readonly stores: Stores;
   readonly versions?: Versions;
   readonly probeWrite?: () => Promise<void>;
-  /** Closes them, and removes what they hold. */
+  /** Closes the stores and removes their data. */
   close(): Promise<void>;
 }
 
 export interface TargetOptions extends Partial<ServerOptions> {
-  /** Whether each key is looked up at each request. */
+  /** Whether each request looks up its key in the store. */
   readonly forgetsKeys?: boolean;
-  /** @default one that starts at a fixed time */
+  /** @default a clock that starts at a fixed time */
   readonly clock?: TestClock;
 }
 
-/** The real server on stores of its own, with a clock that only the tests move, and every answer checked. */
+/** Starts the real server on separate stores. Only the tests move its clock, and every response is validated. */
 export async function startTarget(
   situation: Situation,
   { stores, versions, probeWrite = async () => {}, close }: TargetStores,
@@ -52,7 +52,7 @@ export async function startTarget(
 ): Promise<Service> {
   const issuing = createKeyRing({ store: stores.keys, clock, ...(forgetsKeys && { mostKnown: 0 }) });
   const failing = storesIn(situation, stores, storeFailure);
-  // Without its own memory of keys the ring meets the failing store at every request.
+  // A separate key ring has no cached keys, so it calls the failing store at every request.
   const keyRing = failing.keys === stores.keys ? issuing : createKeyRing({ store: failing.keys, clock });
   const readiness = createReadiness({
     stores: failing,
@@ -103,7 +103,7 @@ export async function startTarget(
   };
 }
 
-/** A server on real stores, as far as readiness is concerned. Its clock advances by 1 s before each check. */
+/** Starts a server on real stores for readiness tests. Its clock advances by 1 s before each check. */
 export async function startReadinessTarget(opened: TargetStores) {
   const clock = createTestClock();
   const { baseUrl, createKey, stop } = await startTarget("normal", opened, { clock });
@@ -121,19 +121,19 @@ export async function startReadinessTarget(opened: TargetStores) {
   };
 }
 
-/** The real server on a SQLite file of its own, with a clock that only the tests move, and every answer checked. */
+/** The real server on a separate SQLite file. Only the tests move its clock, and every response is validated. */
 export const sqliteTarget: Target = {
   name: "server (SQLite)",
   start: (situation) => startTarget(situation, openFolder()),
 };
 
-/** The same as it runs for everybody, its answers unchecked. */
+/** The same server without response validation, as in production. */
 export const uncheckedSqliteTarget: Target = {
   name: "server (SQLite, unchecked)",
   start: (situation) => startTarget(situation, openFolder(), { answers: undefined }),
 };
 
-/** The same with every shortcut switched off: through Hono, nothing cached or remembered, each write a transaction. */
+/** The same server without optimizations: all requests go through Hono, nothing is cached, and each write is a transaction. */
 export const slowSqliteTarget: Target = {
   name: "server (SQLite, no shortcuts)",
   start: (situation) =>
@@ -144,7 +144,7 @@ export const slowSqliteTarget: Target = {
     }),
 };
 
-/** SQLite stores in a folder of their own, which is removed when they close. */
+/** Opens SQLite stores in a separate folder, which is removed when they close. */
 export function openFolder(options: { mostAtOnce?: number; versions?: Versions } = {}): TargetStores {
   const folder = temporaryDirectory(fastFolder());
   const versions = options.versions ?? createVersions();
@@ -158,7 +158,7 @@ export function openFolder(options: { mostAtOnce?: number; versions?: Versions }
       const { corruption, violations } = checkStore(database, createProgress({ write: () => {} }));
       database.close();
       folder.remove();
-      // Whatever clients did, npm run integrity finds nothing.
+      // `npm run integrity` must find nothing after any sequence of requests.
       assert.deepEqual([...corruption, ...violations], []);
     },
   };

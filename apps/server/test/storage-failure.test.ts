@@ -40,7 +40,7 @@ const body = JSON.stringify({ name: "Rex", categoryId: 1 });
 const fatal = (message: string) => new RegExp(`^\\{[^\\n]*"level":60,[^\\n]*"msg":"${message}[^\\n]*"\\}\\n$`);
 const storageFailed = fatal("storage failed, stopping the server: ");
 
-it("a moved data folder answers writes 503, exits with 74 and one line, and is recovered at the next start", async () => {
+it("a server whose data folder is moved rejects writes with 503, exits with 74 and one log line, and recovers at the next start", async () => {
   const server = await startServer(data);
   const startPost = async () => {
     const sending = { ...headers, "content-length": body.length, expect: "100-continue" };
@@ -70,7 +70,7 @@ it("a moved data folder answers writes 503, exits with 74 and one line, and is r
   expect(await next.end("SIGTERM")).toBe(0);
 });
 
-it("a corrupt store.db exits with 74 when a read finds it, and the next start rejects it until it is replaced", async () => {
+it("a server exits with 74 when a read finds a corrupt store.db, and the next start rejects the file until it is replaced", async () => {
   const filled = openTestStores(data);
   const pets = Array.from({ length: 600 }, (_, index) => ({ name: "n".repeat(200), categoryId: index }));
   await Promise.all(pets.map((pet) => filled.stores.pets.add(pet)));
@@ -81,7 +81,7 @@ it("a corrupt store.db exits with 74 when a read finds it, and the next start re
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(5 * 4096), 0, 5 * 4096, Math.floor(pages / 2) * 4096);
   closeSync(descriptor);
-  // A start after a clean stop checks nothing.
+  // A start after a clean stop does not check the store.
   const server = await startServer(data);
 
   let url: string | undefined = `${server.origin}/v1/pets?limit=100`;
@@ -115,7 +115,7 @@ describe("the writer thread", () => {
   it.each([
     ["throws", 'throw new Error("planted")'],
     ["ends", "process.exit(0)"],
-  ])("that %s during a write ends the server with one line, and no write is acknowledged", async (_, death) => {
+  ])("that %s during a write stops the server with one log line, and no write is acknowledged", async (_, death) => {
     writeFileSync(
       join(program, "writer-thread.js"),
       `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => { ${death} });`,
@@ -126,7 +126,7 @@ describe("the writer thread", () => {
     expect(server.stderr()).toMatch(exited);
   });
 
-  it("that cannot start ends the server with one line", async () => {
+  it("that cannot start stops the server with one log line", async () => {
     rmSync(join(program, "writer-thread.js"));
     const { code, stderr } = await runToEnd(join(program, "main.js"), [], { DATA_DIR: data, PORT: "0" });
     expect(code).toBe(1);
@@ -134,29 +134,29 @@ describe("the writer thread", () => {
   });
 });
 
-// Each write to it finds no room (full(4)).
+// Each write to it fails because it is full (full(4)).
 const fullDisk = "/dev/full";
 
-it("a full disk rejects writes with 503 while reads succeed, until there is room, and both are logged", () =>
+it("a server on a full disk rejects writes with 503 until there is space, serves reads, and logs both changes", () =>
   surviveFullDisk("", [
     expect.stringContaining('"msg":"disk full: writes are rejected with 503 until it recovers"'),
     expect.stringContaining('"msg":"disk recovered, accepting writes"'),
   ]));
 
-it.skipIf(!existsSync(fullDisk))(`a full disk that holds the log too costs only log lines (needs ${fullDisk})`, () =>
+it.skipIf(!existsSync(fullDisk))(`a server whose log is on a full disk loses only log lines (needs ${fullDisk})`, () =>
   surviveFullDisk(`2>${fullDisk}`, []),
 );
 
 async function surviveFullDisk(redirection: string, logged: string[]): Promise<void> {
   const env = { ACCESS_LOG: "true", METRICS_PORT: "0" };
   const server = await startOnSmallDisk(env, redirection);
-  const { added, answer } = await fillDisk(server);
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+  const { added, rejected } = await fillDisk(server);
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(added).toBeGreaterThan(0);
   expect(await (await fetch(`${server.origin}/v1/pets?limit=100`, { headers })).json()).toHaveLength(added);
-  // The line of each fills a write to the log.
+  // The log line of each request fills one write to the log.
   for (let count = 0; count < 20; count += 1) await request404(server, 5000);
-  // Moves the WAL into the store, so that the WAL is short again.
+  // Checkpoints and truncates the WAL.
   const other = connect(data);
   other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   other.close();
@@ -167,7 +167,7 @@ async function surviveFullDisk(redirection: string, logged: string[]): Promise<v
   expect(lines.filter((line) => line.includes('"msg":"disk'))).toEqual(logged);
 }
 
-it("a log that nobody reads and a stalled collector of traces delay neither requests nor the exit", async () => {
+it("an unread log and a stalled trace collector delay neither requests nor the exit", async () => {
   const collector = createServer().listen(0, "127.0.0.1");
   await once(collector, "listening");
   const { port } = collector.address() as AddressInfo;
@@ -175,20 +175,20 @@ it("a log that nobody reads and a stalled collector of traces delay neither requ
     ACCESS_LOG: "true",
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   });
-  // More than a pipe and its reader hold.
+  // More than a pipe and its reader buffer.
   await endWithoutReader(server, 100, () => request404(server, 10_000));
   collector.close();
 });
 
-it("a log of failures that nobody reads delays neither requests nor the exit", async () => {
+it("an unread log of failures delays neither requests nor the exit", async () => {
   const server = await startOnSmallDisk();
-  expect((await fillDisk(server)).answer.status).toBe(503);
+  expect((await fillDisk(server)).rejected.status).toBe(503);
   await endWithoutReader(server, 400, () => postPet(server, headers));
 });
 
 /**
- * Starts a server on what is like a small disk. SQLite reports its end as an I/O error.
- * @param redirection of the shell, for the server's output
+ * Starts a server on a simulated small disk. SQLite reports a full one as an I/O error.
+ * @param redirection a shell redirection for the output of the server
  */
 function startOnSmallDisk(env: Record<string, string> = {}, redirection = "") {
   // `ulimit -f` counts blocks of 512 bytes: no file of the server grows beyond 256 KiB.
@@ -199,8 +199,8 @@ function startOnSmallDisk(env: Record<string, string> = {}, redirection = "") {
 /** Adds pets until one is rejected. */
 async function fillDisk(server: ServerProcess) {
   for (let added = 0; ; added += 1) {
-    const answer = await postPet(server, headers);
-    if (answer.status !== 201) return { added, answer };
+    const response = await postPet(server, headers);
+    if (response.status !== 201) return { added, rejected: response };
   }
 }
 

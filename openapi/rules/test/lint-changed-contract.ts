@@ -15,10 +15,10 @@ const parsed = parseDocument(readFileSync(contractPath, "utf8"));
 
 export type LintProblem = { rule: string; severity: string; place: string; message: string };
 export type Change = (contract: Document) => void;
-/** The keys that lead to a place in the contract. */
+/** The path of a value in the contract. */
 export type Path = readonly (string | number)[];
 
-/** Lints a changed copy of the contract as redocly.yaml says. @param date what LINT_DATE says, YYYY-MM-DD */
+/** Lints a changed copy of the contract with redocly.yaml. @param date the value of LINT_DATE, YYYY-MM-DD */
 export async function lintChanged(change: Change, { date = "2026-01-01" } = {}): Promise<LintProblem[]> {
   return withChangedCopy(change, async (path) => {
     process.env.LINT_DATE = date;
@@ -30,7 +30,7 @@ export async function lintChanged(change: Change, { date = "2026-01-01" } = {}):
   });
 }
 
-/** What is wrong with a changed contract, the change, and the place and message of its only problem. */
+/** The title of a change, the change, and the path and message of the only problem that it causes. */
 export type Rejection = [title: string, change: Change, place: Path, message?: unknown];
 
 /** Tests that a rule rejects each change. One lint finds them all, so the changes must be independent. */
@@ -45,7 +45,7 @@ export async function testRejections(rule: string, rejections: Rejection[]): Pro
   });
 }
 
-/** Runs a program of Node to its end. */
+/** Runs a Node program until it exits. */
 export function runNode(args: string[], env: Record<string, string> = {}) {
   const options = { env: { ...process.env, ...env } };
   return new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {

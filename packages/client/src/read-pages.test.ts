@@ -6,7 +6,7 @@ import { StoreError } from "./store-error.ts";
 it.each<[name: string, list: (client: StoreClient) => AsyncIterable<{ id: number }>, url: string]>([
   ["pets", (client) => client.listAllPets({ status: "sold", limit: 2 }), "/v1/pets?status=sold&limit=2"],
   ["orders", (client) => client.listAllOrders({ limit: 2 }), "/v1/store/orders?limit=2"],
-])("lists the %s of all pages in their order", async (_, list, url) => {
+])("lists the %s of all pages in order", async (_, list, url) => {
   const { client, requests } = await serve(threePages);
   expect(await Array.fromAsync(list(client), ({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(requests.map((request) => request.url)).toEqual([url, `${url}&cursor=2`, `${url}&cursor=4`]);
@@ -25,7 +25,12 @@ describe("a list", () => {
   });
 
   it("returns the entries before a rejected page, then throws the error", async () => {
-    const error = { code: "invalid_cursor", message: "The cursor is stale. Begin anew.", status: 400, details: [] };
+    const error = {
+      code: "invalid_cursor",
+      message: "The cursor is stale. Read the first page again.",
+      status: 400,
+      details: [],
+    };
     const rejected = { status: 400, body: JSON.stringify(error), headers: { "X-Request-Id": "three" } };
     const { client } = await serve((request) => (request.url.includes("cursor=4") ? rejected : threePages(request)));
     const { ids, thrown } = await collect(client);
@@ -47,7 +52,7 @@ describe("a list", () => {
     expect(String(thrown)).toContain(message);
   });
 
-  it("throws if the next page repeats behind redirects to new addresses", async () => {
+  it("throws if the next page repeats after redirects to new URLs", async () => {
     let redirects = 0;
     const { client } = await serve(({ url }) =>
       url.endsWith("cursor=a")
@@ -79,7 +84,7 @@ describe("a list", () => {
     expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it("follows links as they are written, relative to the request if the response has no URL", async () => {
+  it("follows links without re-encoding them, relative to the request URL if the response has none", async () => {
     const sent: string[] = [];
     const fetch = async ({ url }: Request) => {
       sent.push(url);
@@ -123,7 +128,7 @@ describe("a signal", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("that is aborted already prevents the first request", async () => {
+  it("that is already aborted prevents the first request", async () => {
     const { client, requests } = await serve(threePages);
     const { thrown } = await collect(client, AbortSignal.abort());
     expect(thrown).toMatchObject({ name: "AbortError" });

@@ -15,7 +15,7 @@ it.each([
 
 describe("orThrow", () => {
   it("throws an error with all its members", async () => {
-    const rejection = { code: "rate_limit_exceeded", message: "The limit is used up. Wait.", status: 429 };
+    const rejection = { code: "rate_limit_exceeded", message: "The limit is exhausted. Wait.", status: 429 };
     const headers = { "X-Request-Id": "one" };
     const { client } = await serve(() => ({ status: 429, body: JSON.stringify(rejection), headers }), {
       retries: false,
@@ -41,7 +41,7 @@ describe("orThrow", () => {
 const html = "<h1>Bad Gateway</h1>";
 const seeBetween = "See what is between client and service.";
 
-describe("A response that is not the API's", () => {
+describe("a response that is not the API's", () => {
   it.each([
     ["a page of a gateway", 502, html, html],
     ["nothing", 502, "", undefined],
@@ -59,11 +59,11 @@ describe("A response that is not the API's", () => {
     expect(answer.error).toStrictEqual({ code: undefined, message, status, cause });
     const thrown = await Promise.try(orThrow, answer).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(StoreError);
-    const told = { name: "StoreError", details: [], requestId: "one", operation: "listPets" };
-    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...told });
+    const common = { name: "StoreError", details: [], requestId: "one", operation: "listPets" };
+    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...common });
   });
 
-  it("of a plain openapi-fetch client is described in the same words", () => {
+  it("has the same message from a plain openapi-fetch client", () => {
     const response = new Response(html, { status: 502 });
     const message = `The request was answered 502 without an Error of the contract. ${seeBetween}`;
     expect(() => orThrow({ error: html, response })).toThrow(message);

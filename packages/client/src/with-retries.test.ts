@@ -6,7 +6,7 @@ const noon = Date.UTC(2026, 0, 15, 12);
 const get = () => new Request("http://store.test/v1/pets");
 const post = (headers = {}) => new Request("http://store.test/v1/pets", { method: "POST", body: "{}", headers });
 
-/** Retries over a sequence of responses; a string is the message of a failure. The last one repeats. */
+/** Wraps a fetch that returns these responses in order and repeats the last one. A string is the message of a network failure. */
 function retry(answers: (Response | string)[], options: RetryOptions = {}) {
   const sent: Request[] = [];
   const waits: number[] = [];
@@ -29,18 +29,30 @@ function retry(answers: (Response | string)[], options: RetryOptions = {}) {
 }
 
 const ok = new Response("[]");
-const away = new Response("{}", { status: 503 });
-const refusal = (status: number, headers: Record<string, string>) => new Response("{}", { status, headers });
-const after = (seconds: number, status = 429) => refusal(status, { "Retry-After": String(seconds) });
+const unavailable = new Response("{}", { status: 503 });
+const errorResponse = (status: number, headers: Record<string, string>) => new Response("{}", { status, headers });
+const after = (seconds: number, status = 429) => errorResponse(status, { "Retry-After": String(seconds) });
 const half = () => 0.5;
 
-describe("back-off", () => {
+describe("backoff", () => {
   it.each<[what: string, answers: (Response | string)[], options: RetryOptions, status: number, waits: number[]]>([
-    ["doubles", [away], { atMost: 5 }, 503, [250, 500, 1000, 2000, 4000]],
-    ["takes a random part of the time", [away], { atMost: 2, backOffMs: 1000, random: half }, 503, [500, 1000]],
-    ["can take no time", [away, ok], { random: () => 0 }, 200, [0]],
-    ["follows a failure of the network", ["no route", "no route", ok], {}, 200, [250, 500]],
-    ["ends before all waits exceed the budget", [away], { atMost: 100, waitAtMostMs: 2000 }, 503, [250, 500, 1000]],
+    ["doubles", [unavailable], { atMost: 5 }, 503, [250, 500, 1000, 2000, 4000]],
+    [
+      "waits a random fraction of the delay",
+      [unavailable],
+      { atMost: 2, backOffMs: 1000, random: half },
+      503,
+      [500, 1000],
+    ],
+    ["can be 0 ms", [unavailable, ok], { random: () => 0 }, 200, [0]],
+    ["follows a network failure", ["no route", "no route", ok], {}, 200, [250, 500]],
+    [
+      "ends before the total wait exceeds the budget",
+      [unavailable],
+      { atMost: 100, waitAtMostMs: 2000 },
+      503,
+      [250, 500, 1000],
+    ],
     ["follows a Retry-After of 0 s", [after(0, 503)], { random: half }, 503, [125, 250, 500, 1000]],
     ["is added to Retry-After", [after(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
     ["does not follow a Retry-After above the budget", [after(61, 503)], {}, 503, []],
@@ -51,13 +63,13 @@ describe("back-off", () => {
     expect(call.sent).toHaveLength(waits.length + 1);
   });
 
-  it("ends with the last failure of the network", async () => {
+  it("rejects with the last network failure", async () => {
     const { retrying } = retry(["no route", "gone"], { atMost: 1 });
     await expect(retrying(get())).rejects.toThrow(new TypeError("gone"));
   });
 
-  it("sends one request at a time if none is allowed at once", { timeout: 2000 }, async () => {
-    const { retrying } = retry([away, ok], { atOnce: 0 });
+  it("sends one request at a time if atOnce is 0", { timeout: 2000 }, async () => {
+    const { retrying } = retry([unavailable, ok], { atOnce: 0 });
     expect((await retrying(get())).status).toBe(200);
   });
 });
@@ -70,25 +82,25 @@ describe("Retry-After", () => {
     ["as a date that has passed", { "Retry-After": date(1), Date: date(5) }, 250],
     ["as 0 s", { "Retry-After": "0" }, 250],
     ["as an invalid value", { "Retry-After": "soon" }, 250],
-    ["without a random part if the budget is used up", { "Retry-After": "60" }, 60_000],
+    ["without a random part if the budget is exhausted", { "Retry-After": "60" }, 60_000],
   ])("is understood %s", async (_, headers, wait) => {
     for (const status of [429, 503]) {
-      const { retrying, waits } = retry([refusal(status, headers), ok]);
+      const { retrying, waits } = retry([errorResponse(status, headers), ok]);
       expect((await retrying(get())).status).toBe(200);
       expect(waits).toEqual([wait]);
     }
   });
 
-  it("of 0 s delays all callers by the back-off", async () => {
+  it("of 0 s delays all callers by the backoff", async () => {
     const { retrying, sent } = retry([after(0)], { waitAtMostMs: 100 });
     await retrying(get());
     await retrying(get());
     expect(sent).toHaveLength(1);
   });
 
-  it("of a 429 applies to all callers, who get the remaining time", async () => {
+  it("applies to all callers after a 429, with the remaining time", async () => {
     const { retrying, sent, pass, waits } = retry([
-      refusal(429, { "Retry-After": "300", RateLimit: '"minute";r=0;t=9' }),
+      errorResponse(429, { "Retry-After": "300", RateLimit: '"minute";r=0;t=9' }),
       ok,
     ]);
     await retrying(get());
@@ -100,16 +112,16 @@ describe("Retry-After", () => {
     expect([waits, sent.length]).toEqual([[50_250], 2]);
   });
 
-  it("of two concurrent 429 the longer one applies, and each caller gets its own response", async () => {
+  it("applies the longer value of two concurrent 429 responses, and each caller gets its own response", async () => {
     const late = new Response('{"code":"key_banned"}', { status: 429, headers: { "Retry-After": "300" } });
     const { retrying } = retry([late, after(90)]);
     const answers = await Promise.all([retrying(get()), retrying(get())]);
     expect(answers.map(({ headers }) => headers.get("Retry-After"))).toEqual(["300", "90"]);
-    const told = await retrying(get());
-    expect([told.headers.get("Retry-After"), await told.json()]).toEqual(["300", { code: "key_banned" }]);
+    const third = await retrying(get());
+    expect([third.headers.get("Retry-After"), await third.json()]).toEqual(["300", { code: "key_banned" }]);
   });
 
-  it("of a 429 reaches a second caller while the body arrives", async () => {
+  it("applies to a second caller before the body of the 429 is complete", async () => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const { retrying, sent } = retry([new Response(body.readable, { status: 429, headers: { "Retry-After": "300" } })]);
     const first = retrying(get());
@@ -123,7 +135,7 @@ describe("Retry-After", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("of a 503 applies to one call only", async () => {
+  it("applies to one call only after a 503", async () => {
     const { retrying, sent, waits } = retry([after(300, 503), ok]);
     await retrying(get());
     expect((await retrying(get())).status).toBe(200);
@@ -139,7 +151,7 @@ describe("a retry", () => {
     ["follows a DELETE", new Request("http://store.test/", { method: "DELETE" }), 2],
     ["does not follow a PATCH", new Request("http://store.test/", { method: "PATCH" }), 1],
   ])("%s", async (_, request, tries) => {
-    const { retrying, sent } = retry([away, ok]);
+    const { retrying, sent } = retry([unavailable, ok]);
     await retrying(request);
     expect(sent).toHaveLength(tries);
   });

@@ -29,12 +29,12 @@ const rules = {
 export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
 /**
- * Reads a document and draws the files that it references into it.
- * @throws {CodegenError} when it is missing, not YAML or JSON, not valid OpenAPI 3.1, or a reference leads nowhere
+ * Loads a document and bundles the files that it references.
+ * @throws {CodegenError} if it is missing, not YAML or JSON, not valid OpenAPI 3.1, or has a reference that does not resolve
  */
 export async function loadDocument(path: string) {
   if (!existsSync(path))
-    throw new CodegenError(path, "there is no such file. Name the OpenAPI document to generate from.");
+    throw new CodegenError(path, "the file does not exist. Pass the path of the OpenAPI document.");
   const resolver = new FilesOnly((await createConfig({})).resolve);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw unreadable(path, root);
@@ -44,15 +44,15 @@ export async function loadDocument(path: string) {
   const config = await createConfig({ plugins, rules: { ...rules, ...ownRules } });
   const read = { config, externalRefResolver: resolver };
   const { whole, problems, files } = await readWhole().catch((cause: Error) => {
-    throw withoutEnd(path, root) ?? unreadable(path, cause);
+    throw circularReference(path, root) ?? unreadable(path, cause);
   });
   if (problems.length > 0) throw invalid(path, root, problems);
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
   return {
     document: drawPathItems(whole.parsed as OpenApiDocument),
-    /** The source with its comments, where it is YAML and references no other file. */
+    /** The source with its comments, if it is YAML and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
-    /** Prepares the search for lines of the document, which only a refusal needs. */
+    /** Indexes the lines of the document. Only error messages need it. */
     locator: createLocator(path, root, resolver),
   };
 
@@ -63,31 +63,33 @@ export async function loadDocument(path: string) {
   }
 }
 
-function withEnd(message: string): string {
+function withFullStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** A document is generated from what lies here: what a foreign host says today, it may not say tomorrow. */
+/** Rejects references to URLs: a remote file can change, so the output would not be reproducible. */
 class FilesOnly extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
     if (!isAbsoluteUrl(reference)) return super.loadExternalRef(reference);
-    throw new ResolveError(new Error("no URL is fetched. Save the file beside the document and reference it there"));
+    throw new ResolveError(
+      new Error("URLs are not fetched. Save the file next to the document and reference that file"),
+    );
   }
 }
 
-function withoutEnd(path: string, { parsed, source }: Document): CodegenError | undefined {
+function circularReference(path: string, { parsed, source }: Document): CodegenError | undefined {
   const pointer = findCircle(parsed as OpenApiDocument);
   const line = pointer && lineOf(path, source, { source, pointer });
-  return line ? new CodegenError(line, "the reference leads back to itself. Let it end at something.") : undefined;
+  return line ? new CodegenError(line, "the reference is circular. Make it end at a definition.") : undefined;
 }
 
 function unreadable(path: string, cause: Error): CodegenError {
-  const line = cause instanceof YamlParseError ? `:${placeOf(cause)}` : ":1:1";
-  return new CodegenError(`${path}${line}`, `${cause.message}. Mend it: nothing was generated.`);
+  const line = cause instanceof YamlParseError ? `:${locationOf(cause)}` : ":1:1";
+  return new CodegenError(`${path}${line}`, `${cause.message}. Fix it: nothing was generated.`);
 }
 
-/** The parser gives no place where it finds a second document. */
-function placeOf({ line, col, source }: YamlParseError): string {
+/** Returns `line:column` of an error. The parser reports no location for a second document. */
+function locationOf({ line, col, source }: YamlParseError): string {
   if (!Number.isNaN(line)) return `${line}:${col}`;
   const lines = source.body.split("\n");
   const second = lines.findIndex(
@@ -102,17 +104,18 @@ function invalid(path: string, root: Document, problems: readonly NormalizedProb
     const pointer = place?.pointer ?? "#";
     const line = lineOf(path, root.source, { source: place?.source ?? root.source, pointer });
     return {
-      message: `${line}: ${pointer} is no valid OpenAPI 3.1: ${withEnd(message)} ${lintAdvice(message)}`.trimEnd(),
+      message:
+        `${line}: ${pointer} is not valid OpenAPI 3.1: ${withFullStop(message)} ${lintAdvice(message)}`.trimEnd(),
       at: undefined,
     };
   });
   return new CodegenError(lines);
 }
 
-/** Refuses what is no OpenAPI 3.1, each with the way to there. */
+/** @throws {CodegenError} if the document is not OpenAPI 3.1; the message states how to convert it */
 export function refuseOtherVersions(path: string, { parsed, source }: Document): void {
   if (typeof parsed !== "object" || parsed === null)
-    throw new CodegenError(`${path}:1:1`, "holds no OpenAPI document. Mend it: nothing was generated.");
+    throw new CodegenError(`${path}:1:1`, "contains no OpenAPI document. Fix it: nothing was generated.");
   const { openapi, swagger } = parsed as Record<string, unknown>;
   if (/^3\.1\./.test(String(openapi))) return;
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
@@ -122,29 +125,29 @@ export function refuseOtherVersions(path: string, { parsed, source }: Document):
 
 function nextStep(version: string): string {
   if (version.startsWith("2"))
-    return "Turn it into 3.0 with the package swagger2openapi, then follow what is said of that.";
+    return "Convert it to 3.0 with the package swagger2openapi, then follow the message for 3.0.";
   if (version.startsWith("3.0"))
     return "Write openapi: 3.1.1, type: [T, 'null'] for nullable, and numbers for exclusiveMinimum and exclusiveMaximum.";
   if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and leave out what 3.2 added.";
   return "Write the document in OpenAPI 3.1.x.";
 }
 
-/** What to do about what the linter says, by its words: mostly what came over from OpenAPI 3.0. */
+/** The fix for each message of the linter. Most of them concern leftovers of OpenAPI 3.0. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/`nullable` is not expected/, "Write type: [T, 'null']."],
   [/(?:type `number` but got `boolean`)/, "Write exclusiveMinimum or exclusiveMaximum as the number itself."],
-  [/no URL is fetched/, ""],
-  [/Can't resolve \$ref/, "Reference something that is there."],
+  [/URLs are not fetched/, ""],
+  [/Can't resolve \$ref/, "Reference something that exists."],
   [/is not expected here/, "Leave it out, or give it the prefix x-."],
   [/must be present/, "Add it."],
-  [/does not define the path parameter/, "Describe it, in: path."],
-  [/already exists which differs only/, "Make one path of them."],
-  [/The path item it references has/, "Which of them counts is undefined: say it in one place."],
-  [/leads into a path item/, "Move what it references to the components of its kind."],
+  [/does not define the path parameter/, "Add a parameter with in: path."],
+  [/already exists which differs only/, "Merge them into one path."],
+  [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
+  [/leads into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];
 
 export function lintAdvice(message: string): string {
   const known = advice.find(([pattern]) => pattern.test(message));
-  return known ? known[1] : "Mend it: nothing was generated.";
+  return known ? known[1] : "Fix it: nothing was generated.";
 }

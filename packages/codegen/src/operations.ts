@@ -27,9 +27,9 @@ export interface OperationEntry {
   body: ({ required: boolean; members?: string[] } & Contents) | null;
   responses: Record<string, ResponseEntry>;
   stability: string;
-  /** Where operations differ in it. */
+  /** Only if an operation has its own security. */
   security?: SecurityRequirement[];
-  /** What of the query belongs to whoever admits requests. */
+  /** Query parameters that carry API keys. Admission reads them, not the handler. */
   credentials?: string[];
   deprecation: ReturnType<typeof deprecationEntry> | null;
 }
@@ -42,7 +42,7 @@ interface Source {
   operation: Operation;
 }
 
-/** Lists every operation of the document as data: what the engine needs to route, to parse and to answer. */
+/** Lists every operation of the document as the data that the engine needs to route, to parse and to respond. */
 export function listOperations(document: OpenApiDocument): Record<string, OperationEntry> {
   const sources = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method): Source[] => {
@@ -65,7 +65,7 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
   return Object.fromEntries(entries);
 }
 
-/** Those of webhooks and callbacks, which are not served but have types, by their operationIds. */
+/** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
 function otherOperations(document: OpenApiDocument): Source[] {
   const { paths = {}, webhooks = {} } = document;
   const served = Object.values(paths).flatMap((item) => methods.map((method) => item[method]));
@@ -92,9 +92,9 @@ function operationId({ where, operation }: Source, taken: Map<string, string>): 
     throw new CodegenError(where, "has no operationId. Add one: it becomes the handler's name.", { node: operation });
   const place = { node: operation, key: "operationId" };
   const other = taken.get(id);
-  if (other) throw new CodegenError(where, `operationId ${id} is taken by ${other}.`, place);
+  if (other) throw new CodegenError(where, `operationId ${id} is already used by ${other}.`, place);
   if (id === "__proto__" || id === "unrouted")
-    throw new CodegenError(where, `operationId ${id} is taken by the engine. Choose another one.`, place);
+    throw new CodegenError(where, `operationId ${id} is reserved for the engine. Choose another one.`, place);
   taken.set(id, where);
   return id;
 }
@@ -107,11 +107,11 @@ function operationEntry(
 ): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   if (method === "trace")
-    throw new CodegenError(where, "cannot be served: the Request of web standards knows no TRACE. Leave it out.", {
+    throw new CodegenError(where, "cannot be served: the web-standard Request does not support TRACE. Remove it.", {
       node: operation,
     });
   if (body && (method === "get" || method === "head"))
-    throw new CodegenError(where, "has a request body, which its method cannot carry. Use parameters.", {
+    throw new CodegenError(where, "has a request body, which its method does not support. Use parameters.", {
       node: operation,
       key: "requestBody",
     });
@@ -124,7 +124,7 @@ function operationEntry(
   checkKeys(where, operation, parameters);
   const responses = CodegenError.collect(Object.entries(operation.responses ?? {}), ([status, reference]) => {
     if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status))
-      throw new CodegenError(where, `status ${status} is none. Use one such as 200, 4XX or default.`, {
+      throw new CodegenError(where, `status ${status} is invalid. Use one such as 200, 4XX or default.`, {
         node: operation.responses ?? {},
         key: status,
       });
@@ -147,55 +147,55 @@ function operationEntry(
   };
 }
 
-/** The members of a body's first schema, in the order in which it lists them. */
+/** Returns the members of a body's first schema, in the order of the schema. */
 function members(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
   const [first] = Object.values(content);
   const { properties } = flatSchema(document, first?.schema);
   return properties ? { members: Object.keys(properties) } : {};
 }
 
-/** An object's members stand beside the other parameters of the query, and so may not have their names. */
+/** Rejects duplicate names. The members of an exploded object are query parameters too. */
 function checkKeys(where: string, node: Operation, parameters: ParameterEntry[]): void {
   const keys = parameters
     .filter((parameter) => parameter.in === "query")
     .flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
-  const twice = firstTwice(keys);
-  if (twice)
+  const repeated = firstDuplicate(keys);
+  if (repeated)
     throw new CodegenError(
       where,
-      `${twice} is the name of two parameters in the query. Rename one, or use style deepObject.`,
+      `${repeated} is the name of two parameters in the query. Rename one, or use style deepObject.`,
       { node },
     );
-  const header = firstTwice(parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase()));
+  const header = firstDuplicate(parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase()));
   if (header)
     throw new CodegenError(
       where,
-      `${header} is the name of two header parameters, which case does not tell apart. Write both alike, or leave one out.`,
+      `${header} is the name of two header parameters that differ only in case. Spell both the same, or remove one.`,
       { node },
     );
 }
 
-function firstTwice(names: string[]): string | undefined {
+function firstDuplicate(names: string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** @throws {CodegenError} when requests to a path could not be told from others */
+/** @throws {CodegenError} if the router could not match requests to a path */
 export function checkPath(document: OpenApiDocument, path: string): void {
-  const refuse = (problem: string) => {
+  const reject = (problem: string) => {
     throw new CodegenError(path, problem, { node: document.paths ?? {}, key: path });
   };
   const segments = path.split("/");
   const mixed = segments.find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
-  if (mixed) refuse(`segment ${mixed} mixes text and a parameter. Give the parameter a segment of its own.`);
+  if (mixed) reject(`segment ${mixed} mixes text and a parameter. Give the parameter a separate segment.`);
   const names = segments.filter((segment) => segment.startsWith("{"));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) refuse(`parameter ${twice} stands there twice. Give each a name of its own.`);
-  // A target is compared as it was sent: what may not stand in one never would be (RFC 3986, section 3.3).
-  const foreign = segments.find(
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) reject(`parameter ${repeated} occurs twice. Use two different names.`);
+  // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
+  const invalidSegment = segments.find(
     (segment) => !segment.startsWith("{") && !/^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})*$/.test(segment),
   );
-  if (foreign)
-    refuse(
-      `segment ${foreign} cannot be sent as it stands. Write ${encodeURI(decodeSafely(foreign)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
+  if (invalidSegment)
+    reject(
+      `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(decodeSafely(invalidSegment)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
     );
 }

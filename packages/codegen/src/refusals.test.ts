@@ -30,9 +30,9 @@ describe("codegen refuses with the place and the next step", () => {
     [
       "what is no OpenAPI, all of it at once",
       withOperation({ responses: { 200: {} } }, { info: { title: "Things" } }),
-      "#/info is no valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is no valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
+      "#/info is not valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is not valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
     ],
-    ["text", "Hello", "holds no OpenAPI document. Mend it: nothing was generated."],
+    ["text", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
     [
       "another style of a parameter",
       withOperation({
@@ -75,7 +75,7 @@ describe("codegen refuses with the place and the next step", () => {
   });
 
   it("a file that is not there", async () => {
-    const message = "nowhere.yaml: there is no such file. Name the OpenAPI document to generate from.";
+    const message = "nowhere.yaml: the file does not exist. Pass the path of the OpenAPI document.";
     expect(await runQuietly("nowhere.yaml", "generated")).toEqual({ code: 1, stderr: message });
   });
 });

@@ -24,7 +24,7 @@ import {
   withUrl,
 } from "./wire.ts";
 
-/** @param cases beginning of the ids of the cases that are about it: only they may kill it */
+/** @param cases id prefix of the relevant cases: only they may kill the mutant */
 type Row = readonly [cases: string, change: Change];
 interface Change {
   readonly title: string;
@@ -43,7 +43,7 @@ const plusOne = (digits: string): string => String(Number(digits) + 1);
 const minusOne = (digits: string): string => String(Math.max(0, Number(digits) - 1));
 const timesThousand = (digits: string): string => `${digits}000`;
 
-/** What a service makes of one message. Each row changes every message that it fits. */
+/** Returns the mutants that change one message at a time. Each row changes every message that it matches. */
 export function messageMutants(): Mutant[] {
   const rows = [
     ...conditionalOperations.flatMap(conditionalRows),
@@ -165,9 +165,9 @@ const textRows: Row[] = [
   ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
   [
     "quoted-keys/a parameter",
-    { title: "the key is told", wire: telling(({ headers }) => headers.get("Authorization")) },
+    { title: "the message contains the key", wire: adding(({ headers }) => headers.get("Authorization")) },
   ],
-  ["quoted-keys/a path", { title: "the path is told", wire: telling(({ url }) => url) }],
+  ["quoted-keys/a path", { title: "the message contains the path", wire: adding(({ url }) => url) }],
   ["paging/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
   ["orders/list-follows", limited("listPets", responseBody(/"pending"/g, '"available"'))],
@@ -182,7 +182,10 @@ const textRows: Row[] = [
 function operationRows(): Row[] {
   return [
     ...operationIds.flatMap((operation): Row[] => [
-      [`responses/${operation}/internal_error`, { title: "the cause is told", wire: telling(() => storeFailure) }],
+      [
+        `responses/${operation}/internal_error`,
+        { title: "the message contains the cause", wire: adding(() => storeFailure) },
+      ],
       [`inputs/${operation}/unknown parameter`, limited(operation, requestQuery(/.+/))],
     ]),
     ...operationsWithBody.flatMap((operation): Row[] => [
@@ -220,17 +223,17 @@ function list(operation: OperationId, title: string, change: ListChange): Row {
   return [`paging/${operation}/every-entry-once`, limited(operation, { title, wire })];
 }
 
-/** Each 64-bit integer cut where programs cut it, on the way in and on the way out. */
+/** Returns the mutants that change 64-bit integers as lossy programs do, in requests and in responses. */
 function integerRows(): Row[] {
   const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
   const sent = inputs.flatMap((input) => [lower32, lower53, unsigned].map((cut) => sentIntegerRow(input, cut)));
-  const told = (["createPet", "getPet", "listPets"] as const).map(
+  const returned = (["createPet", "getPet", "listPets"] as const).map(
     (operation): Row => [
       "inputs/createPet//categoryId/type",
       limited(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
   );
-  return [...sent, ...told];
+  return [...sent, ...returned];
 }
 
 function sentIntegerRow({ operation, in: place, name }: Input, cut: Replacement): Row {
@@ -241,7 +244,7 @@ function sentIntegerRow({ operation, in: place, name }: Input, cut: Replacement)
   return row(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), cut));
 }
 
-/** One header where it is sent. @param pattern what is replaced in it; without it the header goes */
+/** Changes one request header if it is sent. @param pattern the part to replace; without it, the header is removed */
 function requestHeader(name: string, pattern?: RegExp, replacement: Replacement = ""): Change {
   return titled(`request's ${name}`, pattern, replacement, (change) =>
     onRequest((request) => {
@@ -268,7 +271,7 @@ function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
   return requestUrl("query", "search", pattern, replacement);
 }
 
-/** What is percent-encoded is decoded first. */
+/** Decodes letters, digits and hyphens that are percent-encoded without need, then applies the pattern. */
 function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, to: Replacement = ""): Change {
   return titled(title, pattern, to, (change) =>
     onRequest((request) =>
@@ -284,7 +287,7 @@ function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
   return titled("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
 }
 
-/** The name of each new pet changed, however its characters are written. */
+/** Changes the name of each new pet, also if the JSON escapes its characters. */
 function name(title: string, change: (name: string) => string): Change {
   const next = (text: string): string => {
     const pattern = /(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/;
@@ -323,8 +326,8 @@ function onHead({ title, wire }: Change): Change {
   return { title: `HEAD ${title}`, wire: when(({ method }) => method === "HEAD", wire) };
 }
 
-/** Adds something to the message of a refusal. */
-function telling(what: (request: Request) => string | null): Wire {
+/** Adds a text to the message of an error. */
+function adding(what: (request: Request) => string | null): Wire {
   return onResponse((response, request) => ({
     ...response,
     text: response.text.replace('"message":"', () => `"message":"${what(request)}: `),
@@ -347,7 +350,7 @@ function setResponseHeader(name: string, value: (request: Request) => string): C
 
 function changeMethod(from: string, to: string): Change {
   return {
-    title: `${from} is taken for ${to}`,
+    title: `${from} is handled as ${to}`,
     wire: when(
       ({ method }) => method === from,
       onRequest(({ url, headers }) => new Request(url, { method: to, headers })),

@@ -17,8 +17,8 @@ import type { Mutant, Mutation } from "./wire.ts";
 import { fetchThrough, type PlainResponse } from "./wire.ts";
 
 /**
- * The service on memory stores over real HTTP, with one fault. It does not check its own responses.
- * @param onOwnError hears what a mutation itself throws, which the service would answer like any failure of its own
+ * Creates a target that serves a mutant on memory stores over real HTTP. It does not validate its own responses.
+ * @param onOwnError called with each error that the mutation itself throws; the service would handle it like any other failure
  */
 export function createMutantTarget(
   { id, mutation }: Pick<Mutant, "id" | "mutation">,
@@ -27,7 +27,7 @@ export function createMutantTarget(
   return { name: id, start: (situation) => start(situation, mutation, onOwnError) };
 }
 
-/** The rules of bans, in milliseconds. */
+/** Converts the ban policy of the contract to milliseconds. */
 export function createBanRules(rules: Record<keyof typeof ban, number>): BanRules {
   return {
     strikes: rules.strikes,
@@ -81,7 +81,7 @@ async function start(
   return { ...sound, ...keys?.(sound) };
 }
 
-/** Stands in front of a server and changes answers that come in one piece. */
+/** Starts a proxy in front of a server. It changes responses that arrive in one chunk. */
 export async function startParserProxy(
   origin: string,
   change: NonNullable<Mutation["parser"]>,

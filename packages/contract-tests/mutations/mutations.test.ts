@@ -55,11 +55,11 @@ it.each<[string, Mutation, string]>([
   });
 });
 
-it("takes a connection that is cut for no verdict", async () => {
+it("reports a closed connection as inconclusive", async () => {
   const parser: Mutation["parser"] = (answer) => ({ ...answer, status: Number.NaN });
   expect(await runMutant(mutant({ parser }))).toMatchObject({
     outcome: "broken",
-    problem: expect.stringContaining("pets/list-empty could not judge: Error: GET /v1/pets: no answer"),
+    problem: expect.stringContaining("pets/list-empty was inconclusive: Error: GET /v1/pets: no response"),
   });
 });
 

@@ -8,18 +8,18 @@ import * as wires from "./wire.ts";
 const { onResponse, onRequest, only, findOperation, withHeader, withRequestHeader, withUrl } = wires;
 
 type Clock = Pick<Service["clock"], "now">;
-type Plant = (clock: Clock) => Wire;
-/** @param about beginning of the ids of the cases that are about it: only they may kill it */
-type Row = readonly [what: string, about: string, plant: Plant];
+type CreateWire = (clock: Clock) => Wire;
+/** @param about id prefix of the relevant cases: only they may kill the mutant */
+type Row = readonly [what: string, about: string, createWire: CreateWire];
 type IsMeant = (answer: PlainResponse, request: Request) => boolean;
 
 const minute = 60_000;
-const kept = idempotency.keptSeconds * 1000;
+const retentionMs = idempotency.keptSeconds * 1000;
 const [over, overDay, banned] = [has("rate_limit_exceeded"), has("daily_quota_exceeded"), has("key_banned")];
 const isReplay: IsMeant = ({ headers }) => headers.has("idempotency-replayed");
-const everybody = (): string => "everybody";
+const allCallers = (): string => "allCallers";
 
-/** What a service makes of several messages together. */
+/** Returns the mutants whose fault shows only in several messages together. */
 export function stateMutants(): Mutant[] {
   const rows = [
     ...tagRows,
@@ -28,7 +28,7 @@ export function stateMutants(): Mutant[] {
     ...operationsWith("Idempotency-Key").flatMap(idempotencyRows),
     ...orderRows(),
     ...cursorRows(),
-    ...keptAnswerRows(),
+    ...responseCacheRows(),
   ];
   return rows.map(([what, about, wire]) => ({
     id: `behaviour/${what}`,
@@ -52,7 +52,7 @@ const tagRows: Row[] = [
 
 function countingRows(): Row[] {
   const free = (what: string, about: string, isMeant: IsMeant): Row => [
-    `counting/${what} counts nowhere`,
+    `counting/${what} does not count`,
     about,
     miscounting(isMeant, 1),
   ];
@@ -66,62 +66,66 @@ function countingRows(): Row[] {
     ),
     free("a failure", "failures/counted", ({ status }) => status >= 500),
     free("a replay", "idempotency/createPet/replay-figures", isReplay),
-    ["counting/refused requests count", "counting/refused-requests", miscounting(({ status }) => status === 429, -1)],
+    ["counting/rejected requests count", "counting/refused-requests", miscounting(({ status }) => status === 429, -1)],
     ["counting/calls during a ban count", "bans/counting", miscounting(banned, -1)],
     ["counting/a preflight counts", "preflights/counts-nowhere", miscounting(({ status }) => status === 204, -1)],
-    ["counting/a key counts for its address", "counting/address-untouched", miscounting(hasKey, -1, () => "nobody")],
-    ["counting/all keys share one count", "counting/per-key", miscounting(hasKey, -1, everybody, everybody)],
+    ["counting/a key counts for its address", "counting/address-untouched", miscounting(hasKey, -1, () => "anonymous")],
+    ["counting/all keys share one count", "counting/per-key", miscounting(hasKey, -1, allCallers, allCallers)],
   ];
 }
 
 function limitRows(): Row[] {
   return [
-    ["limits/a minute has no limit, though told", "responses/listPets/rate_limit", passing(over)],
-    ["limits/a day has no limit, though told", "responses/listPets/daily_quota", passing(overDay)],
-    ["limits/one more than told in a minute", "responses/listPets/rate_limit", passing(over, 1)],
-    ["limits/one more than told in a day", "responses/listPets/daily_quota", passing(overDay, 1)],
-    ["limits/one less than told in a minute", "limits/minute/free", refusingLast],
-    ["limits/one less than told in a day", "limits/day/free", refusingLast],
+    ["limits/the limit of a minute is reported but not enforced", "responses/listPets/rate_limit", passing(over)],
+    ["limits/the limit of a day is reported but not enforced", "responses/listPets/daily_quota", passing(overDay)],
+    ["limits/a minute allows one request more than reported", "responses/listPets/rate_limit", passing(over, 1)],
+    ["limits/a day allows one request more than reported", "responses/listPets/daily_quota", passing(overDay, 1)],
+    ["limits/a minute allows one request less than reported", "limits/minute/free", rejectingLast],
+    ["limits/a day allows one request less than reported", "limits/day/free", rejectingLast],
     ["limits/the minute slides", "limits/minute/fixed", repeating(over, caller, { lasting: minute })],
     ["limits/the minute has no end", "limits/minute/free", repeating(over, caller)],
     ["limits/the day has no end", "limits/day/free", repeating(overDay, caller)],
     ["limits/parallel requests pass with the first", "limits/parallel", racing(caller, letPass)],
     ["limits/callers without a key have no limit", "counting/anonymous-bucket", passing(over)],
-    ["limits/callers without a key have one request more", "counting/anonymous-bucket", passing(over, 1)],
-    ["limits/callers without a key are limited for ever", "counting/anonymous-bucket", repeating(over, caller)],
-    ["limits/an address over its limit holds up keys", "counting/valid-key-untouched", repeating(isLast, everybody)],
-    ["bans/a ban has no end, though told", "bans/until-its-end", repeating(banned, caller)],
-    ["bans/a ban is of every key", "bans/another-key", repeating(banned, everybody)],
-    ["bans/nobody is banned, though told", "bans/until-its-end", passing(banned)],
+    ["limits/callers without a key get one request more", "counting/anonymous-bucket", passing(over, 1)],
+    ["limits/callers without a key are limited forever", "counting/anonymous-bucket", repeating(over, caller)],
+    ["limits/an address over its limit blocks keys", "counting/valid-key-untouched", repeating(isLast, allCallers)],
+    ["bans/a ban has no end, although one is reported", "bans/until-its-end", repeating(banned, caller)],
+    ["bans/a ban applies to every key", "bans/another-key", repeating(banned, allCallers)],
+    ["bans/a ban is reported but not enforced", "bans/until-its-end", passing(banned)],
   ];
 }
 
 function idempotencyRows(operation: OperationId): Row[] {
   const rows: Row[] = [
     ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutOnceKey)],
-    ["keys in another case are one", "another-idempotency-key", onceKeyAs((key) => key.toLowerCase())],
-    ["all Idempotency-Keys are one", "another-idempotency-key", onceKeyAs(() => "any")],
+    ["keys that differ in case are equal", "another-idempotency-key", onceKeyAs((key) => key.toLowerCase())],
+    ["all Idempotency-Keys are equal", "another-idempotency-key", onceKeyAs(() => "any")],
     ["API keys share Idempotency-Keys", "another-api-key", repeating(isCreated, onceKey)],
-    ["a conflict is done like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
-    ["an outcome is kept for ever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
-    ["an outcome is kept a millisecond too long", "kept-time", keepingFor(kept + 1)],
-    ["parallel replays act twice", "parallel", racing(onceKey, (request, forward) => forward(withoutOnceKey(request)))],
-    ...[400, 401, 413, 415, 429].map<Row>((refusal) => [
-      `an outcome is kept for ${refusal}`,
+    ["a conflict is processed like a new request", "conflict", again(has("idempotency_conflict"), withoutOnceKey)],
+    ["a result is stored forever", "kept-time", keepingFor(Number.POSITIVE_INFINITY)],
+    ["a result is stored 1 ms too long", "kept-time", keepingFor(retentionMs + 1)],
+    [
+      "parallel replays are processed twice",
+      "parallel",
+      racing(onceKey, (request, forward) => forward(withoutOnceKey(request))),
+    ],
+    ...[400, 401, 413, 415, 429].map<Row>((error) => [
+      `a ${error} is stored`,
       "not-kept",
-      repeating(({ status }) => status === refusal, onceKey),
+      repeating(({ status }) => status === error, onceKey),
     ]),
   ];
-  return rows.map(([what, about, plant]) => [
+  return rows.map(([what, about, createWire]) => [
     `idempotency/${operation}: ${what}`,
     `idempotency/${operation}/${about}`,
-    (clock) => only(operation, plant(clock)),
+    (clock) => only(operation, createWire(clock)),
   ]);
 }
 
 function orderRows(): Row[] {
   const lost =
-    (operation: OperationId): Plant =>
+    (operation: OperationId): CreateWire =>
     () =>
       only(operation, async (request, forward) => {
         const unread = new Request(request.url, { headers: request.headers });
@@ -129,17 +133,17 @@ function orderRows(): Row[] {
       });
   return [
     [
-      "idempotency/a refused order is not kept",
+      "idempotency/a rejected order is not stored",
       "idempotency/createOrder/kept/",
-      again(isReplayOfRefusal, withoutOnceKey),
+      again(isReplayOfError, withoutOnceKey),
     ],
     ["idempotency/operations share keys", "idempotency/another-operation", repeating(isCreated, onceKey)],
-    ["idempotency/a replay acts behind its answer", "idempotency/createPet/replay", () => actingTwice],
-    ["idempotency/a replay is done anew", "idempotency/after-a-change", again(isReplay, withoutOnceKey)],
+    ["idempotency/a replay is processed again after its response", "idempotency/createPet/replay", () => actingTwice],
+    ["idempotency/a replay is processed again", "idempotency/after-a-change", again(isReplay, withoutOnceKey)],
     [
       "store/parallel orders for one pet succeed",
       "orders/race",
-      () => only("createOrder", racing(everybody, letPass)()),
+      () => only("createOrder", racing(allCallers, letPass)()),
     ],
     ["store/a pet is created and lost", "pets/get", lost("createPet")],
     ["store/an order is placed and lost", "paging/listOrders", lost("createOrder")],
@@ -150,21 +154,21 @@ function cursorRows(): Row[] {
   const withoutCursor = (request: Request) => withUrl(request, ({ searchParams }) => searchParams.delete("cursor"));
   const cases = ["another-filter", "without-its-filter", "another-operation"];
   return cases.map((about) => [
-    `paging/a refused cursor begins anew: ${about}`,
+    `paging/a rejected cursor restarts the list: ${about}`,
     `paging/${about}`,
     again(has("invalid_cursor"), withoutCursor),
   ]);
 }
 
-/** Answers that are kept and given again: though what they show has changed, or under a key that lacks something. */
-function keptAnswerRows(): Row[] {
+/** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
+function responseCacheRows(): Row[] {
   const stale = (read: OperationId, write: OperationId, about: string): Row => [
-    `kept answers/${read} stays as it was before ${write}`,
+    `response cache/${write} does not invalidate ${read}`,
     about,
     keeping(read, ({ url }) => url, write),
   ];
   const under = (operation: OperationId, lacking: string, about: string): Row => [
-    `kept answers/the key of ${operation} lacks ${lacking}`,
+    `response cache/the key of ${operation} lacks ${lacking}`,
     about,
     keeping(operation, ({ url }) => url.replace(new RegExp(`&?${lacking}=[^&]*`), "")),
   ];
@@ -180,7 +184,7 @@ function keptAnswerRows(): Row[] {
   ];
 }
 
-/** Tags responses itself, and tells whoever has the tag that nothing changed. */
+/** Sets its own ETag, and responds with 304 to each request that has it. */
 function tagging(operation: OperationId, tagOf: (text: string) => string): Wire {
   return only(operation, async (request, forward) => {
     const response = await forward(withRequestHeader(request, "If-None-Match", undefined));
@@ -191,33 +195,33 @@ function tagging(operation: OperationId, tagOf: (text: string) => string): Wire 
   });
 }
 
-/** Tells figures that some requests changed by too much or too little, and refuses below none. */
-function miscounting(isMeant: IsMeant, by: number, charged = caller, told = caller): Plant {
+/** Reports rate limit values that some requests changed by too much or too little. Rejects requests below 0. */
+function miscounting(isMeant: IsMeant, by: number, charged = caller, reported = caller): CreateWire {
   return () => {
     const owed = new Map<string, number>();
     return onResponse((answer, request) => {
       if (isMeant(answer, request)) owed.set(charged(request), (owed.get(charged(request)) ?? 0) + by);
-      const more = owed.get(told(request)) ?? 0;
+      const more = owed.get(reported(request)) ?? 0;
       const left = remainingOf(answer) + more;
       if (more === 0 || Number.isNaN(left)) return answer;
       const shift = (rest: string): string => String(Math.max(0, Number(rest) + more));
       const windows = answer.headers.get("ratelimit")?.replace(/(?<=;r=)\d+/g, shift);
       const shown = withHeader(answer, "x-ratelimit-remaining", String(Math.max(0, left)));
-      return refusedBelow(0, withHeader(shown, "ratelimit", windows), request, left);
+      return rejectBelow(0, withHeader(shown, "ratelimit", windows), request, left);
     });
   };
 }
 
-const refusingLast: Plant = () =>
-  onResponse((answer, request) => refusedBelow(1, answer, request, remainingOf(answer)));
+const rejectingLast: CreateWire = () =>
+  onResponse((answer, request) => rejectBelow(1, answer, request, remainingOf(answer)));
 
-function refusedBelow(least: number, answer: PlainResponse, request: Request, left: number): PlainResponse {
+function rejectBelow(least: number, answer: PlainResponse, request: Request, left: number): PlainResponse {
   if (left >= least || answer.status !== 200) return answer;
   return documented(answer, findOperation(request), contract.errorCodes.rate_limit_exceeded.status);
 }
 
-/** Lets refusals pass, the first so many of each caller. */
-function passing(isMeant: IsMeant, times = Number.POSITIVE_INFINITY): Plant {
+/** Turns errors into successes, the first `times` of each caller. */
+function passing(isMeant: IsMeant, times = Number.POSITIVE_INFINITY): CreateWire {
   return () => {
     const passed = new Map<string, number>();
     return onResponse((answer, request) => {
@@ -236,12 +240,12 @@ function asSuccess(answer: PlainResponse, request: Request): PlainResponse {
   return operation === "unrouted" ? answer : documented(answer, operation, succeeds(operation).status);
 }
 
-/** Gives an answer again to whoever asks in the same scope, for so many milliseconds or until something ends it. */
+/** Repeats a response to requests of the same scope, for `lasting` milliseconds or until `isOver` returns true. */
 function repeating(
   isMeant: IsMeant,
   scope: (request: Request) => string | undefined,
   { lasting = Number.POSITIVE_INFINITY, isOver }: { lasting?: number; isOver?: (request: Request) => boolean } = {},
-): Plant {
+): CreateWire {
   return (clock) => {
     const given = new Map<string, { answer: PlainResponse; at: number }>();
     return async (request, forward) => {
@@ -256,8 +260,8 @@ function repeating(
   };
 }
 
-/** Keeps the answers of an operation until something is written. @param unnoticed a write that is not noticed */
-function keeping(operation: OperationId, keyOf: (request: Request) => string, unnoticed?: OperationId): Plant {
+/** Caches the responses of an operation until a write. @param unnoticed a write that does not invalidate them */
+function keeping(operation: OperationId, keyOf: (request: Request) => string, unnoticed?: OperationId): CreateWire {
   const isRead = (request: Request): boolean => findOperation(request) === operation;
   return repeating(
     ({ status }) => status === 200,
@@ -266,8 +270,8 @@ function keeping(operation: OperationId, keyOf: (request: Request) => string, un
   );
 }
 
-/** Keeps outcomes for another time. @param length milliseconds */
-export function keepingFor(length: number): Plant {
+/** Changes the retention of idempotency records. @param length in ms */
+export function keepingFor(length: number): CreateWire {
   return (clock) => {
     const first = new Map<string, { answer: PlainResponse; at: number }>();
     return async (request, forward) => {
@@ -275,7 +279,7 @@ export function keepingFor(length: number): Plant {
       const before = first.get(key ?? "");
       const age = clock.now() - (before?.at ?? clock.now());
       if (before && age >= length) return forward(withoutOnceKey(request));
-      if (before && age >= kept) return withHeader(before.answer, "idempotency-replayed", "true");
+      if (before && age >= retentionMs) return withHeader(before.answer, "idempotency-replayed", "true");
       const answer = await forward(request);
       if (key !== undefined && !before) first.set(key, { answer, at: clock.now() });
       return answer;
@@ -283,7 +287,7 @@ export function keepingFor(length: number): Plant {
   };
 }
 
-/** Holds the first request of a scope until another one comes, which then goes its own way. */
+/** Delays the first request of a scope until the next one arrives, and handles that one with `ownWay`. */
 function racing(
   scope: (request: Request) => string | undefined,
   ownWay: (request: Request, forward: Forward) => Promise<PlainResponse>,
@@ -301,8 +305,8 @@ function racing(
   };
 }
 
-/** Does a request again in another way where its answer is not liked. */
-function again(isMeant: IsMeant, change: (request: Request) => Request): Plant {
+/** Sends a changed request if the response to the first one matches. */
+function again(isMeant: IsMeant, change: (request: Request) => Request): CreateWire {
   return () => async (request, forward) => {
     const answer = await forward(request.clone());
     return isMeant(answer, request) ? forward(change(request)) : answer;
@@ -324,7 +328,7 @@ function hasKey(_: unknown, { headers }: Request): boolean {
 }
 
 function caller({ headers }: Request): string {
-  return headers.get("authorization") ?? "nobody";
+  return headers.get("authorization") ?? "anonymous";
 }
 
 function onceKey({ headers }: Request): string | undefined {
@@ -335,7 +339,7 @@ function withoutOnceKey(request: Request): Request {
   return withRequestHeader(request, "idempotency-key", undefined);
 }
 
-function onceKeyAs(change: (key: string) => string): Plant {
+function onceKeyAs(change: (key: string) => string): CreateWire {
   return () =>
     onRequest((request) => withRequestHeader(request, "idempotency-key", change(onceKey(request) ?? "none")));
 }
@@ -352,6 +356,6 @@ function isCreated({ status }: PlainResponse): boolean {
   return status === 201;
 }
 
-function isReplayOfRefusal(answer: PlainResponse, request: Request): boolean {
+function isReplayOfError(answer: PlainResponse, request: Request): boolean {
   return isReplay(answer, request) && answer.status >= 400;
 }

@@ -2,11 +2,11 @@ import { contract, type OperationId } from "@animal-store/contract";
 import type { BanRules } from "@animal-store/service";
 import type { Service } from "../src/target.ts";
 
-/** Stands between the suite and the service: changes requests, responses, or both. */
+/** Middleware between the suite and the service. It changes requests, responses, or both. */
 export type Wire = (request: Request, forward: Forward) => Promise<PlainResponse> | PlainResponse;
 export type Forward = (request: Request) => Promise<PlainResponse>;
 
-/** A response in parts that may be changed. */
+/** A response in parts that a wire can change. */
 export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -15,7 +15,7 @@ export interface PlainResponse {
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
-/** A fetch function with a wire in front of it. @param onError hears what the wire throws */
+/** Wraps a fetch function with a wire. @param onError called with each error that the wire throws */
 export function fetchThrough(wire: Wire, fetch: Fetch, onError: (error: unknown) => void): Fetch {
   return async (request, env) => {
     try {
@@ -41,7 +41,7 @@ export function onRequest(change: (request: Request) => Request | Promise<Reques
   return async (request, forward) => forward(await change(request));
 }
 
-/** Lets other requests pass as they are. */
+/** Applies a wire to the matching requests. Forwards the others unchanged. */
 export function when(isMeant: (request: Request) => boolean, wire: Wire): Wire {
   return (request, forward) => (isMeant(request) ? wire(request, forward) : forward(request));
 }
@@ -50,25 +50,25 @@ export function only(operation: OperationId | "unrouted", wire: Wire): Wire {
   return when((request) => findOperation(request) === operation, wire);
 }
 
-/** The same response with one header more, less or other. */
+/** Returns the response with one header added, changed or removed. */
 export function withHeader(response: PlainResponse, name: string, value: string | undefined): PlainResponse {
   return { ...response, headers: changed(response.headers, name, value) };
 }
 
-/** The same request with one header more, less or other. */
+/** Returns the request with one header added, changed or removed. */
 export function withRequestHeader(request: Request, name: string, value: string | undefined): Request {
   if ((request.headers.get(name) ?? undefined) === value) return request;
   return rebuilt(request, { headers: changed(request.headers, name, value) });
 }
 
-/** The same request at another target. */
+/** Returns the request with a changed URL. */
 export function withUrl(request: Request, change: (url: URL) => void): Request {
   const url = new URL(request.url);
   change(url);
   return url.href === request.url ? request : rebuilt(request, { url: url.href });
 }
 
-/** The same request with another body; what is no UTF-8 is replaced then. */
+/** Returns the request with a changed body. A change replaces invalid UTF-8. */
 export async function withBody(request: Request, change: (text: string) => string): Promise<Request> {
   if (request.body === null) return request;
   const bytes = Buffer.from(await request.arrayBuffer());
@@ -76,12 +76,12 @@ export async function withBody(request: Request, change: (text: string) => strin
   return rebuilt(request, { body: next === text ? bytes : next });
 }
 
-/** Letters, digits and hyphens that need not be percent-encoded, decoded. */
+/** Decodes letters, digits and hyphens that are percent-encoded without need. */
 export function decodePlain(text: string): string {
   return text.replace(/%(?:3\d|[46][1-9a-f]|[57][0-9a]|2d|5f)/gi, decodeURIComponent);
 }
 
-/** The operation that a request asks for. */
+/** Returns the operation that a request calls. */
 export function findOperation({ method, url }: Pick<Request, "method" | "url">): OperationId | "unrouted" {
   const { pathname } = new URL(url);
   const asked = method === "HEAD" ? "GET" : method;
@@ -104,7 +104,7 @@ function changed(headers: Headers, name: string, value: string | undefined): Hea
 function rebuilt(request: Request, changes: { url?: string; headers?: Headers; body?: BodyInit }): Request {
   const { method } = request;
   const { url = request.url, headers = request.headers, body = request.body } = changes;
-  // Fetch forbids to make one, so it passes as it came.
+  // Fetch cannot create a TRACE request, so it is forwarded unchanged.
   if (method === "TRACE") return request;
   const hasBody = method !== "GET" && method !== "HEAD" && body !== null;
   return new Request(url, { method, headers, ...(hasBody && { body, duplex: "half" as const }) });
@@ -114,19 +114,19 @@ function rebuilt(request: Request, changes: { url?: string; headers?: Headers; b
 export interface Mutant {
   /** `class/place/what`, unique. */
   readonly id: string;
-  /** The response that it spoils, where there is one: the cases of its operation are about it, those of its status first. */
+  /** The changed response, if any. The cases of its operation are relevant, those with its status first. */
   readonly operation?: OperationId | "unrouted";
   readonly status?: number;
-  /** Beginnings of the ids of further cases that are about it; they come before all others. */
+  /** Id prefixes of further relevant cases. They run before all others. */
   readonly about?: readonly string[];
   readonly mutation: Mutation;
 }
 
-/** Where a fault can be: in the messages, in the settings, or in what is done with keys. */
+/** A change of the messages, the settings or the handling of keys. */
 export interface Mutation {
-  /** Made anew for each service that starts. */
+  /** Creates a wire for each service that starts. */
   readonly wire?: (clock: Service["clock"]) => Wire;
-  /** Changes responses that come before there is a request. @param asked what was sent before it */
+  /** Changes responses that are sent before a request exists. @param asked the data that the client sent before it */
   readonly parser?: (response: PlainResponse, asked: string) => PlainResponse;
   readonly settings?: { readonly ban?: BanRules; readonly origins?: readonly string[] };
   readonly keys?: (sound: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;

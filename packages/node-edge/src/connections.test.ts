@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { connectTo, converse, serve, statusesIn } from "../test/serve.ts";
 import { maxPipelinedRequests } from "./edge-limits.ts";
 
-const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
-// About as many as Node reads at once.
+const getRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
+// About as many requests as Node reads in one chunk.
 const many = 1500;
 
-/** Serves an app, and counts the requests that the server begins to answer. */
+/** Serves an app and counts the requests that the server starts to process. */
 async function countBegun() {
   let begun = 0;
   const began = () => {
@@ -22,13 +22,13 @@ async function countBegun() {
 // The connection has one request in flight and the maximum of queued ones.
 const most = 1 + maxPipelinedRequests;
 
-it("answers the maximum of pipelined requests and ignores the further ones, also behind a flood", async () => {
+it("responds to the maximum of pipelined requests and ignores the rest, also during a flood", async () => {
   const { origin, begun } = await countBegun();
-  const flood = ask("/").repeat(many);
+  const flood = getRequest("/").repeat(many);
   for (const [pieces, answersBefore, expected] of [
     [[flood], [0], most],
-    [[ask("/"), flood], [0, 1], 1 + most],
-    [[ask("/"), flood, flood], [0, 1, 2], 1 + most],
+    [[getRequest("/"), flood], [0, 1], 1 + most],
+    [[getRequest("/"), flood, flood], [0, 1, 2], 1 + most],
   ] as const) {
     const before = begun();
     expect(statusesIn(await converse(origin, pieces, { answersBefore }))).toEqual(new Array(expected).fill(200));
@@ -36,23 +36,25 @@ it("answers the maximum of pipelined requests and ignores the further ones, also
   }
 });
 
-it("reads the body of the last request that it answers", async () => {
+it("reads the body of the last request that gets a response", async () => {
   const { origin } = await countBegun();
   const body = "x".repeat(20_000);
   const post = `POST / HTTP/1.1\r\nHost: here\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  expect(await converse(origin, ask("/").repeat(most - 1) + post + ask("/").repeat(many))).toMatch(/\nx{20000}$/);
+  expect(await converse(origin, getRequest("/").repeat(most - 1) + post + getRequest("/").repeat(many))).toMatch(
+    /\nx{20000}$/,
+  );
 });
 
-it("begins no request behind a rejected one", async () => {
+it("starts no request after a rejected one", async () => {
   const { origin, begun } = await countBegun();
-  expect(statusesIn(await converse(origin, ask("/%zz") + ask("/").repeat(many)))).toEqual([400]);
+  expect(statusesIn(await converse(origin, getRequest("/%zz") + getRequest("/").repeat(many)))).toEqual([400]);
   expect(begun()).toBe(1);
 });
 
 it("serves other connections while one floods it", async () => {
   const server = await serve(new Hono().get("/", (c) => c.text("here")));
   const socket = connectTo(server.origin);
-  socket.resume().write(ask("/").repeat(many));
+  socket.resume().write(getRequest("/").repeat(many));
   expect(await (await fetch(server.origin)).text()).toBe("here");
   if (!socket.destroyed) await once(socket, "close");
 });

@@ -3,31 +3,31 @@ import type { Socket } from "node:net";
 import { checkFirstRequestLine } from "./check-request-line.ts";
 import { maxPipelinedRequests, maxQueuedRequests } from "./edge-limits.ts";
 
-/** What the server knows of an open connection. */
+/** State of an open connection. */
 export interface Connection {
   readonly socket: Socket;
-  /** Node's listener of received bytes. There is none before the first request line, nor after the last request. */
+  /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
   parse: ((bytes: Buffer) => void) | undefined;
   /** Whether all its bytes are parsed in slices. */
   isSliced: boolean;
-  /** The newest response that is not sent. An idle connection has none, which saves memory. */
+  /** The newest unsent response. An idle connection holds none, to save memory. */
   pending: ServerResponse | undefined;
-  /** The response before it, if that is not sent either. */
+  /** The response before it, if that is also unsent. */
   previous: ServerResponse | undefined;
-  /** Whether further bytes are no requests (RFC 9112, section 9.6). */
+  /** Whether the server ignores further requests (RFC 9112, section 9.6). */
   isClosing: boolean;
   /** Requests that wait for an earlier response. */
   waiting: number;
-  /** Requests behind the last one that is answered. */
+  /** Ignored requests after the last one that gets a response. */
   ignored: number;
 }
 
 export interface Connections {
-  /** Whether a new request on a connection is to be answered. A connection that goes on after its last request is cut. */
+  /** Returns whether to respond to a new request. Ignores requests after the last one, and closes connections that send too many. */
   accepts(socket: Socket): boolean;
   /** Calls `start` when all earlier responses on the connection are sent: a connection has one request in flight. */
   add(request: QueuedRequest): void;
-  /** Closes the connections between two requests. @param isStopping whether to close those without a first request too */
+  /** Closes idle connections. @param isStopping whether to close connections without a first request too */
   closeIdle(isStopping: boolean): void;
 }
 
@@ -44,18 +44,18 @@ export function connectionOf(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-// Node holds ignored requests until their connection is closed: at most so many of all connections.
+// The maximum over all connections. Node holds ignored requests in memory until their connection closes.
 const maxIgnored = 8192;
-// Node parses all bytes of a read, up to 64 KiB, which may be thousands of requests. Between two slices the server can stop behind the
+// Node parses all bytes of a read, up to 64 KiB, which may be thousands of requests. Between two slices the server can stop after the
 // last request. Slices cost CPU time, so only the first bytes of a connection are sliced, and during a flood also those that follow.
 const sliceBytes = 1024;
-// After the last ignored request.
+// The time after the last ignored request.
 const floodMs = 60_000;
 
 /** Accepts the connections of a server and queues their pipelined requests. */
 export function acceptConnections(server: Server): Connections {
   const open = new Set<Connection>();
-  // New requests on other connections are read in between.
+  // Between two turns, the server reads other connections.
   const schedule = takeTurns(16, setImmediate);
   let waiting = 0;
   let ignored = 0;
@@ -164,12 +164,12 @@ function release(this: ServerResponse): void {
   if (connection.isClosing) linger(connection.socket);
 }
 
-/** Closes a connection after its pending response, and reads nothing more as a request. */
+/** Closes a connection after its pending response. Further bytes are not parsed. */
 export function closeAfterPending(connection: Connection): void {
   const { pending, socket } = connection;
   if (pending && !pending.headersSent) pending.setHeader("Connection", "close");
   connection.isClosing = true;
-  // Node calls it after such a response. It would close the connection at once.
+  // Node calls this after such a response. The original closes the connection immediately.
   socket.destroySoon = () => linger(socket);
 }
 
@@ -190,7 +190,7 @@ export function linger(socket: Socket, lastBytes = ""): void {
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** Reads the bytes behind the last request without parsing them. */
+/** Reads the bytes after the last request without parsing them. */
 export function discardInput(connection: Connection): void {
   const { socket } = connection;
   connection.parse = undefined;
@@ -211,7 +211,7 @@ function answerAfterEnd(connection: Connection): void {
   });
 }
 
-/** Returns a function that queues calls. Of all queued calls, `perTurn` run each time that `wait` calls back. */
+/** Returns a function that queues calls. At most `perTurn` queued calls run each time that `wait` calls back. */
 export function takeTurns(perTurn: number, wait: (run: () => void) => unknown): (call: () => void) => void {
   const queue: (() => void)[] = [];
   function runTurn(): void {

@@ -37,7 +37,7 @@ describe("an address that is not available", () => {
 });
 
 describe("stop", () => {
-  it("announces the end of the connection in the response to a request in flight", async () => {
+  it("sends Connection: close in the response to a request in flight", async () => {
     const socket = connectTo(server.origin).setEncoding("utf8");
     socket.write(`${head}\r\nh`);
     await expect.poll(() => begun).toBe(1);
@@ -64,7 +64,7 @@ describe("stop", () => {
   it.each([
     ["a request", `${head}\r\nhi`],
     ["a request that expects 100 Continue", `${head}Expect: 100-continue\r\n\r\nhi`],
-  ])("responds once more on an idle connection, to %s", async (_, message) => {
+  ])("responds to one more request on an idle connection: %s", async (_, message) => {
     const socket = connectTo(server.origin).setEncoding("utf8");
     socket.write(`${head}\r\nhi`);
     const [first] = await once(socket, "data");

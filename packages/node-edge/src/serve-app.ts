@@ -14,26 +14,26 @@ import { answerParserErrors, type ServerDependencies, securityHeaders, toProtoco
 import { createResponseClass } from "./server-response.ts";
 
 export interface ServeOptions extends ServerDependencies, Address {
-  /** What callers may take. @default `usualLimits` */
+  /** Limits for clients. @default `usualLimits` */
   readonly edgeLimits?: EdgeLimits;
-  /** Seconds for which browsers shall come by TLS alone (RFC 6797); for where all callers do. @default 0: not said */
+  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Set it only if all clients use TLS. @default 0, which omits the header */
   readonly hsts?: number;
-  /** Options of node:http's server that come before those of the limits. */
+  /** Options of node:http's server. They override the limits. */
   readonly serverOptions?: ServerOptions;
-  /** Answers what is below a path without Hono between. The app is to answer it too: it gets targets that are to be normalised. */
+  /** Serves requests below a path without Hono. The app must serve them too: it gets the targets that need normalization. */
   readonly direct?: NodeListenerOptions & { readonly basePath: string };
-  /** Sees every request. Without it nothing is noted of any. */
+  /** Observes every request. */
   readonly watch?: ExchangeWatch | undefined;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
 
-// What `new URL` would change: dot segments, spelled out or encoded, and fragments (RFC 3986, section 6.2.2.3).
+// Matches targets that `new URL` would change: plain or encoded dot segments, and fragments (RFC 3986, section 6.2.2.3).
 const unusual = /#|\/\.|%2e/i;
 
 /**
- * Serves an app on node:http, and answers what never becomes one of its requests.
- * @throws {StartUpError} when the address cannot be listened on
+ * Serves an app on node:http. Responds itself to messages that never become a request of the app.
+ * @throws {StartUpError} if the server cannot listen on the address
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
   const { host, serverOptions, direct, edgeLimits = {}, hsts, watch } = options;
@@ -45,7 +45,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     ...limitOptions(edgeLimits),
     ServerResponse: createResponseClass(edgeLimits, () => isStopping),
     ...serverOptions,
-    // Host is checked by checkMessage, which answers in the contract's words.
+    // checkMessage checks Host and returns an error of the contract.
     requireHostHeader: false,
   });
   const connections = acceptConnections(server);
@@ -57,21 +57,21 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     /** Without a trailing slash. */
     origin: await listen(server, options),
     /**
-     * Refuses new connections, answers what was started, and cuts what is left after the time.
+     * Stops accepting connections, finishes the requests in flight and closes the remaining connections after the timeout.
      * @param timeout milliseconds
-     * @param idle milliseconds for which idle connections stay open, for a balancer to close them first
+     * @param idle milliseconds for which idle connections stay open, so that a load balancer closes them first
      */
     stop(timeout: number, idle = 0) {
       isStopping = true;
       return closeServer(server, { timeout, idle }, () => connections.closeIdle(true));
     },
-    /** How many connections are open. */
+    /** Returns the number of open connections. */
     connections: promisify(server.getConnections.bind(server)),
-    /** The maximum of connections: the limit of open files may be lower than the setting. */
+    /** The maximum number of connections. The limit of open files can make it lower than the setting. */
     maxConnections,
   };
 
-  /** @param expectsContinue whether the client waits to be told to send its body */
+  /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
   function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
     if (!connections.accepts(request.socket)) return;
     if (watch) observeExchange(request, response, watch);
@@ -101,7 +101,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   function serveByHono(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const errorHandler = (error: unknown) => {
-      // An app answers its own failures.
+      // The app responds to its own errors.
       if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
       reject(request, response, notAddressable);
       return undefined;
@@ -123,17 +123,17 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
 /**
  * Stops accepting connections. Closes each open one after its next response.
- * @param timeout milliseconds after which all connections are cut
- * @param idle milliseconds for which idle connections stay open, so that no request of a balancer meets one that is being closed
+ * @param timeout milliseconds after which all connections are closed
+ * @param idle milliseconds for which idle connections stay open, so that a load balancer sends no request on a closing connection
  */
 async function closeServer(
   server: Server,
   { timeout, idle }: { readonly timeout: number; readonly idle: number },
   closeIdle: () => void,
 ): Promise<void> {
-  // Not that of node:http, which closes idle connections at once.
+  // The close() of node:http closes idle connections immediately.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  // A connection that is kept alive becomes idle only after its response, which close() does not wait to see.
+  // A keep-alive connection becomes idle only after its response, and close() does not close it then.
   let sweep: NodeJS.Timeout | undefined;
   const beginSweep = setTimeout(
     () => {
@@ -159,7 +159,7 @@ const noTrace: MessageProblem = {
   headers: { Allow: "GET, HEAD, OPTIONS" },
 };
 
-// What Host and target make together: a port beyond all ports, for example.
+// Host and target are invalid together, for example because of a port above 65535.
 const notAddressable: MessageProblem = {
   code: "bad_request",
   message: "Host and target are no valid address together. Send the name or address, and the port; and a path.",

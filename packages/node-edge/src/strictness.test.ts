@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { connectTo, converse, direct, serve, statusesIn, testOptions } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
-// What reached the service, whichever way: a refused message may leave nothing behind that is read as a request.
+// Requests that reached the service on either path. The server must not parse the rest of a rejected message as a request.
 const seen: string[] = [];
 let server: RunningServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     async (request) => {
       const body = request.method === "POST" ? await request.readBody(10) : new Uint8Array();
       seen.push(`${request.method} ${request.target} ${new TextDecoder().decode(body)}`);
-      // Longer than what follows the request takes to arrive.
+      // Longer than the bytes after the request take to arrive.
       if (request.target === "/api/slow") await new Promise((resolve) => setTimeout(resolve, 50));
       return { status: 200, headers: {}, body: "direct" };
     },
@@ -34,40 +34,40 @@ const chunked = "Transfer-Encoding: chunked\r\n";
 const tunnel = "CONNECT there:443 HTTP/1.1\r\nHost: there:443\r\n\r\n";
 const smuggled = get(host, "/api/smuggled");
 
-// Next to those of the contract tests.
-const refused: [what: string, message: string][] = [
+// In addition to those of the contract tests.
+const rejected: [what: string, message: string][] = [
   ["a tunnel", tunnel],
-  ["a Host that is none", get("Host: here/there\r\n")],
-  ["a Host with somebody's name", get("Host: me@here\r\n")],
-  ["a Host with a port beyond all ports, outside the API", get("Host: here:70000\r\n", "/")],
-  ["an absolute target without an address", get(host, "http:///")],
-  ["a length below 0", post("Content-Length: -1\r\n", "")],
-  ["a length and chunks", post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`)],
-  ["chunks and a length", post(`${chunked}Content-Length: 5\r\n`, `0\r\n\r\n${smuggled}`)],
-  ["chunks twice", post(chunked + chunked, "0\r\n\r\n")],
-  ["an encoding that is no chunks", post("Transfer-Encoding: identity\r\n", smuggled)],
-  ["an encoding that begins like chunks", post("Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${smuggled}`)],
-  ["an encoding behind a vertical tab", post("Transfer-Encoding: \x0bchunked\r\n", `0\r\n\r\n${smuggled}`)],
+  ["an invalid Host", get("Host: here/there\r\n")],
+  ["a Host with user information", get("Host: me@here\r\n")],
+  ["a Host with a port above 65535, outside the API", get("Host: here:70000\r\n", "/")],
+  ["an absolute target without a host", get(host, "http:///")],
+  ["a negative Content-Length", post("Content-Length: -1\r\n", "")],
+  ["Content-Length before Transfer-Encoding", post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`)],
+  ["Transfer-Encoding before Content-Length", post(`${chunked}Content-Length: 5\r\n`, `0\r\n\r\n${smuggled}`)],
+  ["Transfer-Encoding twice", post(chunked + chunked, "0\r\n\r\n")],
+  ["a transfer coding other than chunked", post("Transfer-Encoding: identity\r\n", smuggled)],
+  ["a transfer coding that begins like chunked", post("Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${smuggled}`)],
+  ["a transfer coding after a vertical tab", post("Transfer-Encoding: \x0bchunked\r\n", `0\r\n\r\n${smuggled}`)],
   ["chunks in HTTP/1.0", `POST /api/a HTTP/1.0\r\n${host}${chunked}\r\n0\r\n\r\n`],
-  ["a chunk whose size is none", post(chunked, `xyz\r\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["a chunk with an invalid size", post(chunked, `xyz\r\nhello\r\n0\r\n\r\n${smuggled}`)],
   ["a chunk whose size overflows", post(chunked, `fffffffffffffffff\r\nhello\r\n0\r\n\r\n${smuggled}`)],
-  ["a chunk whose line ends in LF alone", post(chunked, `5\nhello\r\n0\r\n\r\n${smuggled}`)],
-  ["lines that end in LF alone", "GET /api/a HTTP/1.1\nHost: here\n\n"],
-  ["a header that ends in LF alone", "GET /api/a HTTP/1.1\r\nHost: here\nX: y\r\n\r\n"],
-  ["a header that ends in CR alone", "GET /api/a HTTP/1.1\r\nHost: here\rX: y\r\n\r\n"],
-  ["an empty name", get(`${host}: z\r\n`)],
-  ["a blank in the target", get(host, "/api/a b")],
+  ["a chunk line that ends with a bare LF", post(chunked, `5\nhello\r\n0\r\n\r\n${smuggled}`)],
+  ["lines that end with a bare LF", "GET /api/a HTTP/1.1\nHost: here\n\n"],
+  ["a header that ends with a bare LF", "GET /api/a HTTP/1.1\r\nHost: here\nX: y\r\n\r\n"],
+  ["a header that ends with a bare CR", "GET /api/a HTTP/1.1\r\nHost: here\rX: y\r\n\r\n"],
+  ["an empty header name", get(`${host}: z\r\n`)],
+  ["a space in the target", get(host, "/api/a b")],
   ["a target without a slash", get(host, "api/a")],
   ["the target * of a GET", get(host, "*")],
-  ["a half percent-encoding in the path", get(host, "/api/%4")],
-  ["no percent-encoding outside the API", get(host, "/%zz")],
-  ["a method in small letters", `get /api/a HTTP/1.1\r\n${host}\r\n`],
+  ["an incomplete percent-encoding in the path", get(host, "/api/%4")],
+  ["an invalid percent-encoding outside the API", get(host, "/%zz")],
+  ["a lowercase method", `get /api/a HTTP/1.1\r\n${host}\r\n`],
   ["HTTP/2", get(host, "/api/a", "2.0")],
   ["HTTP/0.9", get(host, "/api/a", "0.9")],
   ["RTSP/1.1", get(host, "/api/a").replace("HTTP/1.1", "RTSP/1.1")],
   ["ICE", `SOURCE /api/a ICE/1.0\r\n${host}\r\n`],
   ["no version", `GET /api/a\r\n${host}\r\n`],
-  ["a space behind the version", get(host, "/api/a", "1.1 ")],
+  ["a space after the version", get(host, "/api/a", "1.1 ")],
   ["two spaces before the target", `GET  /api/a HTTP/1.1\r\n${host}\r\n`],
   ["a space before the method", ` ${get(host)}`],
   ["a tab before the target", `GET\t/api/a HTTP/1.1\r\n${host}\r\n`],
@@ -76,11 +76,11 @@ const refused: [what: string, message: string][] = [
   ["two empty lines before the request line", `\r\n\r\n${get(host)}`],
   ["CR within the request line", `GET /api/a\rHTTP/1.1\r\n${host}\r\n`],
   ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0"],
-  ["the beginning of TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
+  ["the start of a TLS handshake", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
 ];
 
-describe("rejects with 400 and closes the connection after (RFC 9112)", () => {
-  it.each(refused)("%s", async (_, message) => {
+describe("rejects with 400 and closes the connection (RFC 9112)", () => {
+  it.each(rejected)("%s", async (_, message) => {
     const received = await converse(server.origin, message + smuggled);
     expect(statusesIn(received)).toEqual([400]);
     expect(received).toContain('"code":"bad_request"');
@@ -93,7 +93,7 @@ describe("rejects with 400 and closes the connection after (RFC 9112)", () => {
 
 it.each([
   ["more than 100 header fields", get(host + "X: y\r\n".repeat(100))],
-  ["more than 2,000, of which Node would drop the rest", get(host + "a:\r\n".repeat(2100))],
+  ["more than 2,000 header fields, of which Node would drop the rest", get(host + "a:\r\n".repeat(2100))],
   ["a head of more than 16 KiB", get(`${host}X: ${"y".repeat(17_000)}\r\n`)],
   ["a target of more than 16 KiB", get(host, `/api/${"a".repeat(17_000)}`)],
 ])("%s are too large", async (_, message) => {
@@ -110,7 +110,7 @@ const lastFive = `${close}Content-Length: 5\r\n`;
 it.each<[what: string, pieces: string | string[], statuses: number[], requests: string[]]>([
   ["serves HTTP/1.0 without a Host", get("", "/api/a", "1.0"), [200], ["GET /api/a "]],
   ["ignores an empty line before a request", `\r\n${get(host + close)}`, [200], ["GET /api/a "]],
-  ["ignores it also byte by byte", ["\r", "\n", "G", get(host + close).slice(1)], [200], ["GET /api/a "]],
+  ["ignores an empty line byte by byte", ["\r", "\n", "G", get(host + close).slice(1)], [200], ["GET /api/a "]],
   [
     "reads chunks with extensions",
     post(close + chunked, "2;a=b\r\nhe\r\n0\r\nX: y\r\n\r\n"),
@@ -138,7 +138,7 @@ it.each<[what: string, pieces: string | string[], statuses: number[], requests: 
     [200, 200, 400],
     ["GET /api/slow ", "GET /beside "],
   ],
-  ["rejects the beginning of TLS before the end of a line", "\x16\x03\x01\x02", [400], []],
+  ["rejects the start of a TLS handshake before the end of a line", "\x16\x03\x01\x02", [400], []],
   ["rejects a malformed request line byte by byte", [...`GET  /api/a HTTP/1.1\r\n${host}\r\n`], [400], []],
 ])("%s", async (_, pieces, statuses, requests) => {
   expect(statusesIn(await converse(server.origin, pieces))).toEqual(statuses);
@@ -168,7 +168,7 @@ describe("responds to a request with Upgrade and closes the connection", () => {
     ["without Connection: Upgrade", get(`${host}Upgrade: h2c\r\n`)],
     ["with a body", post(`${upgradeFields}Content-Length: 5\r\n`, "hello")],
     ["with a body in chunks", post(upgradeFields + chunked, "5\r\nhello\r\n0\r\n\r\n")],
-    ["behind another request", get(host) + get(upgrade)],
+    ["after another request", get(host) + get(upgrade)],
     ["of a preflight", get(upgrade + preflight).replace("GET", "OPTIONS")],
     ["of a HEAD", get(upgrade).replace("GET", "HEAD")],
     ["with Expect", post(`${upgradeFields}Expect: 100-continue\r\nContent-Length: 5\r\n`, "hello")],
@@ -192,7 +192,7 @@ it("responds to pipelined requests in their order, from the pipeline and from Ho
   expect(received.match(/Hono|direct/g)).toEqual(["direct", "Hono", "direct", "Hono", "direct"]);
 });
 
-it("responds to 17 pipelined requests, reads no more and closes the connection", async () => {
+it("responds to 17 pipelined requests, ignores the rest and closes the connection", async () => {
   const received = await converse(server.origin, get(host).repeat(100));
   expect(statusesIn(received)).toEqual(Array(17).fill(200));
   expect(seen).toHaveLength(17);
@@ -205,7 +205,7 @@ it("serves a client that has 16 requests in flight and sends another after each 
   expect(statusesIn(received)).toHaveLength(34);
 });
 
-it("closes the connection once, after the response, when no HTTP follows a request in many pieces", async () => {
+it("closes the connection once, after the response, if bytes other than HTTP follow a request in many pieces", async () => {
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => void warnings.push(warning);
   process.on("warning", onWarning);

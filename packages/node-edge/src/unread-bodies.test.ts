@@ -19,7 +19,7 @@ async function open(more: Partial<ServeOptions> = {}): Promise<string> {
   return (await serve(app, { ...readAll, ...more })).origin;
 }
 
-// A connection that is reset ends too.
+// Resolves for a reset connection too.
 const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
 const head = (target: string, fields: string) => `POST ${target} HTTP/1.1\r\nHost: here\r\n${fields}\r\n\r\n`;
 const megabyte = "x".repeat(2 ** 20);
@@ -29,7 +29,7 @@ describe.each([
   ["by the pipeline, which finds it too large", "/api/read", 413],
   ["by Hono", "/beside", 401],
 ])("a body that is rejected %s", (_, target, status) => {
-  it("leaves the response to a client that sends all of it before it reads", async () => {
+  it("does not lose the response of a client that sends all of it before it reads", async () => {
     const origin = await open();
     const chunks = Array.from({ length: 4 }, () => `100000\r\n${megabyte}\r\n`);
     for (const pieces of [
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it("is not read without end", async () => {
+  it("is read only up to a maximum", async () => {
     const origin = await open();
     const socket = connectTo(origin);
     socket.resume().write(head(target, "Transfer-Encoding: chunked"));
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it("reads no request behind a rejected body", async () => {
+it("reads no request after a rejected body", async () => {
   const origin = await open();
   seen.splice(0);
   const next = "GET /api/next HTTP/1.1\r\nHost: here\r\n\r\n";
@@ -81,10 +81,10 @@ describe("a timeout", () => {
   it.each<[when: string, message: string, statuses: number[]]>([
     ["before the first byte is a 408", "", [408]],
     ["within a chunk is a 408", `${head("/api/read", "Transfer-Encoding: chunked")}5\r\nhe`, [408]],
-    ["within a body that is left unread has no second response", head("/api/unread", "Content-Length: 5"), [401]],
+    ["within an unread body has no second response", head("/api/unread", "Content-Length: 5"), [401]],
     ["follows the responses to earlier requests", `${read(0)}${read(5)}h`, [200, 408]],
     [
-      "behind a request in flight ends the connection after its response",
+      "after a request in flight closes the connection after its response",
       `${head("/api/slow", "Content-Length: 0")}POST /api/read HTT`,
       [200],
     ],
@@ -124,7 +124,7 @@ async function ask(origin: string, target: string): Promise<Socket> {
   return socket;
 }
 
-it("closes idle connections when all are taken", async () => {
+it("closes idle connections at the maximum of connections", async () => {
   const onFull = vi.fn();
   const origin = await open({ edgeLimits: { mostConnections: 3, onFull } });
   const idle = await Promise.all([1, 2, 3].map(() => ask(origin, "/api/read")));

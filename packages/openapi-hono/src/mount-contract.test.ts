@@ -19,7 +19,7 @@ describe("mountContract", () => {
     ["findCopy", `/shelves/-3/books/${isbn}/copies/2`, {}, 200, { shelfId: -3, isbn, copy: 2 }],
     ["openingHours", "/opening-hours", {}, 200, { monday: "09-18", sunday: null }],
   ] as const;
-  it.each(calls)("answers %s", async (_, path, init: RequestInit, status, body) => {
+  it.each(calls)("serves %s", async (_, path, init: RequestInit, status, body) => {
     const headers = "body" in init ? jsonHeaders : {};
     const answer = await request(app, path, { ...init, headers });
     expect([answer.status, answer.text]).toEqual([status, body === undefined ? "" : JSON.stringify(body)]);
@@ -34,7 +34,7 @@ describe("mountContract", () => {
     expect(errorOf(answer).message).toBe(`POST is not allowed on /library/v2/books/{isbn}. Use one of: ${allow}.`);
   });
 
-  it("serves under the base path only, and beside other routes", async () => {
+  it("serves only paths below the base path, next to other routes", async () => {
     const whole = new Hono().get("/healthz", (c) => c.text("fine")).route("/", app);
     expect(await (await whole.request("/healthz")).text()).toBe("fine");
     for (const elsewhere of ["/books", "/library/v2x/books", "/library"]) {
@@ -44,7 +44,7 @@ describe("mountContract", () => {
     expect((await request(whole, "/books")).status).toBe(200);
   });
 
-  it("answers at once, without a promise, where admission and handler do", async () => {
+  it("responds synchronously if admission and handler do", async () => {
     const url = new URL(contract.basePath, "http://library.example");
     const get = (path: string) => app.fetch(new Request(`${url}${path}`, { headers: readerHeaders }));
     expect(get("/books")).toBeInstanceOf(Response);
@@ -54,7 +54,7 @@ describe("mountContract", () => {
     expect((await isAsync.fetch(new Request(`${url}/books`, { headers: readerHeaders }))).status).toBe(200);
   });
 
-  it("gives a handler the app's context and the operation", async () => {
+  it("passes the app's context and the operation to a handler", async () => {
     const seen: unknown[] = [];
     const listening = createLibraryApp({
       handlers: {
@@ -68,7 +68,7 @@ describe("mountContract", () => {
     expect(seen).toEqual([{ card: "Bearer card" }, contract.operations.removeBook]);
   });
 
-  it("renders errors as the app wants them", async () => {
+  it("renders errors with the app's renderError", async () => {
     const renderError = ({ code }: { code: string }, status: number) => ({ code, message: "No.", status });
     const answer = await request(createLibraryApp({ renderError }), "/nowhere");
     expect(answer.text).toBe('{"code":"no_such_path","message":"No.","status":404}');
@@ -80,15 +80,15 @@ const send = (body?: BodyInit) =>
 const withoutStream = (body: string) => Object.defineProperty(send(body), "body", { value: undefined });
 
 it.each([
-  ["as a stream", send],
-  ["at once where bodies are no streams", withoutStream],
+  ["from a stream", send],
+  ["without a stream", withoutStream],
 ])("reads a body %s up to a maximum of bytes", async (_, request) => {
   const read = (limit: number) => new FetchRequest(request("hello")).readBody(limit);
   for (const limit of [5, 6]) expect(new TextDecoder().decode(await read(limit))).toBe("hello");
   expect(await read(4)).toBeUndefined();
 });
 
-it("reads no further than the maximum", async () => {
+it("stops reading after the maximum", async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) });
   expect(await new FetchRequest(send(endless)).readBody(10_000)).toBeUndefined();
 });

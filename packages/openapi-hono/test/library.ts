@@ -45,7 +45,7 @@ const handlers: LibraryHandlers = {
   openingHours: ({ reply }) => reply(200, { monday: "09-18", sunday: null }),
 };
 
-/** The library, with every answer checked against its contract. */
+/** Creates the library app. It validates every response against its contract. */
 export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
   return mountContract<typeof contract, Reader, "X-Trace">({
     contract,
@@ -68,7 +68,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
   });
 }
 
-/** Lets in whoever shows a card, and everybody to the operation that asks for none. */
+/** Admits requests with a card, and every request to the operation that requires none. */
 const admit: LibraryOptions["admit"] = (request): Admission<Reader, "X-Trace"> => {
   const headers = { "X-Trace": "t1" };
   const card = request.header("authorization");
@@ -83,7 +83,7 @@ export interface Exchange {
   readonly headers: Headers;
   readonly text: string;
 }
-/** An error answer of the library. */
+/** The body of an error response. */
 export interface LibraryError {
   readonly code: string;
   readonly message: string;
@@ -94,7 +94,7 @@ export interface LibraryError {
 export const readerHeaders = { Authorization: "Bearer card", "X-Branch": "1" };
 export const jsonHeaders = { ...readerHeaders, "Content-Type": "application/json" };
 
-/** Asks the app without a network, as a reader with a card. @param path below the contract's base path */
+/** Sends a request to the app without a network, as a reader with a card. @param path below the contract's base path */
 export async function request(app: Hono, path: string, init: RequestInit = {}): Promise<Exchange> {
   const headers = new Headers(readerHeaders);
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
@@ -106,7 +106,7 @@ export function sendJson(app: Hono, method: string, path: string, text: BodyInit
   return request(app, path, { method, headers: jsonHeaders, body: text });
 }
 
-/** @throws when the answer is no error as the contract documents it */
+/** @throws {Error} if the response is not an error of the contract */
 export function errorOf({ status, text }: Exchange): LibraryError {
   const error = JSON.parse(text) as LibraryError;
   if (error.status !== status || typeof error.code !== "string" || typeof error.message !== "string")
@@ -121,7 +121,7 @@ export interface WireRequest {
   /** Below the contract's base path. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes go with Content-Length; a stream goes in chunks. */
+  /** Bytes are sent with Content-Length, a stream in chunks. */
   readonly body?: string | Uint8Array | Readable;
 }
 
@@ -136,7 +136,7 @@ export async function serve(app: Hono): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a request on its own connection. */
+/** Sends a request on a separate connection. */
 export async function send(port: number, { method = "GET", path, headers: own, body }: WireRequest): Promise<Exchange> {
   const outgoing = requestOverHttp({
     host: "127.0.0.1",
@@ -151,7 +151,7 @@ export async function send(port: number, { method = "GET", path, headers: own, b
   if (body instanceof Readable) body.pipe(outgoing);
   else outgoing.end(body);
   const [incoming] = await answer;
-  // A server may answer and hang up before it has read everything.
+  // A server can respond and close the connection before it has read the body.
   outgoing.on("error", () => undefined);
   incoming.setEncoding("utf8");
   let text = "";
@@ -160,7 +160,7 @@ export async function send(port: number, { method = "GET", path, headers: own, b
   return { status: incoming.statusCode ?? 0, headers, text };
 }
 
-/** Writes bytes on a connection and reads until the other side hangs up. */
+/** Writes bytes to a connection and reads until the server closes it. */
 export async function exchangeBytes(port: number, bytes: string, { isHalfClosed = false } = {}): Promise<string> {
   const socket = connect({ host: "127.0.0.1", port, signal: AbortSignal.timeout(timeout) });
   socket.setEncoding("latin1");

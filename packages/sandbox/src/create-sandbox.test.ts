@@ -37,7 +37,7 @@ it("a reset deletes limits, bans, idempotency records and issued keys, and reset
   expect((await call("/pets", {}, key)).json).toMatchObject({ code: "invalid_api_key" });
 });
 
-it("whoever holds on to the clock and the limiter of addresses sees those of the last reset", async () => {
+it("references to the clock and the address limiter stay valid after a reset", async () => {
   const { sandbox, call, clock } = await openSandbox();
   const { clock: held, addressLimiter } = sandbox;
   await sandbox.reset();
@@ -47,7 +47,7 @@ it("whoever holds on to the clock and the limiter of addresses sees those of the
   expect(addressLimiter.peek("192.0.2.1", held.now()).remaining).toBe(free.perMinute - 1);
 });
 
-it("the seed has valid pets and orders, and the seed empty has keys alone", async () => {
+it("the default seed has valid pets and orders, and the seed empty has only keys", async () => {
   const { call } = await openSandbox();
   const { json } = await call("/pets?limit=100");
   expect(json).toHaveLength(30);
@@ -59,7 +59,7 @@ it("the seed has valid pets and orders, and the seed empty has keys alone", asyn
 });
 
 it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
-  "the deprecated operation, and an order, still work at %s",
+  "the deprecated operation and an order still work at %s",
   async (to) => {
     const { call, move, logged } = await openSandbox();
     await move({ to });
@@ -73,13 +73,13 @@ it.each(["2030-12-05T00:00:00Z", "9999-01-01T00:00:00Z"])(
   },
 );
 
-it("what quotes a path or a body hides the keys in it", async () => {
+it("redacts keys in messages that quote a path or a body", async () => {
   const { sandbox, control, move, keyOf } = await openSandbox();
   const key = keyOf("free");
   const elsewhere = await sandbox.app.request(`/${key}/%61${key.slice(1)}`);
   expect(await elsewhere.text()).toMatch(/^There is nothing at \/as_test_…\/as_test_…\. /);
-  const refused = [await control(`/${key}`), await control(`?${key}=1`), await move({ [key]: "1s" })];
-  for (const { status, text } of refused) {
+  const rejected = [await control(`/${key}`), await control(`?${key}=1`), await move({ [key]: "1s" })];
+  for (const { status, text } of rejected) {
     expect([status, text]).toEqual([expect.toBeOneOf([400, 404]), expect.stringContaining("as_test_…")]);
     expect(text).not.toContain(key);
   }
@@ -125,7 +125,7 @@ it("has a key for each plan with the plan's limits, and rotates it to a key of t
   expect(rotated).toMatchObject({ key: expect.stringMatching(/^as_test_/) });
 });
 
-it("has a key with the scope read alone, the same for the same seed", async () => {
+it("has a key with only the scope read, the same one for the same seed", async () => {
   const [{ sandbox, call }, { sandbox: same }] = await Promise.all([openSandbox(), openSandbox()]);
   const { key } = sandbox.readOnlyKey;
   expect((await call("/pets", {}, key)).status).toBe(200);
@@ -134,7 +134,7 @@ it("has a key with the scope read alone, the same for the same seed", async () =
   expect(same.readOnlyKey).toEqual(sandbox.readOnlyKey);
 });
 
-it("the same seed gives the same keys and pets, and any other name of a seed other ones", async () => {
+it("the same seed creates the same keys and pets, and other seeds create other ones", async () => {
   const names = ["one", "one", "two", "名前 🐶"];
   const opened = await Promise.all(names.map((seed) => openSandbox({ seed })));
   const [one = [], same, ...others] = opened.map(({ sandbox }) => sandbox.keys.map(({ key }) => key));

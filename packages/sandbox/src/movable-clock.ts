@@ -1,11 +1,11 @@
 import type { Clock } from "@animal-store/service";
 
-/** Milliseconds since the Unix epoch. RFC 3339 knows years of four digits, and the last of them is left to run. */
+/** Milliseconds since the Unix epoch. Years of RFC 3339 have four digits, and the clock can still run through the last one. */
 export const lastTime = Date.UTC(9999, 0);
 
 export type MovableClock = ReturnType<typeof createMovableClock>;
 
-/** A clock that can be moved, and goes on from there at its usual pace. @param base what the clock shows until it is moved */
+/** Creates a clock that can be moved and then continues at its normal pace. @param base the clock that it follows until it is moved */
 export function createMovableClock(base: Clock) {
   let offset = 0;
   const now = () => base.now() + offset;
@@ -13,9 +13,9 @@ export function createMovableClock(base: Clock) {
   return {
     now,
     /**
-     * Moves the clock forwards, until `lastTime` at most.
+     * Moves the clock forwards, at most to `lastTime`.
      * @param time milliseconds since the Unix epoch
-     * @returns false, and nothing is done, when it cannot be moved there
+     * @returns false if it cannot be moved there; it then stays unchanged
      */
     moveTo(time: number) {
       const isAhead = time >= now() && time <= lastTime;

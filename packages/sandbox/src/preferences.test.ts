@@ -20,23 +20,23 @@ it.each([
   expect(Object.fromEntries(readPreferences(header))).toEqual(preferences);
 });
 
-it("a long header is read in no time", () => {
+it("parses a long header in under 1 s", () => {
   const started = performance.now();
   for (const piece of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) readPreferences(piece.repeat(16_000));
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
 const { longestWaitSeconds } = contract.extensions["x-preferences"];
-const asking = (prefer: string) => ({ headers: { prefer } });
+const withPrefer = (prefer: string) => ({ headers: { prefer } });
 const rex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };
 
 describe("code", () => {
   it.each([
     ["500", "internal_error"],
     ["503", "service_unavailable"],
-  ])("%s is answered as %s by every operation, without an effect or a log entry", async (status, code) => {
+  ])("%s makes every operation return %s, without an effect or a log entry", async (status, code) => {
     const { call, control, logged } = await openSandbox({ seed: "empty" });
-    const { headers } = asking(`code=${status}`);
+    const { headers } = withPrefer(`code=${status}`);
     const answers = [
       await call("/pets", { headers }),
       await call("/pets", { ...rex, headers }),
@@ -54,15 +54,15 @@ describe("code", () => {
     "Prefer: %s is ignored",
     async (prefer) => {
       const { call } = await openSandbox();
-      expect((await call("/pets", asking(prefer))).status).toBe(200);
+      expect((await call("/pets", withPrefer(prefer))).status).toBe(200);
     },
   );
 
-  it("what is wrong with a request comes first", async () => {
+  it("errors in the request take precedence", async () => {
     const { call } = await openSandbox();
-    expect((await call("/pets", asking("code=500"), "none")).status).toBe(401);
-    expect((await call("/pets?limit=0", asking("code=500"))).status).toBe(400);
-    expect((await call("/cats", asking("code=500"))).status).toBe(404);
+    expect((await call("/pets", withPrefer("code=500"), "none")).status).toBe(401);
+    expect((await call("/pets?limit=0", withPrefer("code=500"))).status).toBe(400);
+    expect((await call("/cats", withPrefer("code=500"))).status).toBe(404);
   });
 });
 
@@ -70,11 +70,11 @@ describe("wait", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Seconds until a request with these preferences goes on to its handler, or fails. */
-  async function passesAfter(prefer: string): Promise<number> {
+  /** Returns the seconds until a request with these preferences reaches its handler or fails. */
+  async function delayOf(prefer: string): Promise<number> {
     let seconds = 0;
     const pass = vi.fn();
-    obeyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", asking(prefer)))).then(pass, pass);
+    obeyPreferences(new FetchRequest(new Request("http://localhost/v1/pets", withPrefer(prefer)))).then(pass, pass);
     await vi.advanceTimersByTimeAsync(0);
     for (; pass.mock.calls.length === 0; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
     return seconds;
@@ -88,12 +88,12 @@ describe("wait", () => {
     [`wait=${longestWaitSeconds + 1}`, 0],
     ["wait=1.5", 0],
     ["wait=soon", 0],
-  ])("Prefer: %s passes after %d s", async (prefer, seconds) => {
-    expect(await passesAfter(prefer)).toBe(seconds);
+  ])("Prefer: %s delays the request by %d s", async (prefer, seconds) => {
+    expect(await delayOf(prefer)).toBe(seconds);
   });
 });
 
-it("real failures are logged", () => {
+it("logs real failures", () => {
   const logged: string[] = [];
   const push = (_: object, message: string) => void logged.push(message);
   const log = withoutWantedFailures({ warn: push, error: push });

@@ -4,7 +4,7 @@ import type { BenchReport } from "./report.ts";
 /** One subject under one scenario: medians over the rounds. */
 export type Summary = ReturnType<typeof summarize>[number];
 
-/** How many times the requests of another: by the clock, and for the same processor time. */
+/** Requests as a multiple of those of another subject: in the same wall-clock time, and for the same CPU time. */
 export interface Ratio {
   readonly byClock: number | undefined;
   readonly byCpu: number | undefined;
@@ -44,11 +44,11 @@ export function summarize({ measurements, scenarios, subjects, services }: Bench
         p50: median(rounds.map(({ p50 }) => p50)) ?? 0,
         p99: median(rounds.map(({ p99 }) => p99)) ?? 0,
         cpuPerRequest: median(rounds.map(({ cpuPerRequest }) => cpuPerRequest)),
-        /** The part of the services, in their order. */
+        /** CPU time of each service, in the order of `services`. */
         cpuOfServices: services.map((service) => median(rounds.map(({ cpuOfServices }) => cpuOfServices[service]))),
         core: median(rounds.map(({ core }) => core)),
         ofFloor: against(() => floor && of(floor.name)),
-        /** Of the peers with as many processes; undefined for floors and without such a peer. */
+        /** Relative to the best peer with the same number of processes. Undefined for floors and without such a peer. */
         ofBestPeer: kind === "floor" ? against(() => undefined) : against((figure) => best(figure, processes)),
       };
     });

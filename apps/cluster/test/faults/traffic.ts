@@ -5,9 +5,9 @@ import type { Cluster } from "../topology/start-cluster.ts";
 
 type Pet = Schemas["Pet"];
 
-/** Starts clients that write, order, read and paginate through the balancer, each one request after the other. */
+/** Starts clients that write, order, read and paginate through the balancer. Each sends one request at a time. */
 export function startTraffic(cluster: Cluster, key: string) {
-  const answers = createAnswerLog();
+  const answers = createResponseLog();
   const journal = createJournal();
   const client = cluster.client(key);
   const directly = cluster.servers.map((server) => cluster.client(key, server));
@@ -36,7 +36,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     else journal.unknown.add(body.name);
   }
 
-  /** Repeats until it is answered, and knows then that it was done once. */
+  /** Repeats a POST until it gets a response. The pet must then exist exactly once. */
   async function claim(turn: number): Promise<void> {
     const body = newPet(name("claimed"));
     const params = { header: { "Idempotency-Key": randomUUID() } };
@@ -45,18 +45,18 @@ export function startTraffic(cluster: Cluster, key: string) {
       const answer = await answers.time("POST with a key", () => client.POST("/pets", { body, params }));
       if (answer?.data) return acknowledge(answer.data, body.name, turn);
       if (answer && answer.response.status < 500 && answer.response.status !== 429)
-        journal.wrong.push(`${body.name} came to ${answer.response.status}`);
+        journal.wrong.push(`${body.name} got ${answer.response.status}`);
       if (isOver) return;
     }
   }
 
-  /** Each process reads at once what any of them acknowledged. */
+  /** Checks that another process can read a pet immediately after its acknowledgement. */
   async function acknowledge({ id }: Pet, name: string, turn: number): Promise<void> {
     journal.added.set(name, id);
     const index = turn % directly.length;
     const { response, data } = (await read(directly[index] as TypedClient, id)) ?? {};
     if (!response || response.status >= 500) return;
-    if (data?.name !== name) journal.wrong.push(`server ${index} does not know ${id}: ${response.status}`);
+    if (data?.name !== name) journal.wrong.push(`server ${index} does not find ${id}: ${response.status}`);
   }
 
   async function order(): Promise<void> {
@@ -65,7 +65,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     if (petId === undefined) return find();
     const answer = await answers.time("POST order", () => client.POST("/store/orders", { body: { petId } }));
     const status = answer?.response.status;
-    if (status === 404) journal.wrong.push(`${petId} is not there to be ordered`);
+    if (status === 404) journal.wrong.push(`the order of ${petId} got a 404`);
     if (!answer?.data) return;
     if (journal.ordered.has(petId)) journal.wrong.push(`${petId} was ordered twice`);
     journal.ordered.set(petId, answer.data.id);
@@ -80,12 +80,11 @@ export function startTraffic(cluster: Cluster, key: string) {
     }
     const wasOrdered = journal.ordered.has(petId);
     const answer = await answers.time("GET pet", () => client.GET("/pets/{petId}", { params: { path: { petId } } }));
-    if (wasOrdered && answer?.data?.status === "available")
-      journal.wrong.push(`${petId} was ordered, and is available`);
-    if (answer?.response.status === 404) journal.wrong.push(`${petId} was acknowledged, and is not found`);
+    if (wasOrdered && answer?.data?.status === "available") journal.wrong.push(`${petId} was ordered but is available`);
+    if (answer?.response.status === 404) journal.wrong.push(`${petId} was acknowledged but is not found`);
   }
 
-  /** From the first page to the last: what was acknowledged before is there, in order, once. */
+  /** Reads all pages. Each pet that was acknowledged before must occur once and in order. */
   async function walk(): Promise<void> {
     const before = new Set(journal.added.values());
     const seen: Pet["id"][] = [];
@@ -100,9 +99,9 @@ export function startTraffic(cluster: Cluster, key: string) {
       query = cursor === undefined ? undefined : { limit: 100, cursor };
     }
     for (const [index, id] of seen.entries())
-      if (index > 0 && Number(id) <= Number(seen[index - 1])) journal.wrong.push(`${id} is repeated by a page`);
+      if (index > 0 && Number(id) <= Number(seen[index - 1])) journal.wrong.push(`a page repeats ${id}`);
     const shown = new Set(seen);
-    for (const id of before) if (!shown.has(id)) journal.wrong.push(`${id} is skipped by a walk`);
+    for (const id of before) if (!shown.has(id)) journal.wrong.push(`the pages skip ${id}`);
   }
 }
 
@@ -114,28 +113,28 @@ async function read(client: TypedClient, petId: Pet["id"]) {
   try {
     return await client.GET("/pets/{petId}", { params: { path: { petId } } });
   } catch {
-    // The process itself may be the one that ended.
+    // The fault may have ended this process.
     return undefined;
   }
 }
 
 type Journal = ReturnType<typeof createJournal>;
 
-/** What callers were told while faults happened, to be compared with what is there afterwards. */
+/** Creates a journal of the responses during faults. The test later compares it with the store. */
 function createJournal() {
   return {
-    /** Each pet that was acknowledged, by its name, which nobody else gave. */
+    /** The id of each acknowledged pet, by its unique name. */
     added: new Map<string, Pet["id"]>(),
-    /** Names whose request came to nothing that is known: there is one, or none. */
+    /** Names of pets whose POST has an unknown result: each may exist once. */
     unknown: new Set<string>(),
-    /** Each pet that was ordered, and the order. */
+    /** The order of each ordered pet. */
     ordered: new Map<Pet["id"], Schemas["Order"]["id"]>(),
-    /** What no service may answer, in words. */
+    /** Descriptions of incorrect responses. */
     wrong: [] as string[],
   };
 }
 
-/** Returns how the store differs from what was acknowledged. */
+/** Returns the differences between the store and the journal. */
 export function compare(
   journal: Journal,
   { pets, orders }: { readonly pets: readonly Pet[]; readonly orders: readonly Schemas["Order"][] },
@@ -146,28 +145,28 @@ export function compare(
   const wrong = [...journal.wrong];
   for (const [name, id] of journal.added) {
     const found = byName.get(name)?.map((pet) => pet.id) ?? [];
-    if (found.length !== 1 || found[0] !== id) wrong.push(`${name} was acknowledged as ${id}, and is ${found}`);
+    if (found.length !== 1 || found[0] !== id) wrong.push(`${name} was acknowledged as ${id} but is ${found}`);
   }
   for (const name of journal.unknown) {
     const found = byName.get(name)?.length ?? 0;
-    if (found > 1) wrong.push(`${name} was sent once, and is there ${found} times`);
+    if (found > 1) wrong.push(`${name} was sent once but exists ${found} times`);
   }
   for (const [id, order] of journal.ordered) {
     const status = statusOf.get(id);
-    if (status !== "pending") wrong.push(`${id} was ordered by ${order}, and is ${status}`);
+    if (status !== "pending") wrong.push(`${id} was ordered by ${order} but is ${status}`);
     if (!ordersOf.get(id)?.some((each) => each.id === order))
-      wrong.push(`order ${order} of ${id} was acknowledged, and is not there`);
+      wrong.push(`order ${order} of ${id} was acknowledged but does not exist`);
   }
   for (const [id, { length }] of ordersOf) if (length !== 1) wrong.push(`${id} was sold ${length} times`);
   for (const { id, status } of pets)
-    if (status === "pending" && !ordersOf.has(id)) wrong.push(`${id} is sold to nobody`);
+    if (status === "pending" && !ordersOf.has(id)) wrong.push(`${id} is pending without an order`);
   return wrong;
 }
 
-const away = 503;
+const unavailable = 503;
 
 /** Logs the responses of a run, in milliseconds since it began. */
-function createAnswerLog() {
+function createResponseLog() {
   const begun = performance.now();
   /** Status 0: no response. */
   const logged: { at: number; took: number; status: number; operation: string }[] = [];
@@ -177,21 +176,21 @@ function createAnswerLog() {
     /** Sends a request and logs its response. @returns undefined if there was no response */
     async time<Result extends { response: Response }>(
       operation: string,
-      ask: () => Promise<Result>,
+      sendRequest: () => Promise<Result>,
     ): Promise<Result | undefined> {
       const at = now();
       const note = (status: number) => logged.push({ at, took: now() - at, status, operation });
       try {
-        const result = await ask();
+        const result = await sendRequest();
         const { status, headers } = result.response;
-        note(status === away && !headers.has("Retry-After") ? -away : status);
+        note(status === unavailable && !headers.has("Retry-After") ? -unavailable : status);
         return result;
       } catch {
         note(0);
         return undefined;
       }
     },
-    /** @returns what the responses since a time say of a fault */
+    /** Summarizes the responses to requests that were sent after a fault began. */
     since(from: number, faultEnded: number) {
       const all = logged.filter(({ at }) => at >= from);
       const failed = all.filter(({ status }) => status < 100 || status >= 500);
@@ -199,13 +198,15 @@ function createAnswerLog() {
       return {
         requests: all.length,
         failures: failed.length,
-        /** What is no answer to a fault. */
-        unfit: failed.filter(({ status }) => status !== away).map(({ operation, status }) => `${operation} ${status}`),
+        /** Failures other than a 503 with Retry-After. */
+        unfit: failed
+          .filter(({ status }) => status !== unavailable)
+          .map(({ operation, status }) => `${operation} ${status}`),
         slowestFailure: Math.round(Math.max(0, ...failed.map(({ took }) => took))),
         slowest: Math.round(Math.max(0, ...all.map(({ took }) => took))),
-        /** From the end of the fault to the last failure that began after it. */
+        /** Milliseconds from the end of the fault to the end of the last failure. */
         recovery: Math.round(lastFailure - faultEnded),
-        /** Answers that succeeded after that. */
+        /** Number of successful responses after that. */
         afterwards: all.filter(({ at, status }) => at > lastFailure && status < 500).length,
       };
     },

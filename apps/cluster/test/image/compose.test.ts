@@ -24,13 +24,13 @@ describe("the compose file", () => {
   const services = Object.entries<Service>(file.services);
   const servers = services.filter(([name]) => name.startsWith("server-"));
 
-  it("is what the Compose Specification describes", () => {
+  it("is valid under the Compose Specification", () => {
     const ajv = new Ajv2019({ strict: false, allErrors: true, formats: { duration: /^(\d+(h|m|s|ms|us))+$/ } });
     const schema = withoutOldIds(composeSchema);
     const isValid = ajv.validate(schema, file);
     expect(ajv.errors ?? []).toEqual([]);
     expect(isValid).toBe(true);
-    // The schema is closed: a misspelt member is found.
+    // The schema is closed, so it rejects a misspelt member.
     expect(ajv.validate(schema, { services: { one: { image: "one", readonly: true } } })).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe("the compose file", () => {
     for (const [name, { image }] of services) expect(image, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
   });
 
-  it("lets nobody write to an image, nor be root, nor have more rights than needed", () => {
+  it("runs every service on a read-only file system, without root and without capabilities", () => {
     for (const [name, service] of services) {
       expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
       expect(service.user ?? service.image, name).toMatch(
@@ -47,13 +47,13 @@ describe("the compose file", () => {
     }
   });
 
-  it("knows of each service whether it is healthy; of the servers by their image", () => {
+  it("has a health check for each service; that of the servers is in their image", () => {
     for (const [name, { healthcheck }] of services)
       if (!name.startsWith("server-")) expect(healthcheck, name).toBeDefined();
     expect(read("Dockerfile")).toContain("HEALTHCHECK");
   });
 
-  it("takes each secret from a file, and gives it only to the service that reads it", () => {
+  it("reads each secret from a file and passes it only to the services that use it", () => {
     const readers: Record<string, string[]> = {};
     for (const [name, service] of services) {
       const text = JSON.stringify(service);
@@ -73,7 +73,7 @@ describe("the compose file", () => {
     for (const { file: path } of Object.values<{ file: string }>(file.secrets)) expect(path).toMatch(/^secrets\//);
   });
 
-  it("lets the balancer alone be reached, and the dashboard where that is asked for; from the machine itself", () => {
+  it("publishes only the balancer and, with its profile, the dashboard, both on 127.0.0.1", () => {
     const reached = services.filter(([, { ports }]) => ports);
     expect(reached.map(([name]) => name)).toEqual(["balancer", "grafana"]);
     for (const [name, { ports = [] }] of reached) expect(ports.join(), name).toMatch(/^127\.0\.0\.1:/);
@@ -81,13 +81,13 @@ describe("the compose file", () => {
     expect(file.networks.inside).toEqual({ internal: true });
   });
 
-  it("runs the servers that the balancer knows, and has them believe it", () => {
+  it("runs the servers that are in the configuration of the balancer, and they trust it", () => {
     const known = [...read("nginx/servers.conf").matchAll(/server (\S+):3000 resolve/g)].map(([, name]) => name);
     expect(servers.map(([name]) => name)).toEqual(known);
     for (const [, { environment }] of servers) expect(environment?.TRUSTED_PROXIES).toBe("1");
   });
 
-  it("measures nothing but where it is asked to, and then has each server read", () => {
+  it("exposes metrics only if METRICS_PORT is set, and Prometheus scrapes each server", () => {
     const { scrape_configs: scraped, rule_files: rules } = parse(read("watching/prometheus.yaml"));
     for (const [, { environment }] of servers) expect(environment?.METRICS_PORT).toMatch(/^\$\{METRICS_PORT:-\}$/);
     expect(read("compose.yaml")).toContain("#   METRICS_PORT=9464 docker compose");
@@ -99,13 +99,13 @@ describe("the compose file", () => {
     expect(grafana.volumes.join()).toContain(`grafana-dashboard.json:${providers[0].options.path}/`);
   });
 
-  it("keeps what is counted: nothing is evicted", () => {
+  it("stores rate limit counters without eviction", () => {
     expect(file.services.valkey.command.join(" ")).toContain("--maxmemory-policy noeviction --appendonly yes");
     expect(file.services.valkey.volumes).toEqual(["limits:/data"]);
   });
 });
 
-/** Its ids are those of an older draft; they are only names here, and Ajv refuses them. */
+/** Removes the ids of an older draft, which Ajv rejects. They are only names here. */
 function withoutOldIds(schema: object): object {
   const text = JSON.stringify(schema, (name, value) =>
     (name === "id" || name === "$schema") && typeof value === "string" ? undefined : value,
@@ -120,38 +120,38 @@ describe("the image", () => {
   const last = instructions.slice(instructions.indexOf(stages.at(-1) as Instruction));
   const lastOf = (name: string) => last.filter(isNamed(name)).at(-1)?.getArgumentsContent() ?? "";
 
-  it("is described without a mistake", () => {
+  it("has a valid Dockerfile", () => {
     expect(validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
   });
 
-  it("is built in stages, each on the Node that the repository pins", () => {
+  it("is built in stages, each on the pinned Node version", () => {
     const node = read("../../.node-version").trim();
     const bases = stages.map((stage) => stage.getArguments()[0]?.getValue());
     expect(bases).toEqual([`node:${node}-slim`, `node:${node}-slim`]);
   });
 
-  it("runs the server with the flags of npm start, as a user that owns nothing", () => {
+  it("runs the server with the flags of npm start, as a user that owns no files", () => {
     const { nodeFlags } = JSON.parse(read("../server/package.json"));
     expect(JSON.parse(lastOf("CMD"))).toEqual(["node", ...nodeFlags, "/app/main.js"]);
     expect(lastOf("USER")).toBe("node");
     expect(last.filter(isNamed("COPY")).filter((copy) => /--chown/.test(copy.getTextContent()))).toEqual([]);
   });
 
-  it("keeps no package manager, and neither sources nor tools of its build", () => {
+  it("contains no package manager, sources or build tools", () => {
     const removed = last.filter(isNamed("RUN")).map((run) => run.getTextContent());
     expect(removed.join("\n")).toMatch(/rm -rf .*node_modules .*npm .*npx .*corepack .*yarn/);
     const copied = last.filter(isNamed("COPY")).map((copy) => copy.getArgumentsContent());
-    const papers = "/build/LICENSE /build/sbom.json /build/third-party.txt";
-    expect(copied).toEqual(["/build/apps/server/dist /app", `${papers} /app/`]);
+    const documents = "/build/LICENSE /build/sbom.json /build/third-party.txt";
+    expect(copied).toEqual(["/build/apps/server/dist /app", `${documents} /app/`]);
   });
 
   it.each([
     ["ready", 200, 0],
     ["not ready", 503, 1],
-  ])("knows a server that is %s", async (_, status, exitCode) => {
-    const asked: (string | undefined)[] = [];
+  ])("has a health check for a server that is %s", async (_, status, exitCode) => {
+    const requested: (string | undefined)[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url);
+      requested.push(request.url);
       response.writeHead(status).end();
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -161,11 +161,11 @@ describe("the image", () => {
     expect(program).toBe("node");
     const check = spawn(process.execPath, args, { env: { PORT: String(port) } });
     expect(await once(check, "exit")).toEqual([exitCode, null]);
-    expect(asked).toEqual(["/readyz"]);
+    expect(requested).toEqual(["/readyz"]);
     server.close();
   });
 
-  it("takes nothing secret along: its context is a list of what it needs", () => {
+  it("excludes secrets: the build context is an allowlist", () => {
     const [first, ...others] = read("Dockerfile.dockerignore").trim().split("\n");
     expect(first).toBe("**");
     expect(others.filter((line) => /data|keys|\.env|\.git$/.test(line) && line.startsWith("!"))).toEqual([]);

@@ -1,20 +1,20 @@
 import { type LimitedWindow, readLimits, StoreError } from "@animal-store/client";
 
-/** What the console knows of its store from the answers so far. Times are milliseconds as of `Date.now()`. */
+/** State of the connection, from the responses so far. Times are in milliseconds of `Date.now()`. */
 export interface ConnectionState {
   readonly quotas: readonly Quota[];
-  /** When they were told. */
+  /** When the quotas were received. */
   readonly readAt?: number | undefined;
-  /** Nothing is sent until then. */
+  /** Set while requests are paused. */
   readonly blocked?: Blocked | undefined;
-  /** The store does not answer, and is asked again then. */
+  /** Set while the store is unavailable, with the time of the next attempt. */
   readonly away?: Away | undefined;
 }
 
 export interface Blocked {
-  /** What is used up; undefined when something else than the service refused. */
+  /** The exhausted window. Undefined if the error is not from the service. */
   readonly window: LimitedWindow | undefined;
-  /** The refusal's code, where it was the service's. */
+  /** The error code, if the error is from the service. */
   readonly code: string | undefined;
   /** Milliseconds. */
   readonly until: number;
@@ -25,15 +25,15 @@ export interface Away {
   readonly retryAt: number;
 }
 
-/** What holds for a key whoever learned it; what is missing is unknown. */
+/** The state that tabs with the same key share. A missing member is unknown. */
 export type Known = Partial<Pick<ConnectionState, "quotas" | "readAt" | "blocked">>;
 
 const longestPause = 30_000;
 
-/** Follows one key's answers, and tells who watches. Tabs with the same key share what they learn. */
+/** Tracks the responses for one key and notifies subscribers. Tabs with the same key share this state. */
 export type Connection = ReturnType<typeof createConnection>;
 
-/** @param tell passes on to other tabs what was learned of the key */
+/** @param tell sends new state of the key to other tabs */
 export function createConnection(tell: (known: Known) => void) {
   let state: ConnectionState = { quotas: [] };
   const listeners = new Set<() => void>();
@@ -50,46 +50,49 @@ export function createConnection(tell: (known: Known) => void) {
     read: () => state,
     answered(response: Response) {
       const readAt = Date.now();
-      // A key that is refused is counted as nobody's, by limits that are not its own.
+      // A request with a rejected key counts against the limits of anonymous requests.
       const quotas = response.status === 401 ? [] : readQuotas(response, readAt);
       change({ ...state, ...(quotas.length > 0 && { quotas, readAt }), away: undefined });
-      // The answer may be older than a limit that another tab met.
-      tell(toldOf(state));
+      // Without `blocked`: the response may be older than a limit that another tab reached.
+      tell(sharedStateOf(state));
     },
     block(blocked: Blocked) {
-      // Refused without being sent, which says nothing new.
+      // The client rejected the request without sending it, so nothing changed.
       if (state.blocked && state.blocked.code === blocked.code && Date.now() < state.blocked.until) return;
       change({ ...state, blocked });
-      tell({ ...toldOf(state), blocked });
+      tell({ ...sharedStateOf(state), blocked });
     },
     unblock: () => change({ ...state, blocked: undefined }),
     lost() {
       const tries = (state.away?.tries ?? 0) + 1;
-      // Half of it by chance, so that many consoles do not come back in step.
+      // Half of the pause is random, so that many consoles do not reconnect at the same time.
       const pause = Math.min(1000 * 2 ** tries, longestPause) * (0.5 + Math.random() / 2);
       change({ ...state, away: { tries, retryAt: Date.now() + pause } });
     },
-    /** What another tab learned, or this one before it was loaded anew. */
+    /** Applies the state of another tab, or of this tab before a reload. */
     learn: (known: Known) => change({ ...state, ...known }),
   };
 }
 
-function toldOf({ quotas, readAt }: ConnectionState): Known {
+function sharedStateOf({ quotas, readAt }: ConnectionState): Known {
   return { quotas, readAt };
 }
 
-/** Gateways between, and the store itself, say so that the service cannot answer now. */
+/** Statuses of a gateway or the store while the service is unavailable. */
 export const awayStatuses: readonly number[] = [502, 503, 504];
 
-/** Whether nothing that speaks for the store answered: then the same request may well pass in a moment. */
+/** Returns whether an error means that the store is unavailable. A retry of the request can succeed. */
 export function isAway(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && awayStatuses.includes(error.status));
 }
 
-/** A limit of the key and what is left of it, by the contract's name of its window. Milliseconds as of `Date.now()`: when all is left again. */
+/**
+ * A limit of the key with its remaining requests. `name` is the contract's name of the window, and `resetsAt` is in milliseconds of
+ * `Date.now()`.
+ */
 export type Quota = ReturnType<typeof readQuotas>[number];
 
-/** The limits that an answer tells of, by the seconds it counts from now on: the clocks of service and page may differ. */
+/** Reads the limits of a response. Its reset times are relative to now, because the clocks of service and page can differ. */
 export function readQuotas(response: Response, now: number) {
   return Object.entries(readLimits(response)).flatMap(([name, limit]) =>
     limit?.limit === undefined
@@ -99,21 +102,21 @@ export function readQuotas(response: Response, now: number) {
 }
 
 /**
- * Lets an answer pass that is the store's: each of those tells of the key's limits, or is a refusal in JSON.
- * @throws {StoreError} that says what came instead, and from where
+ * Returns a response of the store: one with rate limit headers, or an error in JSON.
+ * @throws {StoreError} for any other response, with its address, status and type
  */
 export function refuseStrangers(response: Response): Response {
   const type = response.headers.get("Content-Type")?.split(";")[0];
   const isRefusal = !response.ok && type === "application/json";
   if (isRefusal || Object.keys(readLimits(response)).length > 0) return response;
   throw new StoreError(
-    `${addressOf(response)} was answered ${response.status} with ${type ?? "nothing"}, which is no answer of this store. ` +
-      "Is that its address, and does it end with the base path?",
+    `${addressOf(response)} returned ${response.status} with ${type ?? "no content type"}, which is not a response of this store. ` +
+      "Check that this is the address of the store and that it ends with the base path.",
     response,
   );
 }
 
-/** Where an answer came from, also behind the proxy of `npm run console`. */
+/** Returns the address that sent a response, also behind the proxy of `npm run console`. */
 export function addressOf({ headers, url }: Response): string {
   return headers.get("Content-Location") ?? url;
 }

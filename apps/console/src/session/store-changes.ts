@@ -8,7 +8,7 @@ type Pages<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
 
 export type StoreChange = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
 
-/** Brings what was read in line with what somebody did, without reading all of it again. */
+/** Applies writes to the cached lists without reading all of them again. */
 export function createStoreChanges(
   cache: QueryClient,
   { listPets, listOrders }: StoreQueries,
@@ -23,7 +23,7 @@ export function createStoreChanges(
   function placeOrder(order: Order): void {
     changeLists<Order>(cache, listOrders.key, (pages) => append(pages, order));
     changeLists<Pet>(cache, listPets.key, (pages, status) => reserve(pages, order.petId, status));
-    // Where in these the pet belongs is known to the store alone.
+    // Only the store knows the pet's position in these lists.
     void cache.resetQueries({
       queryKey: listPets.key,
       predicate: ({ queryKey }) => statusOf(queryKey) === reserved,
@@ -37,7 +37,7 @@ export function createStoreChanges(
 
   return {
     apply,
-    /** Somebody in this tab did it: the others are told. */
+    /** Applies a change that this tab made and sends it to the other tabs. */
     happened(change: StoreChange) {
       apply(change);
       tell(change);
@@ -64,14 +64,14 @@ function statusOf(queryKey: QueryKey): unknown {
     : undefined;
 }
 
-/** What is new stands at the end, so it shows where the end was read; elsewhere it comes with its page. */
+/** Appends a new entry if the last page is loaded. Otherwise the entry comes with its page. */
 function append<Entry extends { id: number }>(list: Pages<Entry>, entry: Entry): Pages<Entry> {
   const last = list.pages.at(-1);
   if (last === undefined || last.next !== undefined || last.entries.some(({ id }) => id === entry.id)) return list;
   return { ...list, pages: [...list.pages.slice(0, -1), { ...last, entries: [...last.entries, entry] }] };
 }
 
-/** An ordered pet leaves the lists of other statuses, and shows its new one in the list of all. */
+/** Removes an ordered pet from lists of other statuses, and updates its status in the list of all pets. */
 function reserve(list: Pages<Pet>, petId: Order["petId"], status: unknown): Pages<Pet> {
   const pages = list.pages.map((page) => {
     if (!page.entries.some(({ id }) => isSame(id, petId))) return page;

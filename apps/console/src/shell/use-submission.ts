@@ -3,13 +3,13 @@ import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAway } from "../connection/connection.ts";
 
-/** Sends what was typed into a form, and puts what the service says of it where it belongs. */
+/** Submits a form and shows the errors of the service next to their fields. */
 export interface Submission<Body> {
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   readonly problem: string | undefined;
   readonly isSending: boolean;
   send(body: Body): void;
-  /** Forgets what was typed. */
+  /** Clears the input. */
   drop(): void;
 }
 
@@ -19,13 +19,13 @@ export interface SubmissionOptions<Body, Answer> {
     setErrors(errors: Record<string, string>): void;
     getInputNode(member: string): HTMLElement | null;
   };
-  /** What people call each field that is there, by its member of the body. */
+  /** The label of each field, by its member of the body. */
   readonly labels: Readonly<Record<string, string>>;
   readonly mutation: UseMutationOptions<Answer, Error, { body: Body; header: { "Idempotency-Key": string } }>;
   onDone(answer: Answer): void;
 }
 
-/** It belongs above the dialog of the form, so that closing that loses neither what was typed nor that it was sent. */
+/** Call it above the form's dialog, so that closing the dialog loses neither the input nor the request in flight. */
 export function useSubmission<Body extends object, Answer>(options: SubmissionOptions<Body, Answer>): Submission<Body> {
   const { form, labels, mutation, onDone } = options;
   const repeat = useRepeatKey();
@@ -61,7 +61,7 @@ export function useSubmission<Body extends object, Answer>(options: SubmissionOp
   };
 }
 
-/** An `Idempotency-Key` for each thing to be done: the same body is sent with the same one, so that repeating it does it once. */
+/** Assigns an `Idempotency-Key` to each body. A repeated body has the same key, so it takes effect once. */
 export function useRepeatKey() {
   const current = useRef<{ body: string; key: string }>(undefined);
   const done = () => {
@@ -74,7 +74,7 @@ export function useRepeatKey() {
       return current.current.key;
     },
     done,
-    /** What was refused for good is asked for anew: the service would give the kept refusal again. */
+    /** Discards the key after a final error, because the service would replay that error. */
     failed(error: Error) {
       if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) done();
     },
@@ -87,12 +87,12 @@ function randomKey(): string {
 }
 
 /**
- * Splits a refusal into what belongs beside a field and what belongs above the form.
- * Puts each violation that the service found beside the field that it names (RFC 6901), and a refusal beside the field that it is about.
- * @param labels what people call each field that is there, by its member
+ * Splits an error into messages for fields and one for the form. A violation belongs to the field that its pointer names (RFC 6901).
+ * Some error codes belong to one field.
+ * @param labels the label of each field, by its member
  */
 export function fieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
-  // A limit is told by a notice that counts down.
+  // A notice with a countdown shows rate limits.
   if (error instanceof RateLimitError) return { fields: {}, form: undefined };
   if (!(error instanceof StoreError) || isAway(error))
     return { fields: {}, form: "The store did not answer. What you typed is still here: send it again." };
@@ -103,23 +103,23 @@ export function fieldErrors(error: Error, labels: Readonly<Record<string, string
   });
   const isAllNamed = named.length > 0 && named.length === error.details.length;
   if (isAllNamed) return { fields: Object.fromEntries(named), form: undefined };
-  const known = refusalOf(error.code);
+  const known = userMessageOf(error.code);
   if (known && Object.hasOwn(labels, known.member)) return { fields: { [known.member]: known.words }, form: undefined };
   return { fields: Object.fromEntries(named), form: known?.words ?? error.message };
 }
 
-function refusalOf(code = ""): Refusal | undefined {
-  return Object.entries(refusals).find(([known]) => known === code)?.[1];
+function userMessageOf(code = ""): UserMessage | undefined {
+  return Object.entries(userMessages).find(([known]) => known === code)?.[1];
 }
 
-interface Refusal {
-  /** What it is about. */
+interface UserMessage {
+  /** The field that the error is about. */
   readonly member: keyof Schemas["NewOrder"];
   readonly words: string;
 }
 
-// Where the service speaks of requests.
-const refusals: Partial<Record<ErrorCode, Refusal>> = {
+// Replacements for messages of the service that are about requests.
+const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
   pet_not_found: {
     member: "petId",
     words: "No animal has this number. The list of animals shows the numbers.",
@@ -130,14 +130,14 @@ const refusals: Partial<Record<ErrorCode, Refusal>> = {
   },
 };
 
-/** The service speaks to programmers. The same for people: what they call the field, and no types. */
+/** Rewrites a message of the service for users: with the label of the field and without type names. */
 export function plainWords(message: string, member: string, label: string): string {
   const named = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
   const plain = words.reduce((text, [from, to]) => text.replaceAll(from, to), named);
   return plain.replace(outside, " $<bounds>, got $<got>.");
 }
 
-// A whole number that is too great is one all the same: its bounds belong to the rule.
+// A whole number that is too large is still a whole number, so the bounds become part of the rule.
 const outside = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
 
 const words = [
@@ -148,14 +148,14 @@ const words = [
 ] as const;
 
 /**
- * A body of what somebody typed, without what was left empty. What breaks a rule is sent too: the service names every broken rule at once,
- * so here alone a body need not fit its type.
+ * Returns the input as a body without empty fields. Invalid input is sent too, because the service reports all violations together.
+ * So the body may not match its type.
  */
 export function typedBody<Body extends object>(typed: { [Member in keyof Body]: string | number | bigint }): Body {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "")) as Body;
 }
 
-/** An integer in plain digits as it was typed, exactly; what is none stays as it is, for the service to refuse. */
+/** Parses an integer in plain digits exactly. Returns other text unchanged, so that the service rejects it. */
 export function exactInteger(text: string): number | bigint | string {
   const digits = text.trim();
   if (!/^-?\d+$/.test(digits)) return digits;

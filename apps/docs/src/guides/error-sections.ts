@@ -59,6 +59,6 @@ function isError(value: unknown): value is { code: string } {
 }
 
 function find<Value>(code: string, value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`${code} must have ${what}, and has none. The guide to errors shows it.`);
+  if (value === undefined) throw new Error(`${code} must have ${what}. The error guide shows it.`);
   return value;
 }

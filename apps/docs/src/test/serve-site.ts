@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { createDocsApp } from "../docs-app.ts";
 
-/** A tab that lets nothing out of this machine, with what the page asked for or complained about. */
+/** A tab that cannot reach other machines, with the foreign requests and the errors of its page. */
 export type Visit = Seen & { page: Page };
 
 /** Serves the built site on a free port and starts a browser, for the tests of a file. */
@@ -28,9 +28,9 @@ export function serveSite() {
     get origin() {
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
-    /** Opens a page in a context of its own. */
+    /** Opens a page in a separate context. */
     async visit(address: string): Promise<Visit> {
-      // What is not the site goes to a proxy that nobody runs. Intercepting each request would do it too, but without the browser's cache.
+      // Requests to other hosts go to a proxy that does not exist. Intercepting requests would also work, but disables the browser's cache.
       const proxy = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
       const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
       const page = await context.newPage();

@@ -17,27 +17,27 @@ import { systemClock } from "@animal-store/service";
 export type AtomicFile = ReturnType<typeof createAtomicFile>;
 
 /**
- * A file that appears at its path complete and on disk, or not at all. Only its owner may read it. Also removes unfinished files that
- * killed processes left in the folder a day ago.
+ * Creates a file that appears at its path only when it is complete and on disk. Only its owner can read it. Also removes unfinished
+ * files that killed processes left in the folder more than a day ago.
  */
 export function createAtomicFile(target: string) {
   const folder = dirname(target);
   removeAbandoned(folder);
-  // Not by process id: two containers may have the same.
+  // A process id is not unique: two containers may use the same one.
   const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
-    /** Where it is written. */
+    /** The temporary path to write to. */
     path,
-    /** @throws {NodeJS.ErrnoException} EEXIST if another file has taken its path */
+    /** @throws {NodeJS.ErrnoException} EEXIST if another file exists at the target path */
     keep() {
-      // A copy takes the mode of the original.
+      // A copied file has the mode of the original.
       chmodSync(path, 0o600);
       sync(path);
       moveTo(path, target);
       sync(folder);
     },
-    /** Removes the file unless it was kept. */
+    /** Removes the temporary file, unless `keep` has moved it. */
     drop() {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
     },
@@ -56,14 +56,14 @@ function removeAbandoned(folder: string): void {
   }
 }
 
-/** A link never replaces a file; some file systems have no links. */
+/** Creates a hard link, which never replaces a file. Renames on file systems without hard links. */
 function moveTo(path: string, target: string): void {
   try {
     linkSync(path, target);
     rmSync(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-    if (existsSync(target)) throw Object.assign(new Error("there is a file by now"), { code: "EEXIST" });
+    if (existsSync(target)) throw Object.assign(new Error("the file already exists"), { code: "EEXIST" });
     renameSync(path, target);
   }
 }

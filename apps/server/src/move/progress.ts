@@ -1,4 +1,4 @@
-/** Where progress is told: stderr, or what a test reads. */
+/** The output for progress: stderr, or the buffer of a test. */
 export interface Output {
   readonly isTTY?: boolean;
   write(text: string): void;
@@ -7,17 +7,17 @@ export interface Output {
 export type Progress = ReturnType<typeof createProgress>;
 
 const width = 30;
-// Times that a bar is drawn, at most.
+// The maximum number of times that a bar is drawn.
 const draws = 200;
 
-/** Tells how far a piece of work is: a bar that grows where there is a terminal, elsewhere one line when it is done. */
+/** Reports the progress of a task: a progress bar on a terminal, otherwise one line when it is done. */
 export function createProgress({ isTTY: isTerminal = false, write }: Output) {
   let what = "";
   let total = 0;
   let done = 0;
 
   return {
-    /** @param nextTotal how many steps there are */
+    /** @param nextTotal the number of steps */
     begin(nextWhat: string, nextTotal: number) {
       what = nextWhat;
       total = nextTotal;
@@ -28,12 +28,12 @@ export function createProgress({ isTTY: isTerminal = false, write }: Output) {
       done += 1;
       if (done % Math.ceil(total / draws) === 0) draw();
     },
-    /** Leaves a line about what was done. */
+    /** Replaces the bar with a line that states the number of steps. */
     end() {
       clear();
       write(`${what}: ${count(done)}\n`);
     },
-    /** Leaves none. */
+    /** Removes the bar. */
     clear,
   };
 
@@ -41,7 +41,7 @@ export function createProgress({ isTTY: isTerminal = false, write }: Output) {
     if (!isTerminal) return;
     const filled = total === 0 ? width : Math.round((Math.min(done, total) / total) * width);
     const bar = "█".repeat(filled) + "░".repeat(width - filled);
-    // From the first column, over what stood there: eighty columns hold it.
+    // Overwrites the current line, and fits into 80 columns.
     write(`\r\u001b[2K${what.padEnd(24)} ${bar} ${count(done)} of ${count(total)}`.slice(0, 84));
   }
 

@@ -1,10 +1,10 @@
 import { gather } from "../waiting/gather.ts";
 
 /**
- * Sends the reads that arrive at about the same time together, each key once. A read that was sent takes no more requests: a client
- * that knows of a write reads it.
- * @param nameOf tells keys apart
- * @param send reads all of them. @returns what was found of each, in its place
+ * Batches reads that arrive at about the same time, and reads each key once per batch. A request never joins a batch that was already
+ * sent: a request that starts after a write sees that write.
+ * @param nameOf returns a unique name for each key
+ * @param send reads all keys. @returns a promise for each key, in the same order
  */
 export function shareReads<Key, Found>(
   nameOf: (key: Key) => string,

@@ -17,19 +17,19 @@ import {
 
 export interface FallbackOptions {
   readonly rules: BanRules;
-  /** Of each limit, above 0 and up to 1; at least one request passes. */
+  /** The share of each limit, above 0 and at most 1. At least one request passes. */
   readonly share: number;
-  /** Told of strikes and bans. */
+  /** Called for each strike and ban. */
   readonly watch?: LimiterWatch | undefined;
-  /** The maximum number of keys that it knows; those used last stay. @default 100,000 */
+  /** The maximum number of keys in memory. The most recently used keys are retained. @default 100,000 */
   readonly maxKeys?: number;
 }
 
 interface KnownUsage extends KeyUsage {
-  /** Requests that passed in these windows without Redis. */
+  /** The requests that passed in these windows without Redis. */
   aloneInMinute: number;
   aloneInDay: number;
-  /** Those that Redis was not sent. */
+  /** The part of them that was not sent to Redis. */
   unsentInMinute: number;
   unsentInDay: number;
 }
@@ -37,11 +37,11 @@ interface KnownUsage extends KeyUsage {
 const nothingAlone = { aloneInMinute: 0, aloneInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
 /**
- * What this process knows of keys: a lower bound of their counts in Redis. By that it decides while Redis is unavailable, and restores
- * counts that Redis does not have.
+ * Creates the limiter that decides while Redis is unavailable, and that restores counts missing in Redis. It uses the counts known to
+ * this process, which are a lower bound of the counts in Redis.
  */
 export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }: FallbackOptions) {
-  // A full generation becomes the older one; used keys return to the newer one.
+  // A full newer generation becomes the older one. A key that is used again moves to the newer one.
   let newer = new Map<string, KnownUsage>();
   let older = new Map<string, KnownUsage>();
   const unsettled = new Map<string, { readonly limits: Limits; readonly since: number }>();
@@ -49,7 +49,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
 
   return {
     /**
-     * Decides within the share of each limit, and of what is left of it as far as this process knows.
+     * Allows at most the share of each limit, and at most the remainder of the limit known to this process.
      * @param isUncertain whether Redis may have counted the request
      */
     take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
@@ -68,7 +68,7 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       return {
         isAllowed,
         now,
-        // The limit is the whole one, what remains is of this process.
+        // Reports the full limit, but only the remainder for this process.
         allowances: allowancesOf(limits, {
           inMinute: limits.perMinute - allowed.perMinute + usage.inMinute,
           inDay: limits.perDay - allowed.perDay + usage.inDay,
@@ -77,8 +77,8 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       };
     },
     /**
-     * Returns what Redis is sent of a key: a minute, the counts in it and in its day, the end of a ban, and the counts of this process
-     * alone, which are sent once. If that call fails, they are sent as counts that Redis may have lost.
+     * Returns the values of a key to send to Redis: a minute, the counts of that minute and its day, the end of a ban, and the counts
+     * of requests that passed without Redis. The latter are sent once. If that call fails, they become counts that Redis may have lost.
      */
     report(keyId: string) {
       reports += 1;
@@ -91,8 +91,9 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
     /**
-     * Notes what Redis responded. Of two calls in flight, the first tells what Redis lost before the second.
-     * @returns it, with no more requests passed than the limits leave
+     * Records a response of Redis. With two calls in flight, Redis can lose the counts of the first before it runs the second. So this
+     * process limits the second by the response to the first.
+     * @returns the usage, and the number of passed requests, at most the remainder of the limits
      */
     receive(stored: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
       const usage = at(stored.keyId, now);
@@ -104,12 +105,12 @@ export function createFallbackLimiter({ rules, share, watch, maxKeys = 100_000 }
       });
       return { usage, passed: isPassed };
     },
-    /** Returns keys that it decided about since they were settled. */
+    /** Returns the keys with local decisions since they were last settled. */
     unsettled: (maxKeys: number) =>
       Array.from(unsettled.entries().take(maxKeys), ([keyId, { limits }]) => [keyId, limits] as const),
     /** Returns the number of reports so far. */
     reports: () => reports,
-    /** Notes that Redis has what the first `reported` reports told of a key. @returns whether the key was unsettled */
+    /** Records that Redis has the first `reported` reports of a key. @returns whether the key was unsettled */
     settle(keyId: string, reported = Number.POSITIVE_INFINITY) {
       const known = unsettled.get(keyId);
       if (known && known.since < reported) unsettled.delete(keyId);

@@ -7,10 +7,10 @@ import type { RedisWatch } from "../telemetry/redis-metrics.ts";
 import { within } from "../waiting/within.ts";
 import { findEvictionProblem, refusalOf, refuseUnfit } from "./fitness.ts";
 
-/** A program that Redis runs as one step: nothing else happens in between. */
+/** A Lua script, which Redis runs atomically. */
 export interface RedisScript {
   readonly source: string;
-  /** What Redis knows it by once it was loaded. */
+  /** The SHA-1 digest that identifies the script after Redis has loaded it. */
   readonly sha: string;
 }
 
@@ -18,7 +18,7 @@ export function defineScript(source: string): RedisScript {
   return { source, sha: createHash("sha1").update(source).digest("hex") };
 }
 
-/** Runs a script. @throws {Error} that says why Redis gave no answer */
+/** Runs a script. @throws {Error} with the reason why Redis did not respond */
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
 
 export interface RedisConnectionOptions {
@@ -26,7 +26,7 @@ export interface RedisConnectionOptions {
   readonly url: string;
   readonly log: Log;
   readonly watch?: RedisWatch | undefined;
-  /** Milliseconds that a call may take. @default 250 */
+  /** Timeout of a call, in milliseconds. @default 250 */
   readonly answerTime?: number;
   /** Milliseconds between two attempts to connect. @default 500 */
   readonly probeEvery?: number;
@@ -36,29 +36,29 @@ export interface RedisConnectionOptions {
 
 type Client = ReturnType<typeof openClient>;
 
-// Nobody waits for a new connection, and over TLS it takes several trips.
+// Milliseconds. No request waits for a new connection, and TLS takes several round trips.
 const connectingTime = 1000;
 
 export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
-/** One connection to Redis at a time. The first call that it leaves without an answer ends it, and no other call waits for that. */
+/** Opens one connection to Redis at a time. The first call without a response closes it, and all other calls fail immediately. */
 export function createRedisConnection(options: RedisConnectionOptions) {
   const { url, log, watch, answerTime = 250, probeEvery = 500, checkEvery = 60_000 } = options;
-  const beginnings: ((run: RunScript) => Promise<void>)[] = [];
+  const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
   let current: Client | undefined;
-  let problem: string | undefined = "it was not asked yet";
+  let problem: string | undefined = "not connected yet";
   let next: NodeJS.Timeout | undefined;
   let eviction: string | undefined;
   let checks: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const connection = {
-    /** Milliseconds after which a call is given up. */
+    /** Timeout of a call, in milliseconds. */
     answerTime,
-    /** Throws at once while Redis is away, else after `answerTime` at most. */
+    /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `answerTime`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
       const client = current;
-      if (!client) throw new Error(`Redis is away: ${problem}`);
+      if (!client) throw new Error(`Redis is unavailable: ${problem}`);
       const ended = watch?.called();
       try {
         const response = await runOn(client, answerTime)(script, keys, args);
@@ -70,13 +70,13 @@ export function createRedisConnection(options: RedisConnectionOptions) {
         throw error;
       }
     },
-    /** Why Redis is away; undefined: it is not. */
+    /** Returns why Redis is unavailable, or undefined if it is available. */
     problem: () => problem,
-    /** Returns why Redis may delete counts; undefined: it does not, as far as the last check found. */
+    /** Returns why Redis may evict counts, or undefined if the last check found that it does not. */
     evictionProblem: () => eviction,
-    /** Told of each new connection before anything else goes over it; what it throws ends that. */
-    onConnect: (first: (run: RunScript) => Promise<void>) => void beginnings.push(first),
-    /** Tries once, and from then on again and again. @throws {StartUpError} when Redis answers, and is not fit or refuses */
+    /** Calls `listener` with each new connection before any other call. If it throws, the connection closes. */
+    onConnect: (listener: (run: RunScript) => Promise<void>) => void connectListeners.push(listener),
+    /** Connects, and retries in the background. @throws {StartUpError} if Redis responds, but is unsupported or denies access */
     async start() {
       checks = setInterval(() => {
         const client = current;
@@ -107,10 +107,10 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       await within(connectingTime, client.connect());
       refuseUnfit(await within(connectingTime, client.sendCommand<string>(["INFO", "server"])));
       await checkEviction(client, connectingTime);
-      for (const first of beginnings) await first(run);
+      for (const listener of connectListeners) await listener(run);
       if (isClosed) return client.destroy();
-      if (!client.isReady) throw new Error("the connection ended as it began");
-      if (next) log.warn({}, "Redis is back: what was counted without it was added");
+      if (!client.isReady) throw new Error("the connection closed while it was opening");
+      if (next) log.warn({}, "Redis is back: local counts were added");
       next = undefined;
       current = client;
       problem = undefined;
@@ -127,7 +127,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     eviction = found;
   }
 
-  /** Whatever is on its way over a connection fails with it. */
+  /** Closes a connection, which fails all calls in flight on it. */
   function lose(client: Client, error: unknown): void {
     if (client !== current) return;
     current = undefined;
@@ -137,7 +137,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
 
   function noteLoss(error: unknown): void {
     if (isClosed) return;
-    // Said once, not twice a second for as long as it is away.
+    // Logs once per outage, not at each attempt.
     if (!next) log.warn({ err: error }, "Redis is away: each process counts by itself, within its share of each limit");
     problem = error instanceof Error ? error.message || error.name : String(error);
     next = setTimeout(() => void connect().catch(() => {}), probeEvery);
@@ -154,7 +154,7 @@ function openClient(url: string) {
   });
 }
 
-/** Whoever answers for several hosts asks which one is meant, and Node tells it only when it is told to (RFC 6066, section 3). */
+/** Returns the TLS server name (RFC 6066, section 3). A server for several hosts needs it, and Node sends it only if it is set. */
 function tlsName(url: string): { tls: true; servername: string } | undefined {
   const { protocol, hostname } = new URL(url);
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
@@ -164,11 +164,11 @@ function tlsName(url: string): { tls: true; servername: string } | undefined {
 function runOn(client: Client, time: number): RunScript {
   return (script, keys, args) => {
     const rest = [String(keys.length), ...keys, ...args];
-    const answer = client.sendCommand(["EVALSHA", script.sha, ...rest]).catch((error: unknown) => {
-      // It forgets scripts with a restart, and when it is told to.
+    const response = client.sendCommand(["EVALSHA", script.sha, ...rest]).catch((error: unknown) => {
+      // Redis loses its scripts on a restart and on SCRIPT FLUSH.
       if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
       return client.sendCommand(["EVAL", script.source, ...rest]);
     });
-    return within(time, answer);
+    return within(time, response);
   };
 }

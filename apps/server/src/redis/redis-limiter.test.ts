@@ -42,10 +42,10 @@ describe("several limiters on one Redis", () => {
     for (const { bannedUntil } of await takeFromAll()) expect(bannedUntil).not.toBeNull();
   });
 
-  it("count in Redis also what a busy process asks too late, since Redis is there", async () => {
+  it("count a request in Redis even if a busy process sends it late", async () => {
     const { one, other } = await openProcesses({ redis, count: 2 });
     const decided = one.limiter.take("late", limits, 0);
-    // Between the call and its sending, for longer than a response may take.
+    // Blocks the process between the call and its sending, for longer than the timeout of a call.
     setImmediate(() => {
       const begun = performance.now();
       while (performance.now() - begun < 400);
@@ -54,13 +54,13 @@ describe("several limiters on one Redis", () => {
     expect((await other.limiter.take("late", limits, 0)).allowances[0]?.remaining).toBe(limits.perMinute - 2);
   });
 
-  it("report no lost counts if a call was in flight while this process decided by itself", async () => {
+  it("report no lost counts if a call was in flight during a local decision", async () => {
     const connection = await connect(redis.url);
     const released = Promise.withResolvers<void>();
     let calls = 6;
     const run: RunScript = async (...call) => {
       calls += 1;
-      // All attempts of the second request come too late.
+      // All attempts of the second request are too late.
       if (calls > 1 && calls < 6) return [Date.now()];
       const response = connection.run(...call);
       if (calls === 1) await released.promise;
@@ -80,7 +80,7 @@ describe("several limiters on one Redis", () => {
     expect(lost).toEqual([]);
   });
 
-  it("report to each request of a turn what remains after it", async () => {
+  it("report the remainder after each request of a batch", async () => {
     const { one } = await openProcesses({ redis });
     const decisions = await one.take(3, { perMinute: 2, perDay: 9 }, "three");
     expect(

@@ -15,7 +15,7 @@ const usage: KeyUsage = {
   bannedUntil: now + 300_000,
 };
 
-it("usage is loaded as it was saved; a later save replaces an earlier one of the same key", async () => {
+it("loads usage unchanged; a later save replaces an earlier one of the same key", async () => {
   const { usage: store } = openFreshStores();
   const other = { ...usage, keyId: "key_2", minuteRefusedAt: null, strikes: [], bannedUntil: null };
   await store.save([usage, other]);
@@ -39,7 +39,7 @@ it("drops usage that can no longer matter", async () => {
 
 const limits = { perMinute: 10, perDay: 10 };
 
-it("writes usage later if another process holds the store", async () => {
+it("can save usage again after another process unlocks the store", async () => {
   const { other, usage } = openFreshStores({ lockTimeout: 1 });
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
@@ -50,7 +50,7 @@ it("writes usage later if another process holds the store", async () => {
   expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
 });
 
-it("lets a pet pass many queued usage rows", async () => {
+it("commits a pet before many queued usage rows", async () => {
   const { stores, usage } = openFreshStores();
   const limiter = createMemoryLimiter();
   for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);

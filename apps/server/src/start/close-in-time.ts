@@ -1,10 +1,10 @@
 import type { Log } from "@animal-store/service";
 
 /**
- * Takes the last steps of a process one after another, each also where the one before failed; logs what was not done.
- * @param steps `close` writes or closes something; `lost` says what does not happen where it fails or takes too long
- * @param timeout milliseconds for all of them together: a disk or a database that hangs must not keep the process for ever
- * @returns `late` where one was not done in time
+ * Runs the shutdown steps of a process sequentially. A step that fails is logged, and the next steps still run.
+ * @param steps `close` writes or closes something; `lost` is the log message if it fails or times out
+ * @param timeout milliseconds for all steps together, so that a stalled disk or database cannot block the exit
+ * @returns `late` if a step timed out
  */
 export async function closeInTime(
   steps: readonly { close: () => Promise<void>; lost: string }[],
@@ -12,7 +12,7 @@ export async function closeInTime(
   log: Log,
 ): Promise<"closed" | "failed" | "late"> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const late = new Error(`it was not done within ${timeout} ms`);
+  const late = new Error(`timed out after ${timeout} ms`);
   const timer = setTimeout(() => reject(late), timeout);
   let outcome: "closed" | "failed" | "late" = "closed";
   for (const { close, lost } of steps) {

@@ -1,6 +1,6 @@
 import type { SqlValue, Table } from "./define-table.ts";
 
-/** What a list reads: rows with the members of a filter, in ascending order of id. */
+/** The page of a list to read: rows that match the filter, in ascending order of id. */
 export interface Page<Row, Filter extends keyof Row> {
   readonly filter?: Partial<Pick<Row, Filter>> | undefined;
   readonly after: number;
@@ -33,7 +33,7 @@ export function prepareFilters<Row, Member extends keyof Row, Statement>(
   };
 }
 
-/** Returns the subsets of some names. The bits of an index tell which names its subset has. */
+/** Returns all subsets of some names. The bits of an index select the names of its subset. */
 function combine(names: readonly string[]): string[][] {
   const subsets: string[][] = [[]];
   for (const name of names) subsets.push(...subsets.map((subset) => [...subset, name]));

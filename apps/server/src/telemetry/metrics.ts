@@ -16,8 +16,8 @@ export interface ProcessFacts {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Everything that a process counts and measures. Each label has few values, and none comes from a client. Registers every metric, also
- * of parts that a process does not have, so that dashboards find the same names everywhere.
+ * Creates the metrics of a process. Each label has few values, and none comes from a client. Registers the metrics of unused components
+ * too, so that dashboards find the same names in every process.
  */
 export function createMetrics(facts: ProcessFacts) {
   const registry = new Registry();
@@ -32,7 +32,7 @@ export function createMetrics(facts: ProcessFacts) {
     storeCalls: createStoreMetrics(metric),
     writes: createWriteMetrics(metric),
     redis: createRedisMetrics(metric),
-    /** Counts a line of the log that was dropped. */
+    /** Counts a dropped log line. */
     dropLine: createDropCounter(metric),
   };
 }
@@ -69,7 +69,7 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
   );
   const failures = counter("store_call_failures_total", "Calls that the store could not do.", "call");
   return (call) => {
-    // From the start: to Prometheus a counter that appears with 1 did not increase.
+    // Starts at 0: Prometheus sees no increase in a counter that first appears with 1.
     failures.inc({ call }, 0);
     return () => {
       const startedAt = stopwatch();
@@ -146,23 +146,23 @@ function createCacheMetrics(registry: Registry): CacheObserver {
 const path = "/metrics";
 
 /**
- * Serves the metrics on an address of their own, so that callers of the API never reach them.
- * @throws {StartUpError} when the address cannot be listened on
+ * Serves metrics on a separate address that API clients cannot reach.
+ * @throws {StartUpError} if the server cannot listen on the address
  */
 export async function serveMetrics(registry: Registry, address: Address) {
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {
-    /** Where Prometheus finds the metrics. */
+    /** The URL of the metrics, for Prometheus. */
     url: origin + path,
-    /** Cuts whoever is reading. */
+    /** Closes the server and its open connections. */
     stop() {
       server.close();
       server.closeAllConnections();
     },
   };
 
-  async function answer({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
     // Prometheus adds the `params` of its configuration.
     if (url?.split("?", 1)[0] !== path) return void response.writeHead(404, plain).end(`The metrics are at ${path}.\n`);
     if (method !== "GET" && method !== "HEAD")

@@ -8,7 +8,7 @@ interface RedisProblems {
 
 export type RedisWatch = ReturnType<typeof createRedisMetrics>;
 
-/** Measures calls to Redis, and whether it is available: while it is not, each process allows a share of each limit. */
+/** Measures calls to Redis, and whether Redis is available. While it is not, each process allows a share of each limit. */
 export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory) {
   let connection: RedisProblems | undefined;
   gauge(
@@ -41,14 +41,14 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     opened(opened: RedisProblems) {
       connection = opened;
     },
-    /** Redis had lost the counts of keys, which this process restored. */
+    /** Counts keys whose counts Redis had lost and this process restored. */
     restored: (keys: number) => restored.inc(keys),
-    /** A call is sent. @returns what is called when it was answered, or given up */
+    /** Starts to measure a call. @returns a function to call when Redis has responded, or the call has failed */
     called() {
       const startedAt = stopwatch();
-      return (isAnswered: boolean) => {
+      return (isSuccessful: boolean) => {
         durations.observe((stopwatch() - startedAt) / 1000);
-        if (!isAnswered) failures.inc();
+        if (!isSuccessful) failures.inc();
       };
     },
   };

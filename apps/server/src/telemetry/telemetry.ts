@@ -16,14 +16,14 @@ import { createLogger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** Observes a method of the stores, named as in `pets.add`: called once for each method. */
+/** Creates the observer of a store method, such as `pets.add`. Called once for each method. */
 export type ObserveCalls = (call: string) => () => FinishCall | undefined;
-/** @param error what the call threw; undefined: it succeeded */
+/** @param error the error that the call threw, or undefined if it succeeded */
 type FinishCall = (error?: unknown) => void;
 
 /**
- * Log, metrics and traces of a process. The environment switches each on; what is off is not loaded.
- * @throws {StartUpError} for a wrong variable of OpenTelemetry
+ * Opens the log, metrics and traces of a process, as configured by the environment. Disabled ones are not loaded.
+ * @throws {StartUpError} if an OpenTelemetry variable is invalid
  */
 export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
   const metrics = await openMetrics(env);
@@ -35,14 +35,14 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
   return {
     log,
     metrics,
-    /** Observes every request; undefined: nothing does. */
+    /** Observes every request. Undefined if nothing observes requests. */
     exchanges: watchTogether([metrics?.exchanges, tracing?.exchanges, accessLog]),
-    /** Returns the same stores, with each call measured. */
+    /** Returns stores that measure each call. */
     instrumentStores(stores: Stores) {
       const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
       return tracing ? observeStores(measured, tracing.storeCalls) : measured;
     },
-    /** @returns the URL of the metrics; undefined: there are none @throws {StartUpError} if their address cannot be listened on */
+    /** @returns the URL of the metrics, or undefined if they are disabled @throws {StartUpError} if it cannot listen on their address */
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
@@ -56,7 +56,7 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
       stopServing = stop;
       return url;
     },
-    /** Sends the last traces, and writes the last lines of the log. */
+    /** Sends the last traces and writes the last log lines. */
     async stop() {
       stopServing();
       await tracing?.stop();
@@ -94,7 +94,7 @@ async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise
 const samplers = ["always_on", "always_off", "traceidratio"] as const;
 const part = "a number from 0 to 1";
 
-/** Variables of OpenTelemetry that its SDK does not read, or does not check. */
+/** OpenTelemetry variables that its SDK does not read or does not validate. */
 export const tracingVariables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress(),

@@ -22,7 +22,7 @@ it("sends items together that arrive in consecutive turns of the event loop", as
   await expect.poll(() => batches).toEqual([[1, 2, 3], [4]]);
 });
 
-it("sends after five turns although more items arrive", async () => {
+it("sends after five turns even if more items arrive", async () => {
   const { batches, add } = collect(() => new Promise(() => {}));
   for (let item = 1; item <= 8; item += 1) {
     add(item);
@@ -31,7 +31,7 @@ it("sends after five turns although more items arrive", async () => {
   expect(batches).toEqual([[1, 2, 3, 4, 5]]);
 });
 
-it("sends a batch when the one before is done, and after 20 ms at the latest", async () => {
+it("sends a batch when the previous one is done, and after at most 20 ms", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const first = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 const maxTurns = 5;
 
 /**
- * Calls `work` after a turn of the event loop in which nothing arrived, and after five turns at the latest. Under load most of the
- * concurrent requests have arrived by then; otherwise it takes microseconds.
+ * Calls `work` after the first turn of the event loop in which nothing arrived, and after at most five turns. Under load, most of the
+ * concurrent requests have arrived by then. Otherwise it takes microseconds.
  * @param count returns how many items have arrived
  */
 export function afterArrivals(count: () => number, work: () => void): void {
@@ -15,12 +15,12 @@ export function afterArrivals(count: () => number, work: () => void): void {
   }
 }
 
-// Milliseconds that a batch waits for the one before.
+// Milliseconds that a batch waits for the previous one.
 const maxWait = 20;
 
 /**
- * Returns a function that collects what arrives at about the same time. `send` gets all of it, when it is done with the batch before,
- * and after 20 ms at the latest. So a busy database gets fewer and larger batches.
+ * Returns a function that collects items that arrive at about the same time. `send` gets them as a batch when the previous batch is
+ * done, and after at most 20 ms. So a busy database gets fewer and larger batches.
  */
 export function gather<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];

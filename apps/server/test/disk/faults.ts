@@ -15,14 +15,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Fault } from "./survive-faults.ts";
 
-/** The machine loses the process. */
+/** Kills the server. */
 export const killed: Fault = {
   begin: async (server) => void (await server.end("SIGKILL")),
   end: () => {},
   effect: "killed",
 };
 
-/** Every byte of a disk is taken by somebody else. */
+/** Fills every byte of a disk. */
 export function full(disk: { readonly path: string }): Fault {
   const filler = join(disk.path, "filler");
   return {
@@ -35,7 +35,7 @@ export function full(disk: { readonly path: string }): Fault {
 const syncs = ["fsync", "fdatasync"];
 const calls = { syncs, writes: ["pwrite64", ...syncs, "ftruncate"], reads: ["pread64"] };
 
-/** System calls on the disk fail: of the server that serves, not of the one that is started after it. */
+/** Makes system calls on the disk fail in the running server, but not in the server started after it. */
 export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault {
   let stop = async () => {};
   return {
@@ -47,7 +47,7 @@ export function failing(kind: keyof typeof calls, error: "EIO" | "EROFS"): Fault
   };
 }
 
-/** The kernel found an error on the disk, and lets nobody write until it was taken out and put back. */
+/** Triggers a disk error, after which the kernel rejects all writes until the disk is remounted. */
 export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
   return {
     begin: () => disk.failReadOnly(),
@@ -56,7 +56,7 @@ export function readOnly(disk: ReturnType<typeof mountExt4>): Fault {
   };
 }
 
-/** The folder is not where it was, and comes back. */
+/** Renames the data folder, and later restores its name. */
 export function movedAway(dataDirectory: string): Fault {
   const away = `${dataDirectory}.away`;
   return {
@@ -80,19 +80,19 @@ function fill(path: string): void {
   }
 }
 
-/** What is missing for errors of system calls; undefined where nothing is. */
+/** The missing requirement for system call errors, or undefined if there is none. */
 export const missingForErrors = findMissingForErrors();
 
 /**
- * Changes system calls of a running process until the returned function is called, and waits until they are changed.
- * @param change as strace's `inject` names it, such as `error=EIO`
+ * Injects a change into system calls of a running process, and waits until it is active. The returned function ends it.
+ * @param change in the syntax of strace's `inject`, such as `error=EIO`
  */
 export async function injectErrors(
   pid: number | undefined,
   calls: readonly string[],
   change: string,
 ): Promise<() => Promise<void>> {
-  if (missingForErrors) throw new Error(`system calls that fail need ${missingForErrors}`);
+  if (missingForErrors) throw new Error(`injecting system call errors requires ${missingForErrors}`);
   const names = calls.join(",");
   const strace = spawn(
     "strace",
@@ -101,7 +101,7 @@ export async function injectErrors(
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
-  // It ends by itself with the process.
+  // strace exits when the traced process exits.
   const ended = once(strace, "exit");
   await untilAttached(strace);
   return async () => {
@@ -112,33 +112,33 @@ export async function injectErrors(
 
 async function untilAttached(strace: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let told = "";
+  let output = "";
   strace.stderr?.on("data", (chunk) => {
-    told += chunk;
-    if (/attached/.test(told)) resolve();
+    output += chunk;
+    if (/attached/.test(output)) resolve();
   });
-  strace.once("exit", () => reject(new Error(`strace ended: ${told}`)));
+  strace.once("exit", () => reject(new Error(`strace exited: ${output}`)));
   await promise;
 }
 
 function findMissingForErrors(): string | undefined {
   if (process.platform !== "linux") return "Linux";
   if (spawnSync("strace", ["-V"]).status !== 0) return "strace";
-  // Where tracing is forbidden, as in many containers, it says so at once.
-  return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "the right to trace";
+  // Many containers forbid tracing. strace then fails immediately.
+  return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0 ? undefined : "permission to trace";
 }
 
-/** What is missing for disks of a test's own; undefined where nothing is. */
+/** The missing requirement for mounting a test disk, or undefined if there is none. */
 export const missingForMounts = findMissingForMounts();
 
-/** A disk in memory of so many bytes. */
+/** Mounts an in-memory disk with a capacity of `bytes`. */
 export function mountMemory(bytes: number) {
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", path]);
   return { path, remove: () => unmount(path) };
 }
 
-/** An ext4 of its own, in a file, that goes read-only at its first error. */
+/** Mounts an ext4 file system from an image file. It becomes read-only at its first error. */
 export function mountExt4() {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   const [image, path] = [join(folder, "image"), join(folder, "disk")];
@@ -149,7 +149,7 @@ export function mountExt4() {
   mount();
   return {
     path,
-    /** Has the kernel find an error, after which it lets nobody write. */
+    /** Triggers a kernel error, after which the kernel rejects all writes. */
     failReadOnly() {
       const device = readFileSync("/proc/mounts", "utf8")
         .split("\n")
@@ -157,7 +157,7 @@ export function mountExt4() {
         ?.split(" ")[0];
       writeFileSync(`/sys/fs/ext4/${device?.replace("/dev/", "")}/trigger_fs_error`, "1");
     },
-    /** What an operator does: takes it out, and puts it back. Nobody may use it. */
+    /** Unmounts, checks and remounts the disk, as an operator does. No process may use it meanwhile. */
     repair() {
       execFileSync("umount", [path]);
       spawnSync("e2fsck", ["-p", "-f", image]);
@@ -177,12 +177,12 @@ function unmount(path: string): void {
 
 function findMissingForMounts(): string | undefined {
   if (process.platform !== "linux") return "Linux";
-  if (process.getuid?.() !== 0) return "root, who may mount";
+  if (process.getuid?.() !== 0) return "root, to mount a disk";
   const path = mkdtempSync(join(tmpdir(), "animal-store-disk-"));
   try {
     return spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", path]).status === 0
       ? undefined
-      : "the right to mount";
+      : "permission to mount";
   } finally {
     unmount(path);
   }

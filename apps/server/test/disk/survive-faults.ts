@@ -3,7 +3,7 @@ import type { Schemas } from "@animal-store/contract";
 import { expect } from "vitest";
 import { createKey, highLimits, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
 
-/** What a disk or a machine does to a server under load. */
+/** A fault of a disk or a machine, injected into a server under load. */
 export interface Fault {
   begin(server: ServerProcess): Promise<void> | void;
   /** Ends the fault. */
@@ -16,9 +16,9 @@ export interface Fault {
 const storageFailure = 74;
 
 /**
- * Serves callers that write and read while something fails, again and again. A server that exits is started again when the
- * fault is over, as a supervisor does.
- * @returns what callers were told wrongly, what is lost, and what nobody sent; and figures
+ * Injects a fault several times while clients write and read. If the server exits, it is restarted when the fault is over, as by a
+ * supervisor.
+ * @returns wrong responses, lost pets and pets that no client sent; and figures
  */
 export async function surviveFaults(options: { dataDirectory: string; rounds: number; fault: Fault }) {
   const { dataDirectory, rounds, fault } = options;
@@ -57,7 +57,7 @@ export async function surviveFaults(options: { dataDirectory: string; rounds: nu
       restarts.push(performance.now() - startedAt);
     }
     const wrongBefore = await compareWithStore(server.origin, journal);
-    // Once more from what is on the disk alone.
+    // After a kill, the second comparison uses only the data on the disk.
     await server.end("SIGKILL");
     server = await start(dataDirectory);
     const wrong = [...new Set([...wrongBefore, ...(await compareWithStore(server.origin, journal))])];
@@ -81,50 +81,50 @@ async function acknowledgedMore({ acknowledged, wrong }: DiskJournal, more: numb
 
 /** Waits until writes get 503 and reads succeed. */
 async function rejectsWrites(journal: DiskJournal): Promise<void> {
-  const { refusals, reads } = journal;
-  const before = refusals.length;
-  await expect.poll(() => refusals.length, { interval: 10 }).toBeGreaterThan(before + 5);
+  const { rejections, reads } = journal;
+  const before = rejections.length;
+  await expect.poll(() => rejections.length, { interval: 10 }).toBeGreaterThan(before + 5);
   await expect.poll(() => journal.reads, { interval: 10 }).toBeGreaterThan(reads + 5);
 }
 
 function figuresOf(journal: DiskJournal, rounds: number, restarts: readonly number[]): string {
-  const { sent, acknowledged, refusals, reads, broken } = journal;
-  const slowest = Math.round(Math.max(0, ...refusals));
+  const { sent, acknowledged, rejections, reads, broken } = journal;
+  const slowest = Math.round(Math.max(0, ...rejections));
   const restart = restarts.length > 0 ? `, the slowest restart after ${Math.round(Math.max(...restarts))} ms` : "";
-  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${refusals.length} responses with 503, the slowest after ${slowest} ms, ${broken} without a response, ${reads} reads${restart}`;
+  return `${rounds} rounds: ${sent.size} pets sent, ${acknowledged.size} acknowledged, ${rejections.length} responses with 503, the slowest after ${slowest} ms, ${broken} without a response, ${reads} reads${restart}`;
 }
 
 type DiskJournal = ReturnType<typeof createDiskJournal>;
 
-/** What clients sent, what they got, and what none of them may ever get. */
+/** Creates the record of what clients sent and received, and of each violation. */
 function createDiskJournal(key: string) {
   return {
     key,
-    /** Categories of the pets that were sent, by name: each name was sent once. */
+    /** Categories of the pets that were sent, by name. Each name is sent once. */
     sent: new Map<string, number>(),
-    /** Ids of those that were acknowledged, by name. */
+    /** Ids of the acknowledged pets, by name. */
     acknowledged: new Map<string, number>(),
     wrong: [] as string[],
-    /** Milliseconds that responses with 503 took. */
-    refusals: [] as number[],
-    /** How many of the reads got a page or a pet. */
+    /** Durations of the responses with 503, in milliseconds. */
+    rejections: [] as number[],
+    /** The number of reads that returned a pet. */
     reads: 0,
-    /** How many requests had no response: their connection broke. */
+    /** The number of requests without a response, because the connection broke. */
     broken: 0,
   };
 }
 
 const [writers, readers] = [8, 2];
-// Milliseconds, from the request to the end of its answer.
-const slowestRefusal = 2000;
+// From the request to the end of the response.
+const maxRejectionMs = 2000;
 
-/** Callers that write and read, each one request after the other; those that fail go on until they are stopped. */
+/** Starts clients that write and read, one request at a time. They continue after failures until they are stopped. */
 function startLoad(origin: string, journal: DiskJournal) {
-  // One request is one attempt.
+  // This client does not retry.
   const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
-  const { sent, acknowledged, wrong, refusals } = journal;
+  const { sent, acknowledged, wrong, rejections } = journal;
   let isOver = false;
-  const callers = [
+  const clients = [
     ...Array.from({ length: writers }, () => untilOver(write)),
     ...Array.from({ length: readers }, () => untilOver(read)),
   ];
@@ -132,7 +132,7 @@ function startLoad(origin: string, journal: DiskJournal) {
     /** Resolves when each client has its last response. */
     async stop() {
       isOver = true;
-      await Promise.all(callers);
+      await Promise.all(clients);
     },
   };
 
@@ -141,13 +141,13 @@ function startLoad(origin: string, journal: DiskJournal) {
       const startedAt = performance.now();
       const response = await work().catch(() => undefined);
       if (!response) {
-        // It tells nothing of what became of the request.
+        // The result of the request is unknown.
         journal.broken += 1;
         await pause();
       } else if (response.status === 503) {
         const took = performance.now() - startedAt;
-        refusals.push(took);
-        if (took > slowestRefusal) wrong.push(`503 after ${Math.round(took)} ms`);
+        rejections.push(took);
+        if (took > maxRejectionMs) wrong.push(`503 after ${Math.round(took)} ms`);
         if (response.headers.get("retry-after") === null) wrong.push("503 without Retry-After");
         await pause();
       } else if (response.status >= 400) wrong.push(`${response.status} to ${response.url}`);
@@ -164,7 +164,7 @@ function startLoad(origin: string, journal: DiskJournal) {
   }
 
   function acknowledge(pet: Schemas["Pet"], name: string): void {
-    if (pet.name !== name) wrong.push(`${name} was answered with ${pet.name}`);
+    if (pet.name !== name) wrong.push(`the response to ${name} was ${pet.name}`);
     acknowledged.set(name, Number(pet.id));
   }
 
@@ -174,25 +174,24 @@ function startLoad(origin: string, journal: DiskJournal) {
     if (petId === undefined) return (await client.GET("/pets")).response;
     const { response, data } = await client.GET("/pets/{petId}", { params: { path: { petId } } });
     if (data) journal.reads += 1;
-    if (data && data.name !== name) wrong.push(`${petId} is ${data.name}, and was ${name}`);
+    if (data && data.name !== name) wrong.push(`${petId} is ${data.name}, expected ${name}`);
     return response;
   }
 }
 
-/** Looks for all that was acknowledged, and for what nobody sent. @returns what is wrong */
+/** Checks that the store has every acknowledged pet, and only pets that clients sent. @returns the violations */
 async function compareWithStore(origin: string, journal: DiskJournal): Promise<string[]> {
   const { key, sent, acknowledged } = journal;
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
   const found = new Map<string, number>();
   const wrong = [...journal.wrong];
   for await (const { id, name, categoryId, status } of client.listAllPets({ limit: 100 })) {
-    if (found.has(name)) wrong.push(`${name} is there twice`);
+    if (found.has(name)) wrong.push(`${name} is stored twice`);
     found.set(name, Number(id));
     if (sent.get(name) !== Number(categoryId) || status !== "available")
-      wrong.push(`nobody sent ${id} as it is: ${name}`);
+      wrong.push(`no client sent ${id} with these values: ${name}`);
   }
-  for (const [name, id] of acknowledged)
-    if (found.get(name) !== id) wrong.push(`${name} was acknowledged, and is lost`);
+  for (const [name, id] of acknowledged) if (found.get(name) !== id) wrong.push(`${name} was acknowledged and is lost`);
   return wrong;
 }
 

@@ -8,20 +8,20 @@ import { builtFile, startServer, testFolder } from "../server-process.ts";
 import { type Mutated, mutatedMessages } from "./mutated-messages.ts";
 
 const mebibyte = 2 ** 20;
-// Milliseconds: more than the server's time-out and what it lingers; who gets no end within it has found something that hangs.
-const hangsAfter = 15_000;
+// Milliseconds, more than the timeout of the server plus its linger. A connection that stays open for longer is stalled.
+const stallTimeout = 15_000;
 const connections = 32;
 const { GENERATED_SEED: otherSeed = "", GENERATED_PATH: only = "" } = process.env;
 
 /**
- * Registers a test that sends mutated messages to a server of its own.
- * `GENERATED_SEED` takes other ones, `GENERATED_PATH` a single one.
+ * Registers a test that sends mutated messages to a dedicated server.
+ * `GENERATED_SEED` selects other messages, `GENERATED_PATH` a single message.
  * @param timeout milliseconds
  */
 export function describeFuzz({ count, timeout }: { readonly count: number; readonly timeout: number }): void {
   const seed = otherSeed === "" ? 1 : Number(otherSeed);
 
-  it(`${count} mutated messages from seed ${seed} are answered as documented, and none fails`, {
+  it(`${count} mutated messages from seed ${seed} get documented responses, and none fails`, {
     timeout,
   }, async () => {
     const folder = testFolder();
@@ -36,9 +36,9 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
         const index = next++;
         const mutated = messages(Math.imul(seed, 0x9e3779b1) + index);
         const problem = await exchange(server.origin, mutated)
-          .then((received) => judge(mutated, received, statuses))
+          .then((received) => checkExchange(mutated, received, statuses))
           .catch((error: Error) => error.message);
-        if (problem !== undefined) throw new Error(`${problem}\n${howToRepeat(seed, index, mutated)}`);
+        if (problem !== undefined) throw new Error(`${problem}\n${howToReproduce(seed, index, mutated)}`);
       }
     };
     const send = (end: number) => Promise.all(Array.from({ length: connections }, () => sendUntil(end)));
@@ -50,32 +50,35 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     console.info(
       `seed ${seed}, ${count} messages: ${counted.join(", ")}; ${(growth / mebibyte).toFixed(1)} MiB more held`,
     );
-    // What is worth keeping of a message is bounded: names, answers, addresses.
+    // The server caches a bounded amount of data from messages: names, responses, addresses.
     expect(growth).toBeLessThan(10 * mebibyte);
     expect(await server.end("SIGTERM")).toBe(0);
-    // Nothing but what was asked for.
+    // The log contains only the heap sizes that the test requested.
     expect(server.stderr()).toMatch(/^(held \d+\n)*$/);
   });
 }
 
-function howToRepeat(seed: number, index: number, { pieces, end }: Mutated): string {
-  return `It was sent in these pieces, and its sender ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nSee it again with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
+function howToReproduce(seed: number, index: number, { pieces, end }: Mutated): string {
+  return `The message was sent in these pieces, and the client ${end}: ${JSON.stringify(pieces).slice(0, 4000)}\nReproduce it with GENERATED_SEED=${seed} GENERATED_PATH=${index}`;
 }
 
-function judge({ pieces, end }: Mutated, received: string, statuses: Map<number, number>): string | undefined {
-  if (received === "" && mustBeAnswered(pieces.join(""))) return "Nothing was answered.";
+function checkExchange({ pieces, end }: Mutated, received: string, statuses: Map<number, number>): string | undefined {
+  if (received === "" && needsResponse(pieces.join(""))) return "There was no response.";
   if (end === "breaks off") return undefined;
-  const answers = readAnswers(received);
-  for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  return problemOf(answers);
+  const responses = parseResponses(received);
+  for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  return findProblem(responses);
 }
 
-/** Empty lines are no message, and who sends on behind its own `Connection: close` may lose the answer (RFC 9112, section 9.6). */
-function mustBeAnswered(text: string): boolean {
+/**
+ * Returns whether a message must get a response. Empty lines are not a message. A client that sends more after its `Connection: close`
+ * can lose the response (RFC 9112, section 9.6).
+ */
+function needsResponse(text: string): boolean {
   return /[^\r\n]/.test(text) && !/^connection:[^\n]*close.*\r\n\r\n./ims.test(text);
 }
 
-/** Everything that comes back until the connection is closed, as latin1. */
+/** Sends a message. Returns all bytes received until the connection closes, as latin1. */
 function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
@@ -83,17 +86,15 @@ function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
   let isConnected = false;
   const timer = setTimeout(() => {
     socket.destroy();
-    reject(
-      new Error(`The connection was still open after ${hangsAfter} ms. It had brought: ${received.slice(0, 300)}`),
-    );
-  }, hangsAfter);
+    reject(new Error(`The connection was still open after ${stallTimeout} ms. Received: ${received.slice(0, 300)}`));
+  }, stallTimeout);
   socket.setEncoding("latin1");
   socket.on("data", (chunk: string) => {
     received += chunk;
     if (end === "breaks off") socket.resetAndDestroy();
   });
   socket.on("end", () => socket.end());
-  // A message may be refused before it is sent: what comes then is a reset.
+  // The server can reject a message before all of it is sent, and then resets the connection.
   socket.on("error", (error) => !isConnected && reject(error));
   socket.on("close", () => {
     clearTimeout(timer);
@@ -113,21 +114,22 @@ function exchange(origin: string, { pieces, end }: Mutated): Promise<string> {
   return promise;
 }
 
-type ReceivedAnswer = Parameters<Judge>[2];
+type ReceivedResponse = Parameters<Judge>[2];
 
 /**
- * The answers that came on a connection.
+ * Parses the responses of a connection.
  * @param received bytes as latin1
- * @throws {Error} where they are no answers of HTTP/1.1
+ * @throws {Error} if they are not HTTP/1.1 responses
  */
-function readAnswers(received: string): ReceivedAnswer[] {
-  const answers: ReceivedAnswer[] = [];
+function parseResponses(received: string): ReceivedResponse[] {
+  const responses: ReceivedResponse[] = [];
   let rest = received;
   while (rest !== "") {
     const end = rest.indexOf("\r\n\r\n");
     const [line = "", ...fields] = rest.slice(0, end).split("\r\n");
     const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(line) ?? [];
-    if (end < 0 || status === undefined) throw new Error(`This is no answer: ${JSON.stringify(rest.slice(0, 300))}`);
+    if (end < 0 || status === undefined)
+      throw new Error(`This is not a response: ${JSON.stringify(rest.slice(0, 300))}`);
     const headers = fields.map((field) => {
       const colon = field.indexOf(": ");
       return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)] as const;
@@ -135,13 +137,16 @@ function readAnswers(received: string): ReceivedAnswer[] {
     rest = rest.slice(end + 4);
     const body = takeBody(rest, new Map(headers));
     rest = rest.slice(body.length);
-    // What only says "go on" is no answer.
-    if (Number(status) >= 200) answers.push({ status: Number(status), headers, bodyText: fromBytes(body.text) });
+    // Skips interim responses, such as 100.
+    if (Number(status) >= 200) responses.push({ status: Number(status), headers, bodyText: fromBytes(body.text) });
   }
-  return answers;
+  return responses;
 }
 
-/** The body that follows a head: none for a HEAD, whose request need not be known, so that is told by what comes instead. */
+/**
+ * Returns the body that follows a head. A response to HEAD has none. The request can be unknown, so the next bytes show whether the
+ * body is missing.
+ */
 function takeBody(rest: string, headers: ReadonlyMap<string, string>): { text: string; length: number } {
   if (rest === "" || rest.startsWith("HTTP/1.1 ")) return { text: "", length: 0 };
   if (headers.get("transfer-encoding") === "chunked") {
@@ -149,7 +154,7 @@ function takeBody(rest: string, headers: ReadonlyMap<string, string>): { text: s
     return { text: "", length: end < 0 ? rest.length : end + 7 };
   }
   const length = headers.has("content-length") ? Number(headers.get("content-length")) : rest.length;
-  if (rest.length < length) throw new Error(`An answer was cut off: ${JSON.stringify(rest.slice(0, 300))}`);
+  if (rest.length < length) throw new Error(`A response was truncated: ${JSON.stringify(rest.slice(0, 300))}`);
   return { text: rest.slice(0, length), length };
 }
 
@@ -158,30 +163,31 @@ function fromBytes(latin1: string): string {
 }
 
 const violationsOf = createJudge(contractDocument, { allowCors: true });
-const places = [...Object.keys(contract.operations), "unrouted"];
-// What health, documents, sites and their neighbourhood answer, which the contract does not describe.
-const beside = [200, 301, 302, 304, 404];
+const operations = [...Object.keys(contract.operations), "unrouted"];
+// The contract does not describe the responses of health checks, documents, sites and unknown paths.
+const outsideContract = [200, 301, 302, 304, 404];
 
-/** What is wrong with answers to messages that need not be requests; undefined where each is one that the service may give. */
-function problemOf(answers: readonly ReceivedAnswer[]): string | undefined {
-  for (const answer of answers) {
-    const problem = problemOfOne(answer);
-    if (problem !== undefined) return `${problem}\n${JSON.stringify(answer).slice(0, 1500)}`;
+/** Returns the first problem of some responses, or undefined. The messages can be invalid requests. */
+function findProblem(responses: readonly ReceivedResponse[]): string | undefined {
+  for (const response of responses) {
+    const problem = findResponseProblem(response);
+    if (problem !== undefined) return `${problem}\n${JSON.stringify(response).slice(0, 1500)}`;
   }
   return undefined;
 }
 
-function problemOfOne(answer: ReceivedAnswer): string | undefined {
-  const { status, headers, bodyText } = answer;
+function findResponseProblem(response: ReceivedResponse): string | undefined {
+  const { status, headers, bodyText } = response;
   if (status >= 500) return `${status} is a failure`;
   const names = new Map(headers);
   const unsafe = Object.keys(contract.extensions["x-answer-headers"]).find((name) => !names.has(name.toLowerCase()));
   if (unsafe !== undefined) return `${unsafe} is missing`;
-  if (!names.has("x-ratelimit-limit")) return beside.includes(status) ? undefined : `${status} is not documented`;
-  // Of which operation it is, the message need not tell: it must be the answer of one.
+  if (!names.has("x-ratelimit-limit"))
+    return outsideContract.includes(status) ? undefined : `${status} is not documented`;
+  // The operation of the message can be unknown, so the response must be valid for at least one operation.
   const method = bodyText === "" ? "HEAD" : "GET";
-  const verdicts = places.map((place) => violationsOf(place, { method, hasOrigin: true }, answer));
-  if (verdicts.some((violations) => violations.length === 0)) return undefined;
-  const nearest = verdicts.toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return `the answer breaks the contract: ${nearest.join("; ")}`;
+  const results = operations.map((operation) => violationsOf(operation, { method, hasOrigin: true }, response));
+  if (results.some((violations) => violations.length === 0)) return undefined;
+  const nearest = results.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  return `the response violates the contract: ${nearest.join("; ")}`;
 }

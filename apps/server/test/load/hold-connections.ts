@@ -6,30 +6,30 @@ import { askFor, percentileOf, repeat, sendLoad } from "./send-load.ts";
 
 export interface HeldConnections {
   readonly count: number;
-  /** What a connection begins with. */
+  /** The text that a connection sends first. */
   readonly message: string;
-  /** What it sends after that, again and again. */
+  /** The text that it then sends repeatedly. */
   readonly drip?: { readonly text: string; readonly everyMs: number };
-  /** Whether it reads all that comes. @default it reads nothing */
+  /** Whether it reads all responses. @default it reads nothing */
   readonly readsAll?: boolean;
   /** The interval at which it reads 8 KiB. */
   readonly readEveryMs?: number;
-  /** How long it stays at least; at most twice as long. @default until the server cuts it */
+  /** The minimum time that it stays open; the maximum is twice as long. @default until the server closes it */
   readonly staysMs?: number;
-  /** Whether a new connection takes the place of one that ended. */
+  /** Whether a new connection replaces one that ended. */
   readonly isRenewed?: boolean;
 }
 
 export interface Told {
-  /** Connections that are open now. */
+  /** The number of open connections. */
   open: number;
-  /** Connections that have ended. */
+  /** The number of connections that have ended. */
   cut: number;
-  /** Those of them that were answered 408. */
+  /** The number of connections with a 408 response. */
   timedOut: number;
 }
 
-/** Has a process hold connections to a server. */
+/** Starts a process that holds connections to a server. */
 export function holdConnections(origin: string, ...all: readonly HeldConnections[]) {
   const child = fork(new URL("./held-connections.ts", import.meta.url));
   const ended = once(child, "exit");
@@ -38,7 +38,7 @@ export function holdConnections(origin: string, ...all: readonly HeldConnections
   child.send({ port: Number(new URL(origin).port), all });
   return {
     told: () => told,
-    /** Settles once something is told of which this is true. */
+    /** Resolves when `isTrue` returns true for a report. */
     async until(isTrue: (told: Told) => boolean): Promise<void> {
       while (!isTrue(told)) await once(child, "message");
     },
@@ -52,7 +52,7 @@ export function holdConnections(origin: string, ...all: readonly HeldConnections
 const { listPets, createPet } = contract.operations;
 const pages = `${contract.basePath}${listPets.path}`;
 
-/** Connections that are slow in their heads, their bodies or in taking answers, or that do nothing after one answer. */
+/** Returns connections that send heads or bodies slowly, read responses slowly, or are idle after one response. */
 export function slowCallers(key: string, everyMs = 1000) {
   const fields = `Host: here\r\nAuthorization: Bearer ${key}\r\n`;
   const post = `POST ${contract.basePath}${createPet.path} HTTP/1.1\r\n${fields}Content-Type: application/json\r\n`;
@@ -60,7 +60,7 @@ export function slowCallers(key: string, everyMs = 1000) {
   return {
     head: { ...slow, message: `GET ${pages} HTTP/1.1\r\n${fields}X-Slow: `, drip: { text: "x", everyMs } },
     body: { ...slow, message: `${post}Content-Length: 1000\r\n\r\n{`, drip: { text: " ", everyMs } },
-    // As many as may wait for an answer: more than the reader's own buffers take.
+    // The maximum number of pipelined requests. Their responses exceed the buffers of the reader.
     read: {
       message: `GET ${pages}?limit=100 HTTP/1.1\r\n${fields}\r\n`.repeat(16),
       staysMs: 15_000,
@@ -71,7 +71,7 @@ export function slowCallers(key: string, everyMs = 1000) {
 }
 
 /**
- * Has 20 clients send one request after the other on their own connections, and asks /healthz on new ones.
+ * Runs 20 clients that send sequential requests, each on one connection. Meanwhile, requests /healthz on new connections.
  * @param withWrites whether every second request adds a pet
  */
 export async function measureOthers(origin: string, key: string, milliseconds: number, withWrites = false) {

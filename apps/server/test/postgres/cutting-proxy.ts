@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
 /**
- * Stands between a program and its database, and cuts connections at a moment of the test's choice.
+ * Starts a proxy between a program and its database, which cuts connections when the test requests it.
  * @param url of the database
- * @param delay milliseconds until a connection gets through
+ * @param delay milliseconds until a connection reaches the database
  */
 export async function startCuttingProxy(url: string, delay = 0) {
   const target = new URL(url);
@@ -41,7 +41,7 @@ export async function startCuttingProxy(url: string, delay = 0) {
   through.port = String(typeof address === "object" && address ? address.port : 0);
   return {
     url: through.href,
-    /** Holds back the next answer that holds a text, and cuts its connection instead. */
+    /** Drops the next response that contains a text, and cuts its connection instead. */
     cutAtAnswer(text: string) {
       cutAt = text;
     },

@@ -49,7 +49,7 @@ it.each([
 ] as const)("after %s in the middle the database is empty", async (signal, ended) => {
   const stopped = await move(signal, "pets copied");
   expect(stopped).toMatchObject({ ended, stdout: "" });
-  if (signal === "SIGINT") expect(stopped.stderr).toContain("stopped: nothing was kept");
+  if (signal === "SIGINT") expect(stopped.stderr).toContain("stopped: nothing was copied");
   await expect.poll(countPets).toBe(0);
 });
 

@@ -67,9 +67,9 @@ describeOnPostgres("migrate-store", (database) => {
     const [key = ""] = keys;
     const walk = async (from: string) => {
       for (let path: string | undefined = from; path; ) {
-        const answer = await ask({ path, key });
-        expect(answer?.status).toBe(200);
-        path = /<(.*)>; rel="next"/.exec(answer?.told[1] ?? "")?.[1];
+        const response = await ask({ path, key });
+        expect(response?.status).toBe(200);
+        path = /<(.*)>; rel="next"/.exec(response?.told[1] ?? "")?.[1];
       }
     };
     for (const query of ["", "&status=available", "&status=pending", "&status=sold"])
@@ -89,7 +89,7 @@ describeOnPostgres("migrate-store", (database) => {
     await Promise.all([onSqlite.close(), onPostgres.close()]);
   });
 
-  it("continues after the greatest id that was assigned, also if its row was deleted", async () => {
+  it("continues after the greatest assigned id, even if its row was deleted", async () => {
     const other = connect(folder);
     other.exec("DELETE FROM orders WHERE id = 1; DELETE FROM pets WHERE id > 100");
     other.close();
@@ -103,7 +103,7 @@ describeOnPostgres("migrate-store", (database) => {
     await opened.close();
   });
 
-  it("keeps nothing if the database changes a value of the copy", async () => {
+  it("rolls back if the database changes a value of the copy", async () => {
     await (await database().open()).close();
     await other().query(`
       CREATE FUNCTION trim_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := trim(NEW.name); RETURN NEW; END $$;
@@ -112,7 +112,7 @@ describeOnPostgres("migrate-store", (database) => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("keeps nothing if it is stopped, and other sessions wait until then", async () => {
+  it("rolls back if it is stopped, and other sessions wait until then", async () => {
     const stopping = new AbortController();
     const seen: Promise<unknown>[] = [];
     const progress = {
@@ -176,7 +176,7 @@ describeOnPostgres("migrate-store", (database) => {
     },
   );
 
-  it("prints what it copied to DATABASE_URL, and a server on that has the keys", async () => {
+  it("prints what it copied to DATABASE_URL, and a server on that database has the keys", async () => {
     const run = (DATABASE_URL: string, ...args: string[]) =>
       runToEnd("migrate-store.js", ["--from", folder, ...args], { DATABASE_URL });
     expect(await run(url(), "--fast")).toMatchObject({ code: 2, stdout: "" });
@@ -213,19 +213,19 @@ describeOnPostgres("migrate-store", (database) => {
       ["a folder without a store", () => {}, /holds no store: there is no store\.db in it/, "/none"],
       ["a folder that a server uses", lockFolder, /is in use by a server, .* Stop that server/],
       [
-        "an order without a pet, with the next step",
+        "an order without a pet, and states the next step",
         () => changeFolder("PRAGMA foreign_keys = OFF; DELETE FROM pets"),
         /violates foreign key constraint .* Check the data folder: npm run integrity/,
       ],
       [
-        "an address whose certificate is missing, by the option it came from",
+        "a URL with a missing certificate, and names its option",
         () => {},
         /^--to postgres:\/\/animals:\*\*\*@.* To go on, correct --to\.$/,
         "",
         `${secret}db/animals?sslmode=verify-full&sslrootcert=/none`,
       ],
       [
-        "an address where nobody listens, without the password",
+        "a URL that refuses connections, without printing its password",
         () => {},
         /^the database postgres:\/\/animals:\*\*\*@.*ECONNREFUSED.*correct --to\.$/,
         "",
@@ -236,7 +236,7 @@ describeOnPostgres("migrate-store", (database) => {
       await expect(move(folder + from, to)).rejects.toThrow(message);
     });
 
-    it("a database that holds something, and keeps that", async () => {
+    it("a database that is not empty, and leaves it unchanged", async () => {
       const opened = await database().open();
       await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
       await opened.close();

@@ -19,7 +19,7 @@ describeOnPostgres("two servers on one database", (database) => {
     for (const server of servers) await expect.poll(() => fetchCode(server, key), { timeout }).toBe(code);
   };
 
-  it("start together, print no key and no password, and report that each counts limits by itself", async () => {
+  it("start concurrently, print no key and no password, and report that each process counts limits separately", async () => {
     for (const { stdout, stderr } of servers) {
       await expect.poll(() => stdout()).toContain(`npm run --silent keys -- create --plan pro`);
       expect(stdout()).toContain(`  Data     ${shown()}\n  Limits   counted by each process for itself\n`);
@@ -29,7 +29,7 @@ describeOnPostgres("two servers on one database", (database) => {
     }
   });
 
-  it("accept a new key at once, and reject it within 5 s after it is revoked", async () => {
+  it("accept a new key immediately, and reject it within 5 s after it is revoked", async () => {
     const { id, key } = await create("--plan", "business");
     expect(await Promise.all(servers.map((server) => fetchCode(server, key)))).toEqual(["ok", "ok"]);
     expect((await keys("show", id)).stdout).toContain(`data       ${shown()}\n`);

@@ -5,7 +5,7 @@ import { openPostgresStores, type PostgresOptions } from "../../src/postgres/ope
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
-/** Tests on a real PostgreSQL, skipped where none can be had. */
+/** Registers tests on a real PostgreSQL. They are skipped if none is available. */
 export function describeOnPostgres(name: string, tests: (database: () => TestDatabase) => void): void {
   const server = inject("postgresUrl");
   describe.skipIf(server === undefined)(name, () => {
@@ -18,7 +18,7 @@ export function describeOnPostgres(name: string, tests: (database: () => TestDat
   });
 }
 
-/** Creates a database of one test file's own. @param server the URL of a database on the same PostgreSQL */
+/** Creates a database for one test file. @param server the URL of a database on the same PostgreSQL */
 export async function createTestDatabase(server: string) {
   const name = `animals_${randomUUID().replaceAll("-", "")}`;
   const maker = new Client(server);
@@ -35,7 +35,7 @@ export async function createTestDatabase(server: string) {
     openPostgresStores({ url, timeout: 5000, connections: 2, ...options });
   return {
     url,
-    /** Another connection to it. */
+    /** Another connection to the database. */
     other,
     /** Deletes all rows. */
     async empty() {
@@ -46,7 +46,7 @@ export async function createTestDatabase(server: string) {
         ALTER SEQUENCE last_order_id RESTART`);
     },
     open,
-    /** Opens empty stores in a schema of their own, which is created sooner than a database. */
+    /** Opens empty stores in a separate schema, which is faster to create than a database. */
     async openBeside(options?: Partial<PostgresOptions>) {
       const schema = `beside_${randomUUID().replaceAll("-", "")}`;
       await other.query(`CREATE SCHEMA ${schema}`);

@@ -19,8 +19,8 @@ export async function connect(url: string): Promise<RedisConnection> {
 }
 
 /**
- * A limiter on Redis whose time goes on from that of the clock, and is moved with it.
- * @param options.opened the real time at the clock's. Limiters that share a Redis share it too
+ * Opens a limiter on Redis. Its time starts at the time of the clock, runs in real time, and moves with the clock.
+ * @param options.opened the real time when the clock started. Limiters that share a Redis use the same value
  */
 export async function openRedisLimiter(
   url: string,
@@ -38,7 +38,7 @@ export async function openRedisLimiter(
 
 /**
  * Opens limiters of several processes, with one clock, until the test ends.
- * @param options.redis the Redis of all. @default a new one
+ * @param options.redis the Redis that they share. @default a new one
  */
 export async function openProcesses(
   options: { redis?: RedisProcess; count?: number } & Partial<RedisLimiterOptions> = {},
@@ -66,7 +66,7 @@ export async function openProcesses(
   return { redis, clock, one, other: others[0] ?? one, processes: [one, ...others] };
 }
 
-/** Returns what sends commands as an operator does, until the test ends. */
+/** Returns a function that sends commands as an operator does, until the test ends. */
 export async function openAdmin(url: string): Promise<(...command: string[]) => Promise<unknown>> {
   const open = () => {
     const client = createClient({ url, socket: { reconnectStrategy: false } });

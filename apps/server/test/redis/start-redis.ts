@@ -11,10 +11,10 @@ export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 /** A test timeout in ms: a machine without Redis downloads it first. */
 export const bringingRedis = 120_000;
 
-/** Starts a Redis of its own, empty at each start. @param options more of its command line */
+/** Starts a separate Redis, which is empty at each start. @param options additional command line options */
 export async function startRedis(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`Nothing can be tested on Redis. ${stderr.trim().split("\n").at(-1)}`);
+  if (status !== 0) throw new Error(`Redis is unavailable for tests. ${stderr.trim().split("\n").at(-1)}`);
   const port = await freePort();
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...options];
   let child = await run(stdout.trim(), settings);
@@ -26,11 +26,11 @@ export async function startRedis(...options: string[]) {
   };
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Stalls it: what it is sent waits in the kernel. */
+    /** Stalls Redis: bytes sent to it wait in the kernel. */
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     kill,
-    /** Starts it again on the same port. */
+    /** Restarts Redis on the same port. */
     async restart() {
       await kill();
       child = await run(stdout.trim(), settings);
@@ -38,7 +38,7 @@ export async function startRedis(...options: string[]) {
   };
 }
 
-/** Starts a Redis until the test ends. */
+/** Starts a Redis that is killed when the test ends. */
 export async function openRedis(...options: string[]): Promise<RedisProcess> {
   const redis = await startRedis(...options);
   onTestFinished(redis.kill);
@@ -53,7 +53,7 @@ async function run(path: string, settings: readonly string[]): Promise<ChildProc
       printed += chunk;
       if (printed.includes("Ready to accept connections")) resolve();
     });
-    child.once("exit", () => reject(new Error(`Redis ended: ${printed}`)));
+    child.once("exit", () => reject(new Error(`Redis exited: ${printed}`)));
     child.once("error", reject);
   });
   return child;

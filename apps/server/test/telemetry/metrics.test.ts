@@ -23,7 +23,7 @@ beforeAll(async () => {
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   socket.end("hello\r\n\r\n");
   await once(socket.resume(), "close");
-  // The use of keys is written next to the requests.
+  // The server saves the last use of keys in the background.
   do metrics = await readMetrics(server);
   while (metrics.values.get("animal_store_write_queue_waiting") !== 0);
 });
@@ -48,7 +48,7 @@ describe("the metrics of a process", () => {
     }
   });
 
-  it("count errors, rejections, cache results, store calls and what is in flight", () => {
+  it("count errors, rejections, cache results, store calls, requests in flight and queued writes", () => {
     expect(Object.fromEntries(metrics.values)).toMatchObject({
       'animal_store_http_errors_total{code="pet_not_found"}': 1,
       'animal_store_http_errors_total{code="rate_limit_exceeded"}': 1,
@@ -63,11 +63,11 @@ describe("the metrics of a process", () => {
       animal_store_write_queue_waiting: 0,
       animal_store_limits_by_share: 0,
     });
-    // There is no Redis to be up or away.
+    // The server has no Redis.
     expect(metrics.values.has("animal_store_redis_up")).toBe(false);
   });
 
-  it("tell of batches, connections, the event loop, the heap and the build", () => {
+  it("include batches, connections, the event loop, the heap and the build", () => {
     const positive = [
       "animal_store_http_connections",
       "animal_store_write_batch_writes_count",
@@ -82,13 +82,13 @@ describe("the metrics of a process", () => {
     );
   });
 
-  it("hold nothing that a caller sent, and no key or its id", () => {
+  it("contain no data from a client, and no key or its id", () => {
     expect(metrics.text).not.toContain(key.slice(8));
     expect(metrics.text).not.toContain(keyId);
     expect(metrics.text).not.toMatch(/Rex|nowhere|\/v1/);
   });
 
-  it("have an address of their own, where nothing else is", async () => {
+  it("have a separate address that serves nothing else", async () => {
     const url = metricsUrl(shared.server());
     expect((await fetch(`${shared.server().origin}/metrics`)).status).toBe(404);
     expect((await fetch(new URL("/v1/pets", url))).status).toBe(404);
@@ -98,7 +98,7 @@ describe("the metrics of a process", () => {
   });
 });
 
-it("a METRICS_PORT that is taken is refused by its name", async () => {
+it("rejects a METRICS_PORT that is in use, and names the variable", async () => {
   const { port } = new URL(shared.server().origin);
   const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: testFolder(), PORT: "0", METRICS_PORT: port });
   expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { systemClock } from "@animal-store/service";
 import type { Answer } from "../answer/answer.ts";
 import { bodyOf, type Call, headersOf, targetOf } from "../call/call.ts";
 
-/** Opens the store of the page: the real service, running in it. Its data and keys are those of `npm run sandbox`. */
+/** Opens the store of the page: the real service, running in the page. Its data and keys are those of `npm run sandbox`. */
 export async function openPageStore() {
   const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
@@ -18,7 +18,7 @@ export async function openPageStore() {
   const { perMinute } = contract.plans.free;
 
   return {
-    /** One for each plan of the contract, and those that are refused. */
+    /** One for each plan of the contract, and callers that the service rejects. */
     callers: [
       ...keys.map(({ plan, key, perMinute }) => ({ name: plan, key, perMinute })),
       { name: "read only", key: readOnlyKey.key, perMinute: readOnlyKey.perMinute },
@@ -28,7 +28,7 @@ export async function openPageStore() {
     now: clock.now,
     moveTo: clock.moveTo,
     reset,
-    /** @throws {TypeError} when a header holds what no header may hold */
+    /** @throws {TypeError} if a header has an invalid value */
     async send(call: Call): Promise<Answer> {
       const request = requestOf(call);
       const began = performance.now();

@@ -11,13 +11,13 @@ const at = "/docs/try";
 export interface PageOptions {
   readonly colorScheme?: "light" | "dark";
   readonly viewport?: ViewportSize;
-  /** What follows `#` in the address. */
+  /** The fragment of the address, without `#`. */
   readonly hash?: string;
-  /** Runs in the page before its own scripts, in a browser of its own as far as storage goes. */
+  /** Runs in the page before its own scripts, in a browser context with separate storage. */
   readonly before?: () => void;
 }
 
-/** When the pages of the tests are opened. */
+/** The time at which the tests open pages. */
 const opened = new Date("2026-01-15T09:30:00Z");
 const usual = { width: 1280, height: 900 };
 
@@ -28,7 +28,7 @@ export function serveTry() {
   const server = serve({ fetch: site.fetch, hostname: "127.0.0.1", port: 0 });
   let browser: Browser;
   let origin: string;
-  // The page keeps what is done in it in memory: loaded anew, it is as good as new, and comes from the browser's cache.
+  // The page keeps its state in memory, so a reload resets it. Reloads use the browser's cache.
   let shared: Awaited<ReturnType<typeof openTab>>;
 
   beforeAll(async () => {
@@ -50,12 +50,12 @@ export function serveTry() {
       if (!request.url().startsWith(`${origin}${at}/`)) complaints.push(request.url());
     });
     page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
-    // The date stands still and timers run: only the page's own clock moves the store's time.
+    // The date is fixed and timers run, so only the page's own clock moves the store's time.
     await page.clock.setFixedTime(opened);
     return { page, context, complaints };
   }
 
-  /** Opens the page for the length of a test, which fails when the page complained or asked for anything that is not its own. */
+  /** Opens the page until the test ends. The test fails if the page logs an error or requests a URL outside the page. */
   async function openPage({ hash = "", before, colorScheme = "light", viewport = usual }: PageOptions = {}) {
     const { page, context, complaints } = before ? await openTab() : shared;
     onTestFinished(async () => {
@@ -74,14 +74,14 @@ export function serveTry() {
   return openPage;
 }
 
-/** The parts of the page, by the names that a reader knows them by. */
+/** Returns locators for the parts of the page, by their accessible names. */
 function partsOf(page: Page) {
   const answer = page.getByRole("region", { name: "The answer" });
   const form = page.getByRole("region").filter({ has: page.getByRole("button", { name: "Send", exact: true }) });
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
   const summary = answer.locator("[aria-live]");
-  /** What the answer's summary says of a status: how often it came, when more than once was sent. */
+  /** Locates a status in the summary of the response, with its count if several requests were sent. */
   const badge = (status: number, count?: number) =>
     summary.getByText(`${count === undefined ? "" : `${count} × `}${status}`, { exact: true });
   return {
@@ -96,7 +96,7 @@ function partsOf(page: Page) {
     clock: page.getByRole("region", { name: "The store’s clock" }),
     operation: (summary: string) =>
       page.getByRole("navigation", { name: "Operations" }).getByRole("link", { name: summary }),
-    /** Sends, and waits until the answer has this status. */
+    /** Sends the request and waits for a response with this status. */
     async send(status: number): Promise<void> {
       await button("Send").click();
       await badge(status).waitFor();

@@ -23,7 +23,7 @@ const { path } = contract.operations.listPets;
 const tooLarge = "x".repeat(contract.limits.bodyBytes + 1);
 const forbidden = contract.errorCodes.insufficient_scope.status;
 
-/** Requests that are judged by their key and its scopes, beside those of `responses`. */
+/** Requests whose result depends on their key and its scopes, in addition to those of `responses`. */
 const requests: readonly Request[] = [
   ...(
     [
@@ -35,37 +35,37 @@ const requests: readonly Request[] = [
     ] satisfies [string, Parameters<typeof refused>[1], (key: string) => object][]
   ).map<Request>(([what, code, make]) => [
     `authentication/listPets/${what}`,
-    `${what} is refused`,
+    `rejects ${what}`,
     refused("listPets", code),
     ({ call, key }) => call("listPets", make(key)),
   ]),
   ...["bearer", "BEARER", "bEaReR"].map<Request>((scheme) => [
     `authentication/scheme/${scheme}`,
-    `the scheme may be written ${scheme}`,
+    `accepts the scheme written as ${scheme}`,
     succeeds("listPets"),
     ({ call, key }) => call("listPets", { headers: { Authorization: `${scheme} ${key}` } }),
   ]),
   ...operationsWithBody.map<Request>((operation) => [
     `authentication/${operation}/first`,
-    "the key is asked for before the body is looked at",
+    "checks the key before the body",
     refused(operation, "missing_api_key"),
     ({ call }) => call(operation, { key: null, body: "{", headers: { "Content-Type": "text/plain" } }),
   ]),
   [
     "authentication/petId-later",
-    "the key is asked for before the parameters are looked at",
+    "checks the key before the parameters",
     refused("getPet", "missing_api_key"),
     ({ call }) => call("getPet", { key: null, path: { petId: "rex" } }),
   ],
   ...["DELETE", "OPTIONS"].map<Request>((method) => [
     `authentication/method/${method}`,
-    `${method} without a key is refused before the method is looked at`,
+    `rejects ${method} without a key before it checks the method`,
     refused("unrouted", "missing_api_key"),
     ({ send }) => send(method, path, { key: null }),
   ]),
   [
     "authentication/head",
-    "HEAD without a key is 401 without a body",
+    "HEAD without a key returns 401 without a body",
     { operation: "listPets", status: 401 },
     async ({ call }) => withoutBody(await call("listPets", { key: null, method: "HEAD" })),
   ],
@@ -95,7 +95,7 @@ const requests: readonly Request[] = [
     ] as const
   ).map<Request>(([what, outcome, method, asked]) => [
     `scopes/${what}`,
-    `what no operation serves is ${outcome.status} for a key without the scope`,
+    `returns ${outcome.status} to a key without the scope if no operation matches`,
     outcome,
     async ({ send, service }) =>
       send(method, asked, { key: (await service.createKey({ scopes: otherScopes("createPet") })).key }),
@@ -115,7 +115,7 @@ const requests: readonly Request[] = [
   ),
   [
     "authentication/media-type-first",
-    "the media type is refused before the size",
+    "rejects the media type before it checks the size",
     refused("createPet", "unsupported_media_type"),
     ({ call }) => call("createPet", { body: tooLarge, headers: { "Content-Type": "text/plain" } }),
   ],
@@ -135,7 +135,7 @@ export const authenticationCases: ContractCase[] = [
   },
   {
     id: "authentication/until-expiry",
-    fact: "a key works until it expires and not a moment longer",
+    fact: "a key works until the moment it expires",
     ...refused("listPets", "expired_api_key"),
     async run({ call, service }) {
       const { key } = await service.createKey({ expiresAt: service.clock.now() + 5_000 });
@@ -158,7 +158,7 @@ export const authenticationCases: ContractCase[] = [
   },
   {
     id: "authentication/revoking-one",
-    fact: "revoking a key leaves the others alone",
+    fact: "revoking a key does not affect the others",
     ...succeeds("listPets"),
     async run({ call, service }) {
       await service.revokeKey((await service.createKey()).id);

@@ -48,18 +48,18 @@ const notNamed: [what: string, write: (tag: string) => IfNoneMatch][] = [
   ["the mark of a weak tag alone", () => "W/"],
 ];
 
-/** `If-None-Match` (RFC 9110, section 13.1.2): what has not changed is answered without a body. */
+/** `If-None-Match` (RFC 9110, section 13.1.2): an unchanged resource gets a 304 without a body. */
 export const conditionalCases: ContractCase[] = [
   {
     id: "conditional/getPet/unknown",
-    fact: "a pet that does not exist is 404, also for any tag",
+    fact: "returns 404 for an unknown pet, even with If-None-Match: *",
     ...refused("getPet", "pet_not_found"),
     run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
   },
   ...conditionalOperations.flatMap((operation): ContractCase[] => [
     {
       id: `conditional/${operation}/same-tag`,
-      fact: "the same answer has the same tag",
+      fact: "an unchanged response has the same ETag",
       ...succeeds(operation),
       async run(context) {
         const options = await validRequest(context, operation);
@@ -71,7 +71,7 @@ export const conditionalCases: ContractCase[] = [
     },
     ...named.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/named/${what}`,
-      fact: `If-None-Match with ${what} is answered 304 with the tag`,
+      fact: `If-None-Match with ${what} returns 304 with the ETag`,
       ...unchanged(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, write);
@@ -81,7 +81,7 @@ export const conditionalCases: ContractCase[] = [
     })),
     ...notNamed.map<ContractCase>(([what, write]) => ({
       id: `conditional/${operation}/not-named/${what}`,
-      fact: `If-None-Match with ${what} is answered with the whole body`,
+      fact: `If-None-Match with ${what} returns the whole body`,
       ...succeeds(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, write);
@@ -91,7 +91,7 @@ export const conditionalCases: ContractCase[] = [
     })),
     {
       id: `conditional/${operation}/head`,
-      fact: "HEAD is answered 304 with the headers that GET's 304 has",
+      fact: "HEAD returns 304 with the headers of GET's 304",
       ...unchanged(operation),
       async run(context) {
         const options = await validRequest(context, operation);
@@ -104,7 +104,7 @@ export const conditionalCases: ContractCase[] = [
     },
     {
       id: `conditional/${operation}/headers`,
-      fact: "a 304 has the headers of the 200, but for those of the body and the link to a next page",
+      fact: "a 304 has the headers of the 200, except those of the body and the link to the next page",
       ...unchanged(operation),
       async run(context) {
         const { first, again } = await readTwice(context, operation, (tag) => tag);
@@ -124,19 +124,19 @@ export const conditionalCases: ContractCase[] = [
     },
     {
       id: `conditional/${operation}/invalid`,
-      fact: "what is wrong with a request is said whatever If-None-Match names",
+      fact: "rejects an invalid request, whatever If-None-Match contains",
       ...refused(operation, "invalid_request"),
       run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/without-a-key`,
-      fact: "without a key nobody learns whether something has changed",
+      fact: "does not reveal to a client without a key whether something changed",
       ...refused(operation, "missing_api_key"),
       run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
     },
     {
       id: `conditional/${operation}/over-the-limit`,
-      fact: "over the limit a request with If-None-Match is refused like any other",
+      fact: "rejects a request with If-None-Match over the limit like any other",
       ...refused(operation, "rate_limit_exceeded"),
       async run(context) {
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
@@ -163,13 +163,13 @@ interface Change {
   readonly what: string;
   readonly operation: OperationId;
   readonly filter?: string;
-  /** @param pet the first one of the list, for which there is no order yet */
+  /** @param pet the first pet of the list, which has no order yet */
   happen(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
 }
 
 const orderAnother = async (context: CaseContext) => order(context, (await addPet(context)).id);
 
-const seen: Change[] = [
+const visibleChanges: Change[] = [
   { what: "a pet is added to an open page", operation: "listPets", happen: (context) => addPet(context) },
   { what: "a pet on the page is ordered", operation: "listPets", happen: orderFirst },
   { what: "a pet leaves the filter", operation: "listPets", filter: "status=available", happen: orderFirst },
@@ -177,7 +177,7 @@ const seen: Change[] = [
   { what: "an order is added to an open page", operation: "listOrders", happen: orderFirst },
 ];
 
-const notSeen: Change[] = [
+const hiddenChanges: Change[] = [
   {
     what: "a pet is added that the filter leaves out",
     operation: "listPets",
@@ -188,11 +188,11 @@ const notSeen: Change[] = [
   { what: "an order is refused", operation: "listOrders", happen: (context) => order(context, 0) },
 ];
 
-/** A tag stands for the body together with its `Link`, and for nothing else. */
+/** An ETag identifies the body together with its `Link`, and nothing else. */
 export const entityTagCases: ContractCase[] = [
-  ...seen.map<ContractCase>(({ what, operation, filter, happen }) => ({
+  ...visibleChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
     id: `entity-tags/${operation}/changed/${what}`,
-    fact: `after ${what} the answer has another tag and its whole body`,
+    fact: `after ${what}, the response has another ETag and its whole body`,
     fresh: "own",
     ...succeeds(operation),
     async run(context) {
@@ -202,9 +202,9 @@ export const entityTagCases: ContractCase[] = [
       return answer;
     },
   })),
-  ...notSeen.map<ContractCase>(({ what, operation, filter, happen }) => ({
+  ...hiddenChanges.map<ContractCase>(({ what, operation, filter, happen }) => ({
     id: `entity-tags/${operation}/unchanged/${what}`,
-    fact: `when ${what} the answer keeps its tag`,
+    fact: `when ${what}, the response keeps its ETag`,
     fresh: "alone",
     ...unchanged(operation),
     async run(context) {
@@ -215,7 +215,7 @@ export const entityTagCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
     {
       id: `entity-tags/${operation}/next-page`,
-      fact: "a full page that gains a next one is not hidden by a 304, though its body is the same",
+      fact: "a full page that gains a next page returns 200, although its body is the same",
       fresh: "alone",
       ...succeeds(operation),
       async run(context) {
@@ -232,7 +232,7 @@ export const entityTagCases: ContractCase[] = [
     },
     {
       id: `entity-tags/${operation}/behind-the-next-page`,
-      fact: "a full page with a next one keeps its tag, whatever is added behind it",
+      fact: "a full page with a next page keeps its ETag when entries are added after it",
       fresh: "own",
       ...unchanged(operation),
       async run(context) {
@@ -247,7 +247,7 @@ export const entityTagCases: ContractCase[] = [
   ]),
   {
     id: "entity-tags/listPets/parameters",
-    fact: "pages of another limit, filter or cursor have other tags",
+    fact: "pages with another limit, filter or cursor have other ETags",
     fresh: "own",
     ...succeeds("listPets"),
     async run(context) {
@@ -269,7 +269,7 @@ function orderFirst(context: CaseContext, { id }: Schemas["Pet"]): Promise<unkno
   return order(context, id);
 }
 
-/** Reads, lets something happen, and makes the request that asks whether the answer has changed. */
+/** Reads a response and runs `happen`. Returns a conditional request for that response, and its ETag. */
 async function readBefore(
   context: CaseContext,
   operation: OperationId,
@@ -284,7 +284,7 @@ async function readBefore(
   return { options: { ...options, headers: { "If-None-Match": tag } }, tag };
 }
 
-/** The query of a page that begins with the pet, or with an order. */
+/** Returns the query of a page that starts with the pet or, for orders, with a new order. */
 async function queryOf(
   context: CaseContext,
   operation: OperationId,

@@ -17,10 +17,10 @@ import { expectFigures, rateFigures } from "./rate-figures.ts";
 import { cheapResponses } from "./responses.ts";
 import { resources } from "./routing.ts";
 
-// What the parser rejects has no Origin that anybody read.
+// The parser rejects these requests before the service reads their Origin.
 const exchanges = cheapResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
 
-/** Origins that look like the one whose pages may call, and are not. */
+/** Origins that resemble the allowed one and differ from it. */
 export const foreignOrigins = [
   "https://elsewhere.example",
   `${pageOrigin}.elsewhere.example`,
@@ -46,11 +46,11 @@ const documentedHeaders = new Set(
   ),
 );
 
-/** Pages of configured origins read answers whole (Fetch, CORS protocol). */
+/** Pages of allowed origins can read whole responses (Fetch, CORS protocol). */
 export const crossOriginCases: ContractCase[] = [
   ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
     id: `cross-origin/${nameOf(outcome)}`,
-    fact: "a page may read the answer with every header that the contract documents",
+    fact: "a page can read the response with every header that the contract documents",
     ...where,
     ...outcome,
     async run(context) {
@@ -62,13 +62,13 @@ export const crossOriginCases: ContractCase[] = [
   })),
   ...foreignOrigins.map<ContractCase>((origin) => ({
     id: `cross-origin/foreign/${origin}`,
-    fact: `a request of ${origin} is answered, and its page may read it only where any page may`,
+    fact: `serves a request from ${origin}; its page can read the response only if any page can`,
     ...succeeds("listPets"),
     run: async (context) => expectForeign(await context.call("listPets", { headers: { Origin: origin } }), context),
   })),
   ...exchanges.map<ContractCase>(({ outcome, where, ask }) => ({
     id: `cross-origin/without-an-origin/${nameOf(outcome)}`,
-    fact: "an answer without an Origin allows none, and says that it may be another one with it",
+    fact: "the response to a request without an Origin allows no origin and varies by Origin",
     ...where,
     ...outcome,
     run: async (context) => expectVaryByOrigin(expectPermission(await ask(context), undefined)),
@@ -79,11 +79,11 @@ function nameOf({ operation, status, code }: Outcome): string {
   return `${operation}/${code ?? status}`;
 }
 
-/** What browsers ask before a page may send a request (Fetch, CORS protocol). */
+/** Preflights that browsers send before the request of a page (Fetch, CORS protocol). */
 export const preflightCases: ContractCase[] = [
   ...[...resources.map(({ filled }) => filled), unknownPath].map<ContractCase>((path) => ({
     id: `preflights${path}`,
-    fact: "a preflight of an allowed page needs no key and is told every documented method, and the headers it asked for",
+    fact: "a preflight of an allowed page needs no key and returns every documented method and the requested headers",
     proves: ["x-cross-origin/maxAgeSeconds"],
     ...allowed,
     async run(context) {
@@ -100,7 +100,7 @@ export const preflightCases: ContractCase[] = [
   })),
   {
     id: "preflights/counts-nowhere",
-    fact: "preflights tell the figures of their address and count nowhere",
+    fact: "preflights return the rate limit values of their address and do not count",
     ...allowed,
     async run(context) {
       const { remaining } = rateFigures(await preflight(context, pageOrigin));
@@ -114,7 +114,7 @@ export const preflightCases: ContractCase[] = [
   {
     id: "preflights/of-an-empty-bucket",
     needs: ["emptied-address"],
-    fact: "an address that has no request left is answered its preflights",
+    fact: "serves the preflights of an address that has no requests left",
     ...allowed,
     async run(context) {
       await requests(context, null, perMinute + 1);
@@ -124,20 +124,20 @@ export const preflightCases: ContractCase[] = [
   },
   ...foreignOrigins.map<ContractCase>((origin) => ({
     id: `preflights/foreign/${origin}`,
-    fact: `a preflight of ${origin} is answered, and allows it only where any origin may call`,
+    fact: `serves a preflight of ${origin} and allows the origin only if any origin may call`,
     ...allowed,
     run: async (context) => expectForeign(await preflight(context, origin), context),
   })),
   {
     id: "preflights/options-without-a-key",
-    fact: "OPTIONS with an Origin that asks for no method is no preflight: it needs a key",
+    fact: "OPTIONS with an Origin but without a requested method is no preflight: it needs a key",
     ...refused("unrouted", "missing_api_key"),
     run: async (context) =>
       expectReadable(await context.send("OPTIONS", path, { key: null, headers: { Origin: pageOrigin } }), context),
   },
   {
     id: "preflights/options-with-a-key",
-    fact: "with a key it is answered the methods of the path, and counts",
+    fact: "OPTIONS with an Origin and a key returns the methods of the path and counts",
     ...allowed,
     async run(context) {
       const { remaining } = rateFigures(await context.call("listPets"));
@@ -148,7 +148,7 @@ export const preflightCases: ContractCase[] = [
   },
   {
     id: "preflights/options-without-an-origin",
-    fact: "OPTIONS that asks for a method without an Origin is no preflight either",
+    fact: "OPTIONS with a requested method but without an Origin is no preflight: it needs a key",
     ...refused("unrouted", "missing_api_key"),
     run: async ({ send }) =>
       expectVaryByOrigin(
@@ -162,39 +162,39 @@ function preflight(
   origin: string,
   { path: asked = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
 ): Promise<Answer> {
-  const asking = {
+  const preflightHeaders = {
     Origin: origin,
     "Access-Control-Request-Method": "POST",
     "Access-Control-Request-Headers": requestHeaders.join(","),
   };
-  return send("OPTIONS", asked, { key, headers: { ...asking, ...headers } });
+  return send("OPTIONS", asked, { key, headers: { ...preflightHeaders, ...headers } });
 }
 
-/** Asserts that a page of the configured origin may read the answer, and that no cache gives it to another one. */
+/** Asserts that a page of the allowed origin can read the response, and that no cache returns it to another origin. */
 export function expectReadable(answer: Answer, { allowsAnyOrigin }: OriginRule): Answer {
   return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : pageOrigin));
 }
 
-/** Asserts that a page of a foreign origin may read the answer where any origin may, and nowhere else. */
+/** Asserts that a page of a foreign origin can read the response only if any origin can. */
 export function expectForeign(answer: Answer, { allowsAnyOrigin }: OriginRule): Answer {
   return expectVaryByOrigin(expectPermission(answer, allowsAnyOrigin ? anyOrigin : undefined));
 }
 
-/** Asserts which origin an answer names as the one whose pages may read it; undefined: none. */
+/** Asserts which origin a response allows to read it. Undefined means none. */
 export function expectPermission(answer: Answer, origin: string | undefined): Answer {
   const named = answer.headers.get("access-control-allow-origin");
   assert(named === origin, `${origin ?? "No origin"} must be allowed, got ${named ?? "none"}`);
   return answer;
 }
 
-/** Asserts that caches keep the answer apart from those to other origins (Fetch, CORS protocol and HTTP caches). */
+/** Asserts that caches store the response separately for each origin (Fetch, CORS protocol and HTTP caches). */
 export function expectVaryByOrigin(answer: Answer): Answer {
   const vary = listOf(answer, "vary").map((name) => name.toLowerCase());
-  assert(vary.includes("origin"), `Vary must hold Origin, got ${vary.join() || "none"}`);
+  assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
   return answer;
 }
 
-/** The elements of a header that is a list. */
+/** Returns the elements of a list header. */
 export function listOf({ headers }: Answer, name: string): string[] {
   return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }

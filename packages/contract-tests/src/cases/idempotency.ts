@@ -10,19 +10,19 @@ import { addPet, addPets, expectCode, expectStatus, getPet, latestPages, order, 
 
 const second = 1000;
 
-/** Two valid bodies for one operation. */
+/** An operation and two valid bodies for it. */
 export interface IdempotentPost {
   readonly operation: OperationId;
   prepare(context: CaseContext): Promise<readonly [body: string, other: string]>;
-  /** How many entries of the list have come of these bodies. */
+  /** Returns the number of list entries that these bodies created. */
   count(context: CaseContext, ...bodies: readonly string[]): Promise<number>;
 }
 
-/** Every operation that takes an `Idempotency-Key`. */
+/** Every operation that accepts an `Idempotency-Key`. */
 export const idempotentPosts: readonly IdempotentPost[] = [
   {
     operation: "createPet",
-    // An integer that a float cannot hold, so that a replay is seen to be exact.
+    // A float cannot represent this integer, so an inexact replay fails.
     prepare: async (context) => [
       `{"name":"${ownName(context, "Rex")}","categoryId":9223372036854775807}`,
       `{"name":"${ownName(context, "Tom")}","categoryId":9}`,
@@ -48,12 +48,12 @@ export const idempotentPosts: readonly IdempotentPost[] = [
   },
 ];
 
-/** A POST that is sent twice under one `Idempotency-Key` is done once. */
+/** A POST that is sent twice with one `Idempotency-Key` is processed once. */
 export const idempotencyCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare, count }): ContractCase[] => [
     {
       id: `idempotency/${operation}/replay`,
-      fact: "the same request is answered byte for byte what it was answered first, adds nothing and counts one",
+      fact: "the same request returns the first response byte for byte, adds nothing and counts as one request",
       fresh: "own",
       ...succeeds(operation),
       async run(context) {
@@ -69,7 +69,7 @@ export const idempotencyCases: ContractCase[] = [
     },
     ...(["another body", "a blank more", "a line feed more"] as const).map<ContractCase>((what) => ({
       id: `idempotency/${operation}/conflict/${what}`,
-      fact: `${what} under the same key is refused and adds nothing, the first body is still replayed`,
+      fact: `rejects ${what} with the same key and adds nothing; the first body still gets its replay`,
       fresh: "own",
       ...refused(operation, "idempotency_conflict"),
       async run(context) {
@@ -95,7 +95,7 @@ export const idempotencyCases: ContractCase[] = [
       },
     ].map<ContractCase>(({ what, make }) => ({
       id: `idempotency/${operation}/${what}`,
-      fact: `${what} has Idempotency-Keys of its own`,
+      fact: `${what} has a separate idempotency record`,
       fresh: "own",
       ...succeeds(operation),
       async run(context) {
@@ -109,7 +109,7 @@ export const idempotencyCases: ContractCase[] = [
     })),
     {
       id: `idempotency/${operation}/kept-time`,
-      fact: `an answer is given again for ${idempotency.keptSeconds} s after it was first given, and not a moment longer`,
+      fact: `replays a response for ${idempotency.keptSeconds} s after the first one, and not longer`,
       proves: ["x-idempotency/keptSeconds"],
       ...succeeds(operation),
       async run(context) {
@@ -119,22 +119,22 @@ export const idempotencyCases: ContractCase[] = [
         clock.advance((idempotency.keptSeconds - 1) * second);
         const last = expectReplayOf(first, await post(context, operation, body));
         clock.advance(second);
-        const anew = await post(context, operation, body);
-        assert(!isReplayed(anew));
-        assert.notEqual(anew.bodyText, first.bodyText);
+        const later = await post(context, operation, body);
+        assert(!isReplayed(later));
+        assert.notEqual(later.bodyText, first.bodyText);
         return last;
       },
     },
     {
       id: `idempotency/${operation}/parallel`,
-      fact: "parallel requests under one key are one request, and all are answered the same",
+      fact: "parallel requests with one key are processed once, and all get the same response",
       fresh: "own",
       ...succeeds(operation),
       async run(context) {
         const [body] = await prepare(context);
         const answers = await Promise.all(Array.from({ length: 10 }, () => post(context, operation, body)));
         const [first, ...more] = answers.filter((answer) => !isReplayed(answer));
-        assert(first && more.length === 0, `Exactly one answer must be no replay, ${more.length + 1} are.`);
+        assert(first && more.length === 0, `Exactly one response must not be a replay, got ${more.length + 1}.`);
         for (const answer of answers) if (answer !== first) expectReplayOf(first, answer);
         assert.equal(await count(context, body), 1);
         return first;
@@ -142,7 +142,7 @@ export const idempotencyCases: ContractCase[] = [
     },
     {
       id: `idempotency/${operation}/parallel-bodies`,
-      fact: "of parallel requests with different bodies under one key one is done, the others are refused",
+      fact: "of parallel requests with different bodies and one key, one succeeds and the others are rejected",
       fresh: "own",
       ...refused(operation, "idempotency_conflict"),
       async run(context) {
@@ -158,7 +158,7 @@ export const idempotencyCases: ContractCase[] = [
   ]),
   {
     id: "idempotency/another-operation",
-    fact: "each operation has Idempotency-Keys of its own",
+    fact: "each operation has separate Idempotency-Keys",
     ...succeeds("createOrder"),
     async run(context) {
       const pet = expectNew(await post(context, "createPet", '{"name":"Rex","categoryId":7}'));
@@ -167,7 +167,7 @@ export const idempotencyCases: ContractCase[] = [
   },
   {
     id: "idempotency/without-a-key",
-    fact: "without an Idempotency-Key the same request twice adds two pets",
+    fact: "two equal requests without an Idempotency-Key add two pets",
     fresh: "own",
     ...succeeds("createPet"),
     async run(context) {
@@ -181,7 +181,7 @@ export const idempotencyCases: ContractCase[] = [
   },
   {
     id: "idempotency/after-a-change",
-    fact: "a replay gives the pet as it was added, also when its status has changed since",
+    fact: "a replay returns the pet as it was created, even if its status has changed",
     ...succeeds("createPet"),
     async run(context) {
       const body = '{"name":"Rex","categoryId":7,"status":"available"}';
@@ -196,14 +196,14 @@ export const idempotencyCases: ContractCase[] = [
 
 const onceKeys = new WeakMap<CaseContext, string>();
 
-/** The `Idempotency-Key` of a case: another one each time that it runs, since a service may remember the last time. */
+/** Returns the `Idempotency-Key` of a case. Each run has a new one, because a service may store the last one. */
 export function onceKey(context: CaseContext): string {
   const key = onceKeys.get(context) ?? `k${randomUUID()}`;
   onceKeys.set(context, key);
   return key;
 }
 
-/** Sends a body under `onceKey`, unless the options say otherwise. */
+/** Sends a body with `onceKey`, unless the options override it. */
 export function post(
   context: CaseContext,
   operation: OperationId,
@@ -217,14 +217,14 @@ export function isReplayed({ headers }: Answer): boolean {
   return headers.has("idempotency-replayed");
 }
 
-/** Asserts that an answer was made for its own request. */
+/** Asserts that a response is not a replay. */
 export function expectNew(answer: Answer, status = 201): Answer {
   expectStatus(answer, status);
-  assert(!isReplayed(answer), `The answer must be a new one, got a replay: ${answer.bodyText}`);
+  assert(!isReplayed(answer), `The response must be new, got a replay: ${answer.bodyText}`);
   return answer;
 }
 
-/** Asserts that an answer is another one, given again. */
+/** Asserts that a response replays another one. */
 export function expectReplayOf(first: Answer, answer: Answer): Answer {
   assert.deepEqual(
     { status: answer.status, bodyText: answer.bodyText, isReplayed: isReplayed(answer) },
@@ -235,8 +235,8 @@ export function expectReplayOf(first: Answer, answer: Answer): Answer {
 
 const { bodyBytes } = contract.limits;
 
-/** What a request lacks that is refused before it is done. */
-const refusals: [ErrorCode, (body: string) => CallOptions][] = [
+/** Invalid requests that are rejected before they are processed. */
+const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
   ["invalid_request", () => ({ body: "{}" })],
   ["invalid_request", (body) => ({ body, query: "unknown=1" })],
   ["malformed_json", (body) => ({ body: body.slice(0, -1) })],
@@ -245,24 +245,24 @@ const refusals: [ErrorCode, (body: string) => CallOptions][] = [
   ["missing_api_key", (body) => ({ body, key: null })],
 ];
 
-/** Which answers an `Idempotency-Key` keeps, and what may stand in it. */
+/** The responses that are stored for an `Idempotency-Key`. */
 export const idempotentOutcomeCases: ContractCase[] = [
   ...idempotentPosts.flatMap(({ operation, prepare }): ContractCase[] => [
-    ...refusals.map<ContractCase>(([code, spoil], index) => ({
+    ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
       id: `idempotency/${operation}/not-kept/${index}-${code}`,
-      fact: `${code} is not kept: the corrected request succeeds under the same key`,
+      fact: `${code} is not stored: the corrected request succeeds with the same key`,
       ...succeeds(operation),
       async run(context) {
         const [body] = await prepare(context);
-        const { body: spoilt, ...options } = spoil(body);
-        expectCode(await post(context, operation, String(spoilt), options), code);
+        const { body: invalidBody, ...options } = makeInvalid(body);
+        expectCode(await post(context, operation, String(invalidBody), options), code);
         return expectNew(await post(context, operation, body));
       },
     })),
     {
       id: `idempotency/${operation}/not-kept/rate_limit_exceeded`,
       needs: ["moved-clock"],
-      fact: "rate_limit_exceeded is not kept: the same request succeeds in the next minute",
+      fact: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
       ...succeeds(operation),
       async run(context) {
         const [body] = await prepare(context);
@@ -275,7 +275,7 @@ export const idempotentOutcomeCases: ContractCase[] = [
     },
     {
       id: `idempotency/${operation}/over-the-limit`,
-      fact: "over the limit a replay is refused like any other request",
+      fact: "rejects a replay over the limit like any other request",
       ...refused(operation, "rate_limit_exceeded"),
       async run(context) {
         const [body] = await prepare(context);
@@ -287,7 +287,7 @@ export const idempotentOutcomeCases: ContractCase[] = [
   ]),
   {
     id: "idempotency/createOrder/kept/pet_not_found",
-    fact: "an order for a pet that did not exist stays refused, also when the pet exists",
+    fact: "an order for an unknown pet stays rejected, even after the pet is created",
     fresh: "alone",
     ...refused("createOrder", "pet_not_found"),
     async run(context) {
@@ -296,7 +296,7 @@ export const idempotentOutcomeCases: ContractCase[] = [
       const first = expectNew(await post(context, "createOrder", body), contract.errorCodes.pet_not_found.status);
       const next = await addPet(context);
       if (context.service.remote && next.id !== Number(id) + 1)
-        throw new NotTried("a store that gives ids one after the other");
+        throw new NotTried("a store that assigns sequential ids");
       assert.equal(next.id, Number(id) + 1);
       const again = expectReplayOf(first, await post(context, "createOrder", body));
       expectNew(
@@ -307,7 +307,7 @@ export const idempotentOutcomeCases: ContractCase[] = [
   },
   {
     id: "idempotency/createOrder/kept/pet_not_available",
-    fact: "an order that came too late stays refused, and says that it was refused before",
+    fact: "an order for an unavailable pet stays rejected, and the second response is marked as a replay",
     ...refused("createOrder", "pet_not_available"),
     async run(context) {
       const { id } = await addPet(context);

@@ -23,7 +23,7 @@ const notHttp: [what: string, message: string][] = [
   ["NUL in a header", `${head}X-Nul: a\0b\r\n\r\n`],
 ];
 
-/** Messages that HTTP's grammar permits, but that no server may act on, sent with a valid key. */
+/** Messages that the HTTP grammar permits but that a server must reject, sent with a valid key. */
 const notARequest: [what: string, message: (credentials: string) => string][] = [
   ["no Host", (credentials) => `${requestLine}${credentials}\r\n`],
   ["a Host that is none", (credentials) => `${requestLine}Host: a/b\r\n${credentials}\r\n`],
@@ -43,7 +43,7 @@ const notARequest: [what: string, message: (credentials: string) => string][] = 
   ["the target *", (credentials) => `OPTIONS * HTTP/1.1\r\nHost: here\r\n${credentials}\r\n`],
 ];
 
-/** What the HTTP parser refuses before the app sees it. */
+/** Requests that the HTTP parser rejects before the app sees them. */
 export const parserCases: ContractCase[] = [
   ...notHttp.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/${what}`,
@@ -53,7 +53,7 @@ export const parserCases: ContractCase[] = [
   })),
   ...notARequest.map<ContractCase>(([what, message]) => ({
     id: `parser/bad-request/with-a-key/${what}`,
-    fact: `a request with ${what} is a bad request, whoever sends it`,
+    fact: `a request with ${what} is a bad request, even with a valid key`,
     ...refused("unrouted", "bad_request"),
     run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
   })),
@@ -85,14 +85,14 @@ export const parserCases: ContractCase[] = [
   },
   {
     id: "parser/request-timeout/head",
-    fact: "a request whose head does not arrive in time is given up",
+    fact: "a request whose head does not arrive in time gets a timeout error",
     situation: "impatient",
     ...refused("unrouted", "request_timeout"),
     run: ({ exchange }) => exchange(`${head}`),
   },
   {
     id: "parser/request-timeout/body",
-    fact: "a request whose body does not arrive in time is given up",
+    fact: "a request whose body does not arrive in time gets a timeout error",
     situation: "impatient",
     ...refused("unrouted", "request_timeout"),
     run: ({ exchange, key }) =>

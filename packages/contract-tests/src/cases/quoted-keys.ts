@@ -5,7 +5,7 @@ import { type ContractCase, type Outcome, refused, succeeds, unknownPath } from 
 
 type Misplace = (context: CaseContext, key: string) => Promise<Answer>;
 
-/** Places in which a caller may leave a key though none belongs there, and which a refusal may speak of. */
+/** Places where a client may put a key by mistake, and which an error may quote. */
 const places: [what: string, outcome: Outcome, misplace: Misplace][] = [
   ["a path", refused("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
   ["petId", refused("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
@@ -46,22 +46,22 @@ const spellings: [what: string, spell: (key: string) => string][] = [
   [", with something around it", (key) => `x.${key}.x`],
 ];
 
-/** A key with another prefix than its own. */
+/** Replaces the prefix of a key. */
 export function withPrefix(prefix: string, key: string): string {
   return key.replace(/^as_(live|test)_/, prefix);
 }
 
-/** An answer may be logged or shown: it never repeats a key. */
+/** A response must never contain a key, because it may be logged or displayed. */
 export const quotedKeyCases: ContractCase[] = places.flatMap(([place, outcome, misplace]) =>
   spellings.map<ContractCase>(([spelling, spell]) => ({
     id: `quoted-keys/${place}${spelling}`,
-    fact: `a key${spelling} in ${place} is not quoted by the answer`,
+    fact: `the response to a key${spelling} in ${place} does not contain it`,
     ...outcome,
     async run(context) {
       const answer = await misplace(context, spell(context.key));
       const all = [answer.bodyText, ...answer.headers.values()].join("\n");
       const secret = withPrefix("", context.key).slice(0, 8);
-      assert(!all.includes(secret), `No part of a key may stand in an answer, got ${all}`);
+      assert(!all.includes(secret), `A response must not contain a part of a key, got ${all}`);
       return answer;
     },
   })),
@@ -80,7 +80,7 @@ export const requestIdCases: ContractCase[] = [
   ...kept.map((id) =>
     sent(
       `kept/${id.slice(0, 10)}-${id.length}`,
-      `an id of ${id.length} permitted characters is kept`,
+      `keeps an id of ${id.length} permitted characters`,
       () => id,
       assert.equal,
     ),
@@ -88,22 +88,22 @@ export const requestIdCases: ContractCase[] = [
   ...replaced.map((id) =>
     sent(
       `replaced/${id.slice(0, 10)}-${id.length}`,
-      "an X-Request-Id outside the rule is replaced",
+      "replaces an invalid X-Request-Id",
       () => id,
-      (given) => assert(!(id.startsWith(given) && given), `The id must be a new one, got ${given}`),
+      (given) => assert(!(id.startsWith(given) && given), `The id must be new, got ${given}`),
     ),
   ),
   ...withKeys.map(([what, make]) =>
     sent(
       `replaced/${what}`,
-      `an X-Request-Id that holds ${what} is replaced, since it would be logged`,
+      `replaces an X-Request-Id that contains ${what}, because it would be logged`,
       make,
       (given) => assert.doesNotMatch(given, /as_(live|test)/),
     ),
   ),
   {
     id: "request-ids/new",
-    fact: "each answer has an id of its own",
+    fact: "each response has a new id",
     ...succeeds("listPets"),
     async run({ call }) {
       const answers = [await call("listPets"), await call("listPets"), await call("listPets")];
@@ -113,7 +113,7 @@ export const requestIdCases: ContractCase[] = [
   },
   {
     id: "request-ids/without-a-key",
-    fact: "an X-Request-Id is kept where the key is missing",
+    fact: "keeps an X-Request-Id if the key is missing",
     ...refused("unrouted", "missing_api_key"),
     async run({ send }) {
       const answer = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });

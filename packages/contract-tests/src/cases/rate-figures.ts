@@ -8,7 +8,7 @@ export const day = 24 * 60 * minute;
 
 type RateFigures = ReturnType<typeof rateFigures>;
 
-/** The three figures of an answer, and `Retry-After` where it has one. */
+/** Returns the three rate limit values of a response, and `Retry-After` if it is present. */
 export function rateFigures({ headers }: Answer) {
   const figure = (name: string): number => Number(headers.get(name) ?? Number.NaN);
   return {
@@ -16,12 +16,12 @@ export function rateFigures({ headers }: Answer) {
     remaining: figure("x-ratelimit-remaining"),
     /** Unix seconds. */
     reset: figure("x-ratelimit-reset"),
-    /** Seconds; NaN where the answer has none. */
+    /** Seconds; NaN without the header. */
     retryAfter: figure("retry-after"),
   };
 }
 
-/** Asserts what the figures say; those that are not named may be anything. */
+/** Asserts the given rate limit values. The others may be anything. */
 export function expectFigures(answer: Answer, expected: Partial<RateFigures>): Answer {
   const found = rateFigures(answer);
   const named = Object.fromEntries(Object.keys(expected).map((name) => [name, found[name as keyof RateFigures]]));
@@ -29,7 +29,7 @@ export function expectFigures(answer: Answer, expected: Partial<RateFigures>): A
   return answer;
 }
 
-/** Asserts when an answer says that its window ends; of a service whose clock cannot be read, that it is the end of some window. */
+/** Asserts the window end of a response. If the clock of the service cannot be read, any end of a window passes. */
 export function expectWindowEnd(answer: Answer, { clock, remote }: Service, length: number): Answer {
   const { reset, retryAfter } = rateFigures(answer);
   if (!remote) {
@@ -39,21 +39,21 @@ export function expectWindowEnd(answer: Answer, { clock, remote }: Service, leng
   }
   assert.equal(reset % (length / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
   const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= length / 1000);
-  assert(isWithin, `Retry-After must end with the window of ${length / 1000} s, got ${retryAfter}`);
+  assert(isWithin, `Retry-After must be from 1 to ${length / 1000} s, got ${retryAfter}`);
   return answer;
 }
 
-/** Moves on to the beginning of the next UTC day, so that none ends within the case. */
+/** Advances the clock to the start of the next UTC day, so that no day ends during the case. */
 export function beginDay(clock: Service["clock"]): void {
   clock.advance(day - (clock.now() % day));
 }
 
-/** When the window that `now` lies in ends, in Unix seconds. Windows are the UTC clock minute and the UTC calendar day. */
+/** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */
 export function endOfWindow(now: number, length: number): number {
   return (now - (now % length) + length) / 1000;
 }
 
-/** The limits of a key that has none of its own. Enterprise keys without limits have those of Business. */
+/** Returns the limits of a key without custom limits. Enterprise keys without limits have those of Business. */
 export function planLimits(plan: Plan): { perMinute: number; perDay: number } {
   const { perMinute, perDay } = contract.plans[plan];
   const { business } = contract.plans;

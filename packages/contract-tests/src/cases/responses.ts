@@ -16,26 +16,26 @@ import { addPet, addPets, expectStatus, nextCursor, order, read, validRequest } 
 export interface DocumentedResponse {
   readonly outcome: Outcome;
   readonly where: Pick<ContractCase, "situation" | "fresh">;
-  /** @param options of the request, over those that the response needs */
+  /** @param options request options that override those of the response */
   ask(context: CaseContext, options?: CallOptions): Promise<Answer>;
-  /** Asserts what this response alone has to have. */
+  /** Asserts what only this response must have. */
   readonly check?: Way["check"];
 }
 
-/** How a request comes to receive a response. */
+/** How to trigger a response. */
 interface Way {
   readonly situation?: ContractCase["situation"];
   ask(send: Send, context: CaseContext, operation: Outcome["operation"], more?: CallOptions): Promise<Answer>;
   check?(answer: Answer, context: CaseContext, operation: Outcome["operation"]): void;
 }
 
-/** Sends a request of the operation, or one to no operation. */
+/** Sends a request to the operation, or to an unknown path if there is no operation. */
 type Send = (options?: CallOptions) => Promise<Answer>;
 
 const { path } = contract.operations.listPets;
 const requestHead = `GET ${contract.basePath}${path} HTTP/1.1\r\nHost: here\r\n`;
 
-/** A request for each error code. */
+/** A request that triggers each error code. */
 const ways: Readonly<Record<ErrorCode, Way>> = {
   missing_api_key: { ask: (send) => send({ key: null }) },
   invalid_api_key: { ask: (send) => send({ key: "nonsense" }) },
@@ -76,7 +76,7 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   },
   pet_not_found: {
     ask(send, { ownWords }, operation) {
-      // The contract's example names a pet that a store behind a URL may have.
+      // A store behind a URL may have the pet that the contract's example names.
       const petId = ownWords ? 0 : 4711;
       const { body } = examplesOf(contractDocument, operation);
       return send({ path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) });
@@ -96,13 +96,13 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   request_timeout: { situation: "impatient", ask: (_, { exchange }) => exchange(requestHead) },
 };
 
-/** Outside of the operations only the store of keys is asked. */
+/** Requests outside the operations query only the key store. */
 const unroutedSituations: Partial<Record<ErrorCode, Situation>> = {
   internal_error: "keys-fail",
   service_unavailable: "keys-away",
 };
 
-/** What is wrong with a request in the contract's examples. */
+/** Invalid requests with the errors of the contract's examples. */
 const invalidRequests: Readonly<Record<string, CallOptions>> = {
   listPets: { query: "limit=abc" },
   createPet: { json: { categoryId: "7" } },
@@ -110,7 +110,7 @@ const invalidRequests: Readonly<Record<string, CallOptions>> = {
   createOrder: { json: { petId: "7", colour: "red" } },
 };
 
-/** A parameter that the operation does not have: that of the contract's example. */
+/** Returns a request with an unknown parameter, the one of the contract's example. */
 function unknownParameter(operation: Outcome["operation"]): CallOptions {
   const example = exampleOf(refused(operation, "invalid_request"));
   const { details: [{ path } = { path: "colour" }] = [] } = (
@@ -119,7 +119,7 @@ function unknownParameter(operation: Outcome["operation"]): CallOptions {
   return { query: `${encodeURIComponent(path)}=red` };
 }
 
-/** Every response that the contract documents, of each operation and of none. */
+/** Every documented response, of each operation and outside the operations. */
 export const documentedResponses: readonly DocumentedResponse[] = [
   ...documentedOperations(contractDocument).values(),
 ].flatMap(({ id, responses }) =>
@@ -130,7 +130,7 @@ export const documentedResponses: readonly DocumentedResponse[] = [
   }),
 );
 
-/** Responses that operations share, each once. */
+/** The documented responses. Operations that share a response have it once. */
 const distinctResponses = [
   ...Map.groupBy(documentedResponses, ({ outcome: { operation, status, code } }) => {
     const response = documentedOperations(contractDocument).get(operation)?.responses.get(status);
@@ -138,16 +138,16 @@ const distinctResponses = [
   }).values(),
 ].flatMap(([first]) => first ?? []);
 
-/** The same without what uses up a day: other cases need those keys. */
+/** The same without responses that exhaust a daily quota: other cases need those keys. */
 export const cheapResponses = distinctResponses.filter(({ outcome }) => outcome.code !== "daily_quota_exceeded");
 
-/** Each documented error of each operation; and that the contract's example of it is what the service says, word for word. */
+/** Cases for each documented error of each operation, and for the contract's example of it, which must match word for word. */
 export const responseCases: ContractCase[] = [
   ...documentedResponses
     .filter(({ outcome }) => outcome.code !== undefined)
     .map<ContractCase>(({ outcome, where, ask, check }) => ({
       id: `responses/${outcome.operation}/${outcome.code}`,
-      fact: `${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} is the response that the contract documents`,
+      fact: `returns ${contract.errorCodes[outcome.code as ErrorCode].status} ${outcome.code} as the contract documents it`,
       ...where,
       ...outcome,
       async run(context) {
@@ -162,7 +162,7 @@ export const responseCases: ContractCase[] = [
       const { operation, code } = outcome;
       return {
         id: `messages/${operation}/${code}`,
-        fact: `the contract's example of ${code} is what the service says`,
+        fact: `the response equals the contract's example of ${code}`,
         ...where,
         ...(code === "pet_not_available" && { fresh: "empty" as const }),
         ...outcome,
@@ -184,7 +184,7 @@ function exampleOf({ operation, status, code }: Outcome): string {
 
 const { free } = contract.plans;
 
-/** In the examples a Free key uses up a window in its last second. */
+/** In the examples, a Free key exhausts a window in its last second. */
 const lastSeconds: Partial<Record<ErrorCode, (context: CaseContext) => Promise<Answer>>> = {
   rate_limit_exceeded: (context) => exhaustLastSecond(context, minute, free.perMinute),
   daily_quota_exceeded: (context) => exhaustLastSecond(context, day, free.perDay, { perMinute: 2 * free.perDay }),
@@ -247,7 +247,7 @@ function exhausting(length: number, limits: NonNullable<KeyOptions["limits"]>): 
   };
 }
 
-/** A key that has expired. */
+/** Returns an expired key. */
 async function expiredKey(service: Service): Promise<string> {
   if (service.remote) return service.remote.spentKey("expired");
   const { key } = await service.createKey({ expiresAt: service.clock.now() + 1_000 });
@@ -255,7 +255,7 @@ async function expiredKey(service: Service): Promise<string> {
   return key;
 }
 
-/** A key that was revoked. */
+/** Returns a revoked key. */
 async function revokedKey(service: Service): Promise<string> {
   if (service.remote) return service.remote.spentKey("revoked");
   const { id, key } = await service.createKey();
@@ -263,7 +263,7 @@ async function revokedKey(service: Service): Promise<string> {
   return key;
 }
 
-/** The scope that an operation requires. */
+/** Returns the scope that an operation requires. */
 export function scopeOf(operation: OperationId): Scope {
   const [requirement] = contract.operations[operation].security;
   return requirement.bearerAuth[0];
@@ -273,7 +273,7 @@ export function otherScopes(operation: OperationId): Scope[] {
   return scopes.filter((scope) => scope !== scopeOf(operation));
 }
 
-/** Calls an operation with a key that has these scopes alone. */
+/** Calls an operation with a key that has only these scopes. */
 export async function callWithScopes(
   { call, service }: CaseContext,
   operation: OperationId,
@@ -290,13 +290,13 @@ function expectNamed(scope: Scope, answer: Answer): void {
   assert(message.includes(scope), `The message must name the scope ${scope}, got: ${message}`);
 }
 
-/** Asserts that a failure is answered without a word about its cause. */
+/** Asserts that the response to a failure does not reveal its cause. */
 function expectBare(answer: Answer): void {
   assert.deepEqual(Object.keys(read("Error", answer)).sort(), ["code", "message", "status"]);
   const all = [answer.bodyText, ...answer.headers.values()].join("\n");
   assert(
     !all.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(all),
-    `The cause must stay in the log, got ${answer.bodyText}`,
+    `The response must not reveal the cause, got ${answer.bodyText}`,
   );
 }
 
@@ -305,18 +305,18 @@ const failures = [
   { store: "store-away", keys: "keys-away", code: "service_unavailable" },
 ] as const;
 
-/** A store that fails, beside the responses that the contract documents for it. */
+/** Store failures, in addition to the responses that the contract documents for them. */
 export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, code }): ContractCase[] => [
   {
     id: `failures/refusal/${store}`,
-    fact: "a failure of the store does not hide what is wrong with a request",
+    fact: "a store failure does not hide the errors of a request",
     situation: store,
     ...refused("listPets", "invalid_request"),
     run: ({ call }) => call("listPets", { query: "limit=0" }),
   },
   {
     id: `failures/counted/${store}`,
-    fact: "a request that meets a failure of the store counts like any other",
+    fact: "a request that fails because of the store counts like any other",
     situation: store,
     ...refused("listPets", code),
     async run({ call }) {
@@ -327,7 +327,7 @@ export const failureCases: ContractCase[] = failures.flatMap(({ store, keys, cod
   },
   {
     id: `failures/known-path/${keys}`,
-    fact: "a failure to look up the key is not taken for a wrong key",
+    fact: "a failed key lookup is not reported as an invalid key",
     situation: keys,
     ...refused("listPets", code),
     run: ({ call }) => call("listPets"),

@@ -36,20 +36,20 @@ const unknownPaths = [
 export const routingCases: ContractCase[] = [
   ...[...unknownPaths, ...resources.map(({ filled }) => `${filled}/`)].map<ContractCase>((path) => ({
     id: `routing/unknown/${path}`,
-    fact: `there is no resource at "${path}"`,
+    fact: `returns 404 for the path "${path}"`,
     ...refused("unrouted", "route_not_found"),
     run: ({ send }) => send("GET", path),
   })),
   ...["POST", "DELETE", "OPTIONS", "TRACE"].map<ContractCase>((method) => ({
     id: `routing/unknown/${method}`,
-    fact: `${method} on an unknown path is 404`,
+    fact: `${method} on an unknown path returns 404`,
     ...refused("unrouted", "route_not_found"),
     run: ({ send }) => send(method, unknownPath),
   })),
   ...resources.flatMap(({ path, filled, methods }) => [
     {
       id: `routing/options/${path}`,
-      fact: `OPTIONS says that ${path} supports ${methods.join(", ")}`,
+      fact: `OPTIONS reports that ${path} supports ${methods.join(", ")}`,
       ...allowed,
       run: async ({ send }) => expectAllow(await send("OPTIONS", filled), methods),
     } satisfies ContractCase,
@@ -57,14 +57,14 @@ export const routingCases: ContractCase[] = [
       .filter((method) => !methods.includes(method))
       .map<ContractCase>((method) => ({
         id: `routing/method/${method} ${path}`,
-        fact: `${method} is not allowed on ${path}, the answer says what is`,
+        fact: `rejects ${method} on ${path} and lists the allowed methods`,
         ...refused("unrouted", "method_not_allowed"),
         run: async ({ send }) => expectAllow(await send(method, filled), methods),
       })),
   ]),
   {
     id: "routing/method-before-body",
-    fact: "the method is refused before the body is looked at",
+    fact: "rejects the method before it reads the body",
     ...refused("unrouted", "method_not_allowed"),
     run: ({ send }) =>
       send("PUT", resources[0]?.filled ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
@@ -79,7 +79,7 @@ function expectAllow(answer: Answer, methods: readonly string[]): Answer {
 
 const path = contract.operations.listPets.path;
 
-/** HEAD gives the status and the headers of GET, and no body (RFC 9110, section 9.3.2). */
+/** HEAD returns the status and headers of GET, without a body (RFC 9110, section 9.3.2). */
 export const headCases: ContractCase[] = [
   ...readOperations.flatMap((operation) =>
     [
@@ -87,7 +87,7 @@ export const headCases: ContractCase[] = [
       { status: 400, more: { query: "unknown=1" } },
     ].map<ContractCase>(({ status, more }) => ({
       id: `head/${operation}/${status}`,
-      fact: "HEAD answers what GET does, without the body",
+      fact: "HEAD returns the status and headers of GET, without the body",
       operation,
       status,
       async run(context) {
@@ -96,7 +96,7 @@ export const headCases: ContractCase[] = [
         const head = await context.call(operation, { ...options, method: "HEAD" });
         assert.deepEqual(stableHeaders(head), stableHeaders(get));
         const length = head.headers.get("content-length") ?? String(Buffer.byteLength(get.bodyText));
-        assert.equal(length, String(Buffer.byteLength(get.bodyText)), "Content-Length must be GET's.");
+        assert.equal(length, String(Buffer.byteLength(get.bodyText)), "Content-Length must equal that of GET.");
         return head;
       },
     })),
@@ -106,7 +106,7 @@ export const headCases: ContractCase[] = [
     { asked: path, operation: "listPets", status: 200 } as const,
   ].map<ContractCase>(({ asked, operation, status }) => ({
     id: `head/bytes${asked}`,
-    fact: "nothing follows the head of the answer on the wire",
+    fact: "the response ends after its header section",
     operation,
     status,
     async run({ exchange, key }) {

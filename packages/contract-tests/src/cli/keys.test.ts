@@ -59,8 +59,8 @@ it("reads the output of the keys command, with a key in each line", () => {
 });
 
 it.each([
-  ["", "keys.json must be a JSON list of keys, or one key as JSON in each line, and it is neither."],
-  ["keys", "keys.json must be a JSON list of keys, or one key as JSON in each line, and it is neither."],
+  ["", "keys.json must be a JSON list of keys, or one key as JSON in each line."],
+  ["keys", "keys.json must be a JSON list of keys, or one key as JSON in each line."],
   ["[7]", "keys.json cannot be used:\n  key 1: must be an object with key, plan, limits, scopes and state."],
   [
     JSON.stringify([business, { plan: "gold", key: "a b", limits: { perMinute: 0 }, state: "lost" }]),
@@ -69,24 +69,24 @@ it.each([
       "  key 2, key: must be a key: visible ASCII characters without blanks.",
       "  key 2, plan: must be one of free, pro, business, enterprise.",
       "  key 2, limits, perMinute: must be a whole number from 1.",
-      "  key 2, state: must be expired or revoked, or be left out for a key that works.",
+      "  key 2, state: must be expired or revoked, or absent for a working key.",
     ].join("\n"),
   ],
   [
     JSON.stringify([{ ...business, limit: 1 }]),
-    "keys.json cannot be used:\n  key 1: has limit, which says nothing here. It may have key, plan, limits, scopes and state.",
+    "keys.json cannot be used:\n  key 1: has unknown members: limit. Allowed are key, plan, limits, scopes and state.",
   ],
-  [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: stands there twice."],
+  [JSON.stringify([business, business]), "keys.json cannot be used:\n  key 2: is a duplicate."],
   [
     JSON.stringify([{ ...business, plan: "free" }]),
-    'keys.json needs one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.',
+    'keys.json needs at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with it.',
   ],
 ])("rejects %s", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
 });
 
-it("names a missing file", () => {
-  expect(() => readKeys("nowhere.json", now)).toThrow("nowhere.json cannot be read: it is not there.");
+it("reports a missing file", () => {
+  expect(() => readKeys("nowhere.json", now)).toThrow("nowhere.json cannot be read: it does not exist.");
 });
 
 const secret = "HVfMs2FYN9YaoanLNOlleEi8jRW3yVdb39dgh2";
@@ -107,11 +107,11 @@ it.each([
   ["a percent-encoded key", encodeURIComponent('a"key/of others'), "[key 2 (pro)]"],
   ["a key in JSON", JSON.stringify('a"key/of others'), '"[key 2 (pro)]"'],
   ["a short key", "too short", "too [key 3 (pro)]"],
-])("%s does not stay in a text", (_, text, hidden) => {
+])("removes %s from a text", (_, text, hidden) => {
   expect(hide(text)).toBe(hidden);
 });
 
-it("everything else stays as it is", () => {
+it("leaves other text unchanged", () => {
   const text = "Expected 200, got 401: as_live_… is no key 🚀";
   expect(hide(text)).toBe(text);
 });

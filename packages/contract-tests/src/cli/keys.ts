@@ -7,37 +7,37 @@ import { scopeOf } from "../cases/responses.ts";
 import type { Answer } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";
 
-/** A key that the judge may use, and what is known of it. */
+/** A key that the contract tests may use, with its properties. */
 export interface KnownKey {
   readonly key: string;
   readonly plan: Plan;
-  /** What it may send; null where it may as much as its plan says. */
+  /** Its custom limits; null if it has those of its plan. */
   readonly ownLimits: { readonly perMinute: number; readonly perDay: number } | null;
   readonly scopes: readonly Scope[];
   readonly state: "working" | "expired" | "revoked";
-  /** How reports name it, since no report shows a key. */
+  /** Its name in reports, because no report contains a key. */
   readonly name: string;
 }
 
-/** Reads a keys file: a JSON list, or a key in each line as `keys create --json` prints it. @throws {UsageError} that names each fault */
+/** Reads a keys file: a JSON list, or one key per line as `keys create --json` prints it. @throws {UsageError} with every error */
 export function readKeys(path: string, now: number): KnownKey[] {
   const entries = entriesOf(path, readText(path));
-  const faults: string[] = [];
+  const errors: string[] = [];
   const keys = entries.flatMap((entry, index) => {
     const { success, data, error } = keyEntry.safeParse(entry);
     if (success) return [known(data, index, now)];
     for (const { path: place, message } of error.issues)
-      faults.push(`  key ${index + 1}${place.map((name) => `, ${String(name)}`).join("")}: ${message}`);
+      errors.push(`  key ${index + 1}${place.map((name) => `, ${String(name)}`).join("")}: ${message}`);
     return [];
   });
   for (const [index, { key }] of keys.entries())
-    if (keys.findIndex((other) => other.key === key) < index) faults.push(`  key ${index + 1}: stands there twice.`);
-  if (faults.length > 0) throw new UsageError(`${path} cannot be used:\n${faults.join("\n")}`);
+    if (keys.findIndex((other) => other.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
+  if (errors.length > 0) throw new UsageError(`${path} cannot be used:\n${errors.join("\n")}`);
   if (!keys.some(isOwn)) throw new UsageError(`${path} needs ${ownKeyRule}`);
   return keys;
 }
 
-/** Whether cases can work with it as their own. */
+/** Returns whether a case can use it as its main key. */
 export function isOwn(known: KnownKey): boolean {
   const { plan, ownLimits, state } = known;
   return plan === "business" && ownLimits === null && state === "working" && hasAllScopes(known);
@@ -48,11 +48,11 @@ export function hasAllScopes({ scopes }: Pick<KnownKey, "scopes">): boolean {
 }
 
 const ownKeyRule =
-  'one working key at least with "plan": "business", all scopes and no limits of its own: every case sends most of its requests with it.';
+  'at least one working key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with it.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
 const count = z.int("must be a whole number from 1.").min(1, "must be a whole number from 1.");
-// What `keys create --json` prints fits as it is.
+// Accepts the unchanged output of `keys create --json`.
 const keyEntry = z.strictObject(
   {
     key: z
@@ -67,9 +67,7 @@ const keyEntry = z.strictObject(
       .min(1, `must be a list of ${allScopes.join(", ")}.`)
       .refine((names) => new Set(names).size === names.length, "must not repeat a scope.")
       .optional(),
-    state: z
-      .enum(["expired", "revoked"], "must be expired or revoked, or be left out for a key that works.")
-      .optional(),
+    state: z.enum(["expired", "revoked"], "must be expired or revoked, or absent for a working key.").optional(),
     id: z.string().optional(),
     name: z.string().nullish(),
     createdAt: z.string().optional(),
@@ -81,7 +79,7 @@ const keyEntry = z.strictObject(
 function only(members: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType | z.core.$ZodIssueUnrecognizedKeys> {
   return (issue) =>
     issue.code === "unrecognized_keys"
-      ? `has ${issue.keys.join(", ")}, which says nothing here. It may have ${members}.`
+      ? `has unknown members: ${issue.keys.join(", ")}. Allowed are ${members}.`
       : `must be an object with ${members}.`;
 }
 
@@ -105,9 +103,9 @@ function known(
 }
 
 const unreadable: Record<string, string> = {
-  ENOENT: "is not there",
+  ENOENT: "does not exist",
   EISDIR: "is a folder",
-  EACCES: "may not be read by this user",
+  EACCES: "is not readable by this user",
 };
 
 function readText(path: string): string {
@@ -127,7 +125,7 @@ function entriesOf(path: string, text: string): unknown[] {
   if (Array.isArray(whole)) return whole;
   const each = lines.map(tryParse);
   if (lines.length > 0 && each.every((one) => one !== undefined)) return each;
-  throw new UsageError(`${path} must be a JSON list of keys, or one key as JSON in each line, and it is neither.`);
+  throw new UsageError(`${path} must be a JSON list of keys, or one key as JSON in each line.`);
 }
 
 export function tryParse(text: string): unknown {
@@ -138,7 +136,7 @@ export function tryParse(text: string): unknown {
   }
 }
 
-/** What the keys file has wrong about a key that should work, as an answer to it tells; undefined where it fits. */
+/** Returns the error of the keys file about a working key, according to a response; undefined if the entry is correct. */
 export function keyProblem(known: KnownKey, answer: Answer, operation: OperationId = "listPets"): string | undefined {
   const { name, plan, ownLimits } = known;
   if (answer.status === 401) {
@@ -150,23 +148,23 @@ export function keyProblem(known: KnownKey, answer: Answer, operation: Operation
   const limit = limitOf(answer);
   if (limit === undefined || fitsLimit(known, answer)) return undefined;
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
-  const said = ownLimits ? "its limits say" : `plan ${plan} has`;
-  return `${name} is answered the limit ${limit}, ${said} ${perMinute} a minute and ${perDay} a day: correct its plan or limits.`;
+  const expected = ownLimits ? "its limits say" : `plan ${plan} has`;
+  return `${name} is answered the limit ${limit}, ${expected} ${perMinute} a minute and ${perDay} a day: correct its plan or limits.`;
 }
 
-/** Whether it may send so little a day that nothing is spent on looking at it beforehand. */
+/** Returns whether its daily limit is so low that no request is spent on checking the key in advance. */
 export function isRare({ plan, ownLimits }: KnownKey): boolean {
   return (ownLimits ?? planLimits(plan)).perDay < 10;
 }
 
-/** Whether an answer tells a limit of the key. */
+/** Returns whether a response reports a limit of the key. */
 export function fitsLimit({ plan, ownLimits }: KnownKey, answer: Answer): boolean {
   const { perMinute, perDay } = ownLimits ?? planLimits(plan);
   const limit = limitOf(answer);
   return limit === perMinute || limit === perDay;
 }
 
-/** Whether an answer tells the limit of some plan, rather than one that nobody has. */
+/** Returns whether a response reports the limit of a plan. */
 export function isOfSomePlan(answer: Answer): boolean {
   return Object.values(contract.plans).some(({ perMinute }) => perMinute === limitOf(answer));
 }
@@ -180,17 +178,17 @@ function codeOf({ body }: Answer): string {
   return String(Object(body).code);
 }
 
-// As much of a key as no answer may hold, by the cases about quoted keys.
+// No response may contain this many characters of a key, as in the cases about quoted keys.
 const part = 8;
 
-/** Takes keys out of a text that speaks of answers, parts of them and other spellings too: their names stand in their place. */
+/** Returns a function that replaces keys in a text about responses by their names, also parts and other spellings of keys. */
 export function createKeyHider(keys: readonly Pick<KnownKey, "key" | "name">[]): (text: string) => string {
   const secrets = keys.flatMap(({ key, name }) => {
     const secret = withPrefix("", key);
     const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
     return [...new Set(spellings)].map((spelling) => ({ spelling, name }));
   });
-  // What is escaped holds parts of what is not.
+  // The longest first, because an escaped key contains parts of the unescaped one.
   secrets.sort((one, other) => other.spelling.length - one.spelling.length);
   return (text) => secrets.reduce((hidden, { spelling, name }) => hide(hidden, spelling, name), text);
 }
@@ -202,15 +200,15 @@ function hide(text: string, secret: string, name: string): string {
   while (rest !== "") {
     const found = secret.indexOf(rest.slice(0, length));
     const isPart = rest.length >= length && found >= 0;
-    const end = isPart ? endOfPart(rest, secret.slice(found)) : 1;
+    const end = isPart ? commonPrefixLength(rest, secret.slice(found)) : 1;
     hidden += isPart ? `[${name}]` : rest.slice(0, end);
     rest = rest.slice(end);
   }
   return hidden;
 }
 
-/** How far two texts are the same. */
-function endOfPart(one: string, other: string): number {
+/** Returns the length of the common prefix of two texts. */
+function commonPrefixLength(one: string, other: string): number {
   let end = 0;
   while (end < other.length && one[end] === other[end]) end += 1;
   return end;

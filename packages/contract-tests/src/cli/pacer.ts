@@ -2,7 +2,7 @@ import { ban } from "@animal-store/contract";
 import type { Answer } from "../http/http-client.ts";
 import { NotTried } from "../target.ts";
 
-/** Time as the judge has it, in milliseconds. */
+/** The clock of the contract tests, in milliseconds. */
 export interface JudgeTime {
   now(): number;
   wait(milliseconds: number): Promise<void>;
@@ -11,40 +11,40 @@ export interface JudgeTime {
 export type Pacer = ReturnType<typeof createPacer>;
 
 const minute = 60_000;
-// A case that counts has most of a minute; no other one begins in the last seconds of one.
+// A case that counts requests needs most of a minute. No other case starts in the last seconds of a minute.
 const countingCase = 30_000;
 const anyCase = 3_000;
 const margin = 200;
 
 /**
- * Knows what callers have left in their minute, and waits for the next one. A caller is a key, or the address.
+ * Tracks the requests that each caller has left in its minute, and waits for the next minute. A caller is a key, or the address.
  * @param onWait called before each wait, in milliseconds
  */
 export function createPacer(time: JudgeTime, onWait: (reason: string, milliseconds: number) => void) {
   const buckets = new Map<string, Bucket>();
-  // What was sent in the minute in which the judge came, nobody knows.
+  // Requests that were sent earlier in the first minute are unknown.
   const known = { minuteEnd: time.now() + minute, firstMinuteEnd: time.now() + minute, waited: 0 };
   let waiting: Promise<void> | undefined;
 
   return {
-    /** Waits where the minute is about to end. */
+    /** Waits for the next minute if this one is about to end. */
     leaveEndingMinute: () => leaveMinute(anyCase),
     waitUntil,
-    /** How many milliseconds were waited. */
+    /** Returns the total wait in milliseconds. */
     waited: () => known.waited,
-    /** Waits until nothing can have been sent for the caller in this minute, and most of it is left. */
+    /** Waits for a minute in which the caller cannot have sent a request, and of which most remains. */
     async untilUntouched(caller: string, reason: string) {
       await waitUntil(untouchedFrom(caller), reason);
       await leaveMinute(countingCase);
     },
-    /** Waits until most of a minute is left. */
+    /** Waits until most of a minute remains. */
     untilMostOfMinute: () => leaveMinute(countingCase),
-    /** How many requests a caller has left, as far as is known. */
+    /** Returns the known number of requests that a caller has left. */
     left(caller: string) {
       const { remaining, inFlight } = current(caller);
       return remaining - inFlight;
     },
-    /** Waits until a caller has so many requests left. @throws {NotTried} where that is not today */
+    /** Waits until a caller has `count` requests left. @throws {NotTried} if that is not today */
     async untilLeft(caller: string, count: number) {
       for (let bucket = current(caller); bucket.remaining - bucket.inFlight < count; bucket = current(caller)) {
         if (!endsSoon(caller)) throw new NotTried("a key with enough requests left today");
@@ -53,7 +53,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     },
     untouchedFrom,
     endsSoon,
-    /** @throws {NotTried} where a request could be a strike towards a ban */
+    /** @throws {NotTried} if a request could be a strike towards a ban */
     guardAgainstBan(caller: string) {
       const { refusedAt } = current(caller);
       if (refusedAt !== undefined && time.now() - refusedAt > (ban.graceSeconds * 1000) / 2)
@@ -64,7 +64,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
       bucket.inFlight += 1;
       bucket.sent += 1;
     },
-    /** @param answer none where its figures are not those of the caller */
+    /** @param answer undefined if its rate limit values are not those of the caller */
     answered(caller: string, answer?: Answer) {
       const bucket = current(caller);
       bucket.inFlight -= 1;
@@ -77,18 +77,18 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     },
   };
 
-  /** From when on nobody can have sent anything for the caller in its window, in milliseconds. */
+  /** Returns the time from which no request of the caller can be in its window, in milliseconds. */
   function untouchedFrom(caller: string): number {
     const bucket = buckets.get(caller);
     return bucket && bucket.sent > 0 ? bucket.endsAt : known.firstMinuteEnd;
   }
 
-  /** Whether that is the end of a minute, rather than of a day that is used up. */
+  /** Returns whether the window ends with a minute, not with an exhausted day. */
   function endsSoon(caller: string): boolean {
     return untouchedFrom(caller) - time.now() <= minute + margin;
   }
 
-  /** The caller's bucket; one of which nothing is known where its window is over. */
+  /** Returns the caller's bucket, reset if its window is over. */
   function current(caller: string): Bucket {
     const bucket = buckets.get(caller) ?? createBucket(minuteEnd());
     buckets.set(caller, bucket);
@@ -106,7 +106,7 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
     if (minuteEnd() - time.now() < atLeast) await waitUntil(minuteEnd(), "the minute is about to end");
   }
 
-  /** Waits so long, as one where several ask for it. @param end in milliseconds */
+  /** Waits until `end`. Concurrent calls share one wait. @param end in milliseconds */
   async function waitUntil(end: number, reason: string): Promise<void> {
     const left = end - time.now();
     if (left <= 0) return;
@@ -121,26 +121,26 @@ export function createPacer(time: JudgeTime, onWait: (reason: string, millisecon
   }
 }
 
-/** What is known of the window that binds a caller. */
+/** The known state of the window that limits a caller. */
 interface Bucket {
-  /** Requests left before the next 429, as the last answer said. */
+  /** Requests left before the next 429, according to the last response. */
   remaining: number;
   /** Requests that were sent in the window. */
   sent: number;
-  /** Requests that were sent and not answered yet. */
+  /** Requests in flight. */
   inFlight: number;
-  /** When the binding window ends, in milliseconds of the judge's own time, or up to a second earlier. */
+  /** End of the limiting window in milliseconds of `JudgeTime`, or up to a second earlier. */
   endsAt: number;
-  /** When the first 429 of the window came. */
+  /** Time of the first 429 in the window. */
   refusedAt: number | undefined;
 }
 
-/** A window of which nothing is known but when it ends. */
+/** Creates a window of which only the end is known. */
 function createBucket(endsAt: number): Bucket {
   return { remaining: Number.POSITIVE_INFINITY, sent: 0, inFlight: 0, endsAt, refusedAt: undefined };
 }
 
-/** Takes over what an answer says. Of answers that overtake each other the lowest figure counts. */
+/** Updates a bucket from a response. Responses can arrive out of order, so the lowest count wins. */
 function readBucket(bucket: Bucket, answer: Answer, now: number): void {
   const remaining = figure(answer, "x-ratelimit-remaining");
   const wait = secondsToReset(answer);
@@ -150,7 +150,7 @@ function readBucket(bucket: Bucket, answer: Answer, now: number): void {
   if (answer.status === 429) bucket.refusedAt ??= now;
 }
 
-/** How many seconds the minute lasts, where an answer tells it. */
+/** Returns the seconds until the minute ends, if a response reports them. */
 function secondsToMinute(answer: Answer): number | undefined {
   const waits = windowsOf(answer).map(({ wait }) => wait);
   const shortest = waits.length > 0 ? Math.min(...waits) : secondsToReset(answer);
@@ -158,8 +158,8 @@ function secondsToMinute(answer: Answer): number | undefined {
 }
 
 /**
- * How many seconds the binding window lasts by the service's own clock, which need not show the right time: `Retry-After`, else `t`
- * of the RateLimit header, else `X-RateLimit-Reset` by the `Date` of the answer.
+ * Returns the seconds until the limiting window ends by the clock of the service, which may be wrong: `Retry-After`, else `t`
+ * of the RateLimit header, else `X-RateLimit-Reset` minus the `Date` of the response.
  */
 function secondsToReset(answer: Answer): number | undefined {
   const retryAfter = figure(answer, "retry-after");

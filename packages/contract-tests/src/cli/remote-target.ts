@@ -11,13 +11,13 @@ export interface RemoteTargetOptions {
   readonly base: URL;
   readonly keys: readonly KnownKey[];
   readonly pacer: Pacer;
-  /** Whether nothing else writes to the store meanwhile. */
+  /** Whether nothing else writes to the store during the run. */
   readonly isExclusive: boolean;
-  /** Takes the keys out of what an answer says. */
+  /** Removes the keys from the text of a response. */
   readonly hide: (text: string) => string;
 }
 
-/** Looks whether this API answers at a base URL, and whether its keys are what they are said to be. @throws {UsageError} where not */
+/** Checks that this API responds at a base URL and that its keys match the keys file. @throws {UsageError} if not */
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
   const working = keys.filter(({ state }) => state === "working");
@@ -71,7 +71,7 @@ function expectThisApi({ base, hide }: RemoteTargetOptions, { status, headers, b
   );
 }
 
-// A limit that nobody has is the fault of the service, which cases tell, unless other keys are answered theirs.
+// A limit that no plan has is a fault of the service, which the cases report, unless another key gets its own limit.
 function expectKeysAsSaid(tried: readonly (readonly [KnownKey, Answer])[]): void {
   const isTrusted = tried.some(([known, answer]) => fitsLimit(known, answer));
   const problems = tried.flatMap(([known, answer]) => {
@@ -92,22 +92,22 @@ const situations: Record<Situation, string | undefined> = {
   "store-away": "a store that is away",
   "keys-fail": "a store of keys that fails",
   "keys-away": "a store of keys that is away",
-  impatient: "a service that waits for requests a fraction of a second only",
+  impatient: "a service that times out after a fraction of a second",
 };
 
-// Callers without a valid key share what their address may send.
+// Callers without a valid key share the limit of their address.
 const address = "address";
-// No case but those that count sends more.
+// Only cases that count requests send more.
 const enough = planLimits("business").perMinute / 10;
 
 /**
- * A service behind a URL: cases get what its keys and the headers of its answers allow, and `NotTried` for all else.
+ * Creates a service behind a URL. Cases get what its keys and response headers allow, and `NotTried` for the rest.
  * @param allowsPages whether pages of `pageOrigin` may call
  */
 function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOptions, allowsPages: boolean): Service {
   const working = keys.filter(({ state }) => state === "working");
   const owns = working.filter(isOwn);
-  // Who is meant to meet a limit in this case, so must not be paced.
+  // Callers that must reach a limit in this case are not paced.
   const counted = new Set<string>();
   const used = new Set<KnownKey>();
   let own: KnownKey | undefined;
@@ -157,7 +157,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     return own.key;
   }
 
-  // One after the other is used, so that those behind stay untouched for cases that need that.
+  // Keys are used in order, so that the later ones stay unused for the cases that need unused keys.
   async function findOwn(): Promise<KnownKey> {
     for (;;) {
       const found = owns.find(({ key }) => pacer.left(key) >= enough);
@@ -195,7 +195,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     return fitting.find(({ key }) => pacer.left(key) > 2) ?? fitting[0] ?? refuse(wanted);
   }
 
-  // Preflights and what the parser refuses are told the figures of their address, whatever key they come with.
+  // Preflights and parser errors report the rate limit values of their address, whatever key they have.
   function isAbout(key: string | undefined, answer: Answer): boolean {
     const known = working.find((one) => one.key === key);
     return !known || fitsLimit(known, answer);

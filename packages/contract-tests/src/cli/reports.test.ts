@@ -9,13 +9,13 @@ import type { CaseResult } from "./run-cases.ts";
 const [first, second, third] = contractCases;
 
 function failed(contractCase: CaseResult["contractCase"] | undefined, reason: string): CaseResult {
-  if (!contractCase) throw new Error("There must be three cases at least.");
+  if (!contractCase) throw new Error("Expected at least three cases.");
   return { contractCase, outcome: "failed", reason, seconds: 0 };
 }
 
-it("one violation of many operations is one cause, and the greatest comes first", () => {
+it("groups one violation of many operations as one cause, and lists the greatest cause first", () => {
   const broken = (operation: string) =>
-    `The answer breaks the contract:\n${operation} → 200 → header etag: must be a tag, got ${operation}\nIt was: [{"id":1}]`;
+    `The response breaks the contract:\n${operation} → 200 → header etag: must be a tag, got ${operation}\nBody: [{"id":1}]`;
   const alone = failed(first, "limit: got 60, expected 300");
   const pets = failed(second, broken("listPets"));
   const orders = failed(third, broken("listOrders"));
@@ -28,20 +28,20 @@ it("one violation of many operations is one cause, and the greatest comes first"
 const lineOf = (...place: string[]) => `openapi/petstore.yaml:${contractLine(place)}`;
 const responses = ["paths", "/pets", "post", "responses"];
 
-it("a case of an answer points at the answer", () => {
+it("a case about a response points at the response", () => {
   expect(decidingLine(succeeds("createPet"), "got nothing")).toBe(lineOf(...responses, "201"));
 });
 
 it.each(inputCases.filter(({ id }) => id.startsWith("inputs/createPet//name/length")))(
-  "a case of a member points at the member: $id",
+  "a case about a member points at the member: $id",
   (contractCase) => {
     const member = lineOf("components", "schemas", "NewPet", "properties", "name");
     expect(decidingLine(contractCase, 'got nothing, expected "x"')).toBe(member);
   },
 );
 
-it("an answer that breaks the contract is pointed at, whatever the case is about", () => {
+it("points at the response that breaks the contract, whatever the case is about", () => {
   const [contractCase = refused("createPet", "invalid_request")] = inputCases;
-  const message = "The answer breaks the contract:\ncreatePet → 201 → header x-request-id: is wrong";
+  const message = "The response breaks the contract:\ncreatePet → 201 → header x-request-id: is wrong";
   expect(decidingLine(contractCase, message)).toBe(lineOf("components", "headers", "X-Request-Id"));
 });

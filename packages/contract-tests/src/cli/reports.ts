@@ -13,13 +13,13 @@ import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];
 
-// So many cases stand for all that failed for one cause.
-const mostCases = 5;
+// The report lists at most this many cases of one cause.
+const maxCases = 5;
 
-/** Something to write to, that colours go to where it is a terminal. */
+/** An output stream. It gets colours if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
-/** The result for people: what failed, by cause, then how many cases there were of what. */
+/** Formats the result for people: the failures by cause, then the number of cases of each outcome. */
 export function terminalReport(
   results: readonly CaseResult[],
   { isInterrupted, seconds, waited }: RunFacts,
@@ -34,10 +34,10 @@ export function terminalReport(
     const [first] = group;
     if (first && group.length === 1)
       return [`${paint("red", "✗")} ${named(first)}: ${inOneLine(first.reason ?? "")} ${where(first)}`];
-    const left = group.length - mostCases;
+    const left = group.length - maxCases;
     return [
       `${paint("red", "✗")} ${inOneLine(cause)}, in ${group.length} cases:`,
-      ...group.slice(0, mostCases).map((result) => `    ${named(result)} ${where(result)}`),
+      ...group.slice(0, maxCases).map((result) => `    ${named(result)} ${where(result)}`),
       ...(left > 0 ? [`    and ${left} more`] : []),
     ];
   });
@@ -55,10 +55,10 @@ export function terminalReport(
   ].join("\n");
 }
 
-// What a service says must neither move the cursor nor hide.
+// Text from a service must not move the cursor or hide characters.
 const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What came, short enough for a line. */
+/** Shortens a text to one line. */
 export function inOneLine(text: string, length = 300): string {
   const line = text
     .trim()
@@ -67,11 +67,11 @@ export function inOneLine(text: string, length = 300): string {
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-/** What is known of a run as a whole. */
+/** Facts about a whole run. */
 export interface RunFacts {
   readonly isInterrupted: boolean;
   readonly seconds: number;
-  /** How many of the seconds went by waiting for the next minute. */
+  /** Seconds spent waiting for the next minute. */
   readonly waited: number;
 }
 
@@ -84,66 +84,66 @@ function summaryOf(results: readonly CaseResult[]) {
     failed: count("failed"),
     notTried: notTried.length,
     seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
-    /** What the cases that were not tried would need, and how many of them. */
+    /** The needs of the cases that were not tried, each with its number of cases. */
     reasons: [...groups]
       .map(([reason, { length }]) => [reason, length] as const)
       .sort((one, other) => other[1] - one[1]),
   };
 }
 
-/** What failed, by cause: a header that is missing everywhere is one. Those with the most cases come first. */
+/** Groups the failures by cause: a header that is missing everywhere is one cause. Causes with the most cases come first. */
 export function causesOf(results: readonly CaseResult[]): [cause: string, results: CaseResult[]][] {
   const failed = results.filter(({ outcome }) => outcome === "failed");
   const causes = Map.groupBy(failed, ({ reason = "" }) => causeOf(reason));
   return [...causes].sort(([, one], [, other]) => other.length - one.length);
 }
 
-// Of an answer that breaks the contract, what breaks it wherever it came; not what stood there.
+// For a response that breaks the contract, the cause is the violation without its location and value.
 function causeOf(reason: string): string {
-  const broken = /^The answer breaks the contract:\n(.*?)\nIt was: /s.exec(reason)?.[1];
+  const broken = /^The response breaks the contract:\n(.*?)\nBody: /s.exec(reason)?.[1];
   return broken === undefined ? reason : broken.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
 }
 
-/** How much of what the contract states was seen on the wire; and the facts that nothing was seen of. */
+/** Returns the number of facts of the contract, how many were covered, and the names of the others. */
 export function coverageSummary(record: CoverageRecord): { facts: number; seen: number; unseen: readonly string[] } {
   const cells = documentedCells(contractDocument);
   const unseen = unseenCells(cells, record).map(cellId);
   return { facts: cells.length, seen: cells.length - unseen.length, unseen };
 }
 
-/** The same for people, in a line. */
+/** Formats the coverage in one line for people. */
 export function coverageLine(record: CoverageRecord): string {
   const { facts, seen } = coverageSummary(record);
   const left = facts - seen;
-  return `${seen} of ${facts} facts of the contract were seen${left > 0 ? `, ${left} were not: --json names them` : ""}`;
+  return `${seen} of ${facts} facts of the contract were covered${left > 0 ? `, ${left} were not: --json lists them` : ""}`;
 }
 
-/** A count and what is counted, as English has it. */
+/** Formats a count with its noun in singular or plural. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Tells people how far it is, a line now and then. @param total how many cases there are */
+/** Reports the progress in about ten lines. @param total number of cases */
 export function createProgress(stream: Output, total: number) {
   const step = Math.max(1, Math.ceil(total / 10));
-  let heard = 0;
+  let done = 0;
   let failed = 0;
   const line = (text: string) => stream.write(`${text}\n`);
-  const counts = () => `${heard} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
+  const counts = () => `${done} of ${total}${failed > 0 ? `, ${failed} failed` : ""}`;
 
   return {
     begins: line,
     waits: (reason: string, milliseconds: number) =>
       line(`${counts()}: waits ${Math.ceil(milliseconds / 1000)} s for the next minute: ${reason}`),
     hears({ outcome }: CaseResult) {
-      heard += 1;
+      done += 1;
       if (outcome === "failed") failed += 1;
-      if (heard % step === 0 || heard === total) line(counts());
+      if (done % step === 0 || done === total) line(counts());
     },
   };
 }
 
-/** The result for CI, as JUnit XML: a test suite for each subject; what was not tried is skipped. */
+/** Formats the result as JUnit XML for CI. Each subject is a test suite. Cases that were not tried are skipped. */
 export function junitReport(base: string, results: readonly CaseResult[]): string {
   const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
   return [
@@ -178,7 +178,7 @@ function attributes(values: Record<string, string | number>): string {
     .join(" ");
 }
 
-// What XML 1.0 has no place for, section 2.2, is shown as U+FFFD.
+// XML 1.0 (section 2.2) forbids these characters, so the report contains U+FFFD instead.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {
@@ -190,7 +190,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The result for programs, as JSON. */
+/** Formats the result as JSON for programs. */
 export function jsonReport(
   { base, isInterrupted, seconds, waited }: RunFacts & { readonly base: string },
   results: readonly CaseResult[],
@@ -214,8 +214,8 @@ export function jsonReport(
 }
 
 /**
- * Where the contract says what a case asks for: of a header that its message names, or of the answer that came and breaks the contract;
- * else of the member that it is about, or of the asked answer.
+ * Returns the line of the contract that decides a case: of the header that the message names, or of the response that breaks the
+ * contract; else of the member that the case is about, or of its expected response.
  */
 export function decidingLine({ operation, status, place: member }: Decided, message: string): string {
   const [, judged, came, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];

@@ -5,20 +5,20 @@ import { createAnswer } from "../http/http-client.ts";
 import type { Target } from "../target.ts";
 import { runCases } from "./run-cases.ts";
 
-it("sends no more requests to a service that stopped responding", async () => {
+it("stops sending requests to a service that stopped responding", async () => {
   const run = createTestRun();
   const gone = Array.from({ length: 8 }, (_, index) =>
     caseOf(`${index}`, () => {
-      throw new Error("no answer, connect ECONNREFUSED.");
+      throw new Error("no response, connect ECONNREFUSED.");
     }),
   );
   const failing = caseOf("wrong", () => assert.fail("Expected nothing."));
   const results = await run([...gone.slice(0, 4), failing, ...gone]);
   expect(results.filter(({ outcome }) => outcome === "failed")).toHaveLength(4 + 1 + 5);
-  expect(results.at(-1)).toMatchObject({ outcome: "not tried", reason: "a service that still answers" });
+  expect(results.at(-1)).toMatchObject({ outcome: "not tried", reason: "a service that still responds" });
 });
 
-it("an interruption ends the case in flight, and no other case runs", async () => {
+it("an interruption ends the case in flight and runs no other case", async () => {
   const controller = new AbortController();
   const run = createTestRun(controller.signal);
   const begun: string[] = [];
@@ -32,7 +32,7 @@ it("an interruption ends the case in flight, and no other case runs", async () =
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "not tried", "not tried"]);
   expect(begun).toEqual([]);
-  expect(results[1]?.reason).toBe("the judge to go on: it was interrupted");
+  expect(results[1]?.reason).toBe("an uninterrupted run");
 });
 
 function createTestRun(signal?: AbortSignal) {

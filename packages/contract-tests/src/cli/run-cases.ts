@@ -76,7 +76,7 @@ export async function runCases(
   return results;
 }
 
-const lost = "a service that still answers";
+const lost = "a service that still responds";
 
 type Verdict = Pick<CaseResult, "outcome" | "reason"> & { readonly isAnswered?: boolean };
 
@@ -98,5 +98,5 @@ async function untilAborted(signal: AbortSignal | undefined): Promise<Verdict> {
     if (signal?.aborted) resolve();
     signal?.addEventListener("abort", () => resolve(), { once: true });
   });
-  return { outcome: "not tried", reason: "the judge to go on: it was interrupted" };
+  return { outcome: "not tried", reason: "an uninterrupted run" };
 }

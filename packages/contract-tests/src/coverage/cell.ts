@@ -39,36 +39,36 @@ export const cellKinds = [
 
 export type CellKind = (typeof cellKinds)[number];
 
-/** One fact that the document states, and how to see on the wire that it was tried. */
+/** One fact that the document states, and how to detect that an exchange covers it. */
 export interface Cell {
   readonly kind: CellKind;
-  /** An operation; or `unrouted`, or `shared` for what stands in the components and is counted once. */
+  /** An operation, `unrouted`, or `shared` for a component, which counts once. */
   readonly row: string;
-  /** The fact in words, unique within its row and kind. */
+  /** The name of the fact, unique within its row and kind. */
   readonly name: string;
-  /** Where the document states it. */
+  /** Its location in the document. */
   readonly place: Place;
   readonly isSeen: IsSeen;
-  /** What a case names that proves the fact, where no single response can show it. */
+  /** The name by which a case proves the fact, if no single response can cover it. */
   readonly proof?: string;
 }
 
 type IsSeen = (exchange: Exchange) => boolean;
 
-/** The row of what operations share. */
+/** The row of the facts that operations share. */
 const shared = "shared";
 
-/** How a cell is named in records and reports. */
+/** Returns the name of a cell in records and reports. */
 export function cellId({ row, kind, name }: Cell): string {
   return `${row} ${kind}: ${name}`;
 }
 
-/** Whether the request was found to be valid: 404 and 409 are what a valid one is told of the store. */
+/** Returns whether the service accepted the request as valid. A 404 or 409 reports the state of the store. */
 function isAccepted({ answer: { status } }: Exchange): boolean {
   return status < 400 || status === 404 || status === 409;
 }
 
-/** Every fact of the document that a case can try, each once. */
+/** Returns every fact of the document that a case can cover, each once. */
 export function documentedCells(document: ContractDocument): Cell[] {
   return [
     ...answerCells(document),
@@ -81,12 +81,12 @@ export function documentedCells(document: ContractDocument): Cell[] {
 
 const numbered = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
 
-/** Each number that the service counts by. */
+/** Returns a cell for each number that configures the service. */
 function numberCells(document: ContractDocument): Cell[] {
   return numbered.flatMap((group) => numbersIn(document[group], [group]));
 }
 
-// What null stands for is agreed with each customer.
+// A null stands for a number that is agreed with each customer.
 function numbersIn(node: object, place: Place): Cell[] {
   return Object.entries(node).flatMap(([name, value]): Cell[] => {
     const here = [...place, name];
@@ -99,7 +99,7 @@ function numbersIn(node: object, place: Place): Cell[] {
 
 const annotations = ["description", "default", "type", "enum"];
 
-/** Everything that the document says of requests. The cases of `inputs` prove it: a response alone does not tell what was sent. */
+/** Returns the facts about requests. The cases of `inputs` prove them, because a response does not show what was sent. */
 function inputCells(document: ContractDocument): Cell[] {
   return [
     ...documentedInputs(document).flatMap((input) => [
@@ -127,7 +127,7 @@ function inputCells(document: ContractDocument): Cell[] {
 }
 
 function presenceOf({ operation, in: where, name, place, optional }: Input): Cell[] {
-  // Without a path parameter the path is another one.
+  // A path without its parameter is another path.
   const absent = where === "path" ? [] : [optional ? "left out" : "missing"];
   const facts = ["sent", ...absent, ...(where === "query" ? ["repeated"] : [])];
   return facts.map((fact) => proven("inputs", operation, `${name} ${fact}`, place));
@@ -140,7 +140,7 @@ function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
   return [
     ...values.map((value) => proven("enums", operation, `${name} enum: ${value}`, at("enum"))),
     ...(values.length > 0 ? [proven("enums", operation, `${name} enum broken`, at("enum"))] : []),
-    // Every parameter is text: only one of another type than a string can be of a wrong one.
+    // Every parameter is sent as text, so a string parameter cannot have a wrong type.
     ...(where === "body" || type !== "string" ? [proven("rules", operation, `${name} type broken`, at("type"))] : []),
     ...keywords.flatMap((keyword) =>
       ["kept", "broken"].map((fact) =>
@@ -156,7 +156,7 @@ function constraintsOf({ operation, in: where, name, schema }: Input): Cell[] {
   ];
 }
 
-// Whether an example that names an entry of the store succeeds depends on the store.
+// Skips the examples that name a stored entry: whether they succeed depends on the store.
 function examplesOf(document: ContractDocument, operation: string, about: string, place: Place): Cell[] {
   const located = locate<{ readonly examples?: Examples }>(document, place);
   const namesEntry = (value: unknown): boolean =>
@@ -174,7 +174,7 @@ function cell(kind: CellKind, row: string, name: string, place: Place, isSeen: I
   return { kind, row, name, place, isSeen };
 }
 
-/** Every documented status with each of its error codes, and every documented header on each of them. */
+/** Returns the facts about responses: every status with each of its error codes and headers. */
 function answerCells(document: ContractDocument): Cell[] {
   return responsePlaces(document).flatMap(({ row, status, place }) => {
     const response = locate<ResponseObject>(document, place);
@@ -194,8 +194,8 @@ function answerCells(document: ContractDocument): Cell[] {
 }
 
 /**
- * Every member of every answer, the optional ones both there and missing, and every enum value. The body that all refusals share
- * is counted once: most of them have no use for its optional members.
+ * Returns the facts about response bodies: every member, optional ones both present and missing, and every enum value. The error
+ * body counts once, because most errors do not use its optional members.
  */
 function answerBodyCells(document: ContractDocument): Cell[] {
   return [...Map.groupBy(bodies(document), ({ row, about }) => `${row} ${about}`).values()].flatMap((same) => {
@@ -212,7 +212,7 @@ interface Body {
   readonly status: number;
   readonly schema: Place;
   readonly row: string;
-  /** What stands before the member in the name of a cell. */
+  /** Prefix of the member in the name of a cell. */
   readonly about: string;
 }
 
@@ -249,7 +249,7 @@ function cellsOf(
   return [...(isMember ? [there] : []), ...(isMember && optional ? [missing] : []), ...enums];
 }
 
-/** What RFC 9110 gives beside the documented methods: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
+/** Returns the methods that RFC 9110 adds to the documented ones: HEAD for each GET (section 9.3.2), OPTIONS for each path (9.3.7). */
 function methodCells(document: ContractDocument): Cell[] {
   const reads = operationPlaces(document).filter(({ method }) => method === "GET");
   const heads = reads.map(({ id, place }) => {

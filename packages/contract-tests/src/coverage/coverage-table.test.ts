@@ -7,7 +7,7 @@ import { coverageTable, legend, unseenCells } from "./create-coverage.ts";
 const cells = documentedCells(contractDocument);
 const complete = recordWithout();
 
-it("is whole when the server showed every fact", () => {
+it("shows 100 % if every fact is covered", () => {
   const text = coverageTable(cells, complete);
   expect(text).toContain(`100 %  ${cells.length} of ${cells.length} facts`);
   expect(text).not.toMatch(/\d\/\d/);
@@ -19,7 +19,7 @@ it("fits a terminal of 100 columns", () => {
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
-it("counts a fact that was not seen in its row, paints it, and does not round up to 100 %", () => {
+it("counts an uncovered fact in its row, highlights it and does not round up to 100 %", () => {
   const record = recordWithout("getPet answers: 404 pet_not_found");
   expect(unseenCells(cells, record).map(cellId)).toEqual(["getPet answers: 404 pet_not_found"]);
   expect(coverageTable(cells, record)).toMatch(/^getPet +13\/14 /m);
@@ -27,7 +27,7 @@ it("counts a fact that was not seen in its row, paints it, and does not round up
   expect(tones(record)).toContain("missing");
 });
 
-it("requires no fact of a mock", () => {
+it("requires no coverage of a mock", () => {
   const record = { ...recordWithout("getPet answers: 404 pet_not_found"), forced: true };
   expect(unseenCells(cells, record)).toEqual([]);
   expect(tones(record)).not.toContain("missing");
@@ -62,7 +62,7 @@ const limit = "components/parameters/Limit/schema";
 const newPet = "components/schemas/NewPet";
 const text = { type: "string" };
 
-// Of the missing facts each line has one row and kind.
+// Each line has the missing facts of one row and kind.
 it.each<[place: string, value: unknown, ...missing: string[]]>([
   ["paths/~1pets/get/responses/204", { description: "None." }, "listPets answers: 204"],
   ["x-unrouted-responses/418", { "x-error-codes": ["invalid_request"] }, "unrouted answers: 418 invalid_request"],
@@ -133,12 +133,12 @@ it.each<[place: string, value: unknown, ...missing: string[]]>([
   ).toEqual(ids.sort());
 });
 
-it("does not pass over a composed schema in silence", () => {
+it("rejects a composed schema", () => {
   const composed = changed(`${newPet}/allOf`, []);
   expect(() => documentedCells(composed)).toThrow("cannot take allOf at #/components/schemas/NewPet apart");
 });
 
-/** A copy of the document with one place set; the place is written as in a reference. */
+/** Returns a copy of the document with one value set. @param place JSON Pointer, as in a reference */
 function changed(place: string, value: unknown): ContractDocument {
   const copy = structuredClone(contractDocument);
   const names = placeOf({ $ref: `#/${place}` });

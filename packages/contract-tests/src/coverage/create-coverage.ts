@@ -6,20 +6,20 @@ import type { Answer } from "../http/http-client.ts";
 import { type Cell, cellId, cellKinds, documentedCells } from "./cell.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
 
-/** What of the document was seen on the wire of one target, in answers that fit the contract. */
+/** The facts of the document that valid responses of one target covered. */
 export interface CoverageRecord {
   readonly target: string;
-  /** Asked for with `Prefer: code=…` rather than provoked. */
+  /** Whether the responses were requested with `Prefer: code=…` instead of triggered. */
   readonly forced: boolean;
   readonly cases: number;
   readonly answers: number;
-  /** The first case by the id of the cell that it showed. */
+  /** The first case that covered a cell, by the id of the cell. */
   readonly seen: Readonly<Record<string, string>>;
 }
 
 export type Coverage = ReturnType<typeof createCoverage>;
 
-/** Remembers what of the document a target showed. */
+/** Records the facts of the document that a target covers. */
 export function createCoverage(target: string, forced = false) {
   const read = createExchangeReader(contractDocument);
   const seen = new Map<string, string>();
@@ -39,17 +39,17 @@ export function createCoverage(target: string, forced = false) {
     get record() {
       return record();
     },
-    /** Looks at what a case sent and what it was answered. */
+    /** Covers the facts that a request of a case and its response show. */
     add(caseId: string, request: SentRequest, answer: Answer): void {
       cases.add(caseId);
       answers += 1;
       const exchange = read(request, answer);
       cover(caseId, (cell) => cell.isSeen(exchange));
     },
-    /** Covers what a case proves that has passed. */
+    /** Covers the facts that a passed case proves. */
     prove: ({ id, proves = [] }: Pick<ContractCase, "id" | "proves">): void =>
       cover(id, ({ proof }) => proof !== undefined && proves.includes(proof)),
-    /** Writes the record as JSON and makes the folder where it is missing. */
+    /** Writes the record as JSON. Creates the folder if it does not exist. */
     async writeCoverage(path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(record(), undefined, 2)}\n`);
@@ -63,7 +63,7 @@ export function createCoverage(target: string, forced = false) {
   }
 }
 
-/** Reads the record of one target. @throws {Error} that says what to do where there is none */
+/** Reads the record of one target. @throws {Error} with instructions if it does not exist */
 export async function readCoverage(path: string): Promise<CoverageRecord> {
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new Error(`There is no coverage at ${path}. Run the tests of its app first.`, { cause });
@@ -71,11 +71,11 @@ export async function readCoverage(path: string): Promise<CoverageRecord> {
   return JSON.parse(text) as CoverageRecord;
 }
 
-/** A word of the table, and how it is meant. */
+/** Formats a text of the table according to its tone. */
 export type Paint = (tone: Tone, text: string) => string;
 export type Tone = "whole" | "missing" | "quiet" | "title";
 
-/** One target: how much of the document it showed, an operation in each row and a kind of fact in each column. */
+/** Formats the coverage of one target, with an operation in each row and a kind of fact in each column. */
 export function coverageTable(
   cells: readonly Cell[],
   { target, forced, cases, answers, seen }: CoverageRecord,
@@ -102,22 +102,22 @@ export function coverageTable(
     paint("title", target),
     paint(toneOf(all, cells.length, forced), `${percent(all, cells.length)} %`),
     `${all} of ${cells.length} facts`,
-    paint("quiet", `in ${cases} cases, ${answers} answers${forced ? ", forced" : ""}`),
+    paint("quiet", `in ${cases} cases, ${answers} responses${forced ? ", forced" : ""}`),
   ].join("  ");
   const rule = paint("quiet", "─".repeat(nameWidth + cellKinds.length * cellWidth));
   return [title, head, rule, ...[...rows].map(([name, of]) => line(name, of)), rule, line("all", cells)].join("\n");
 }
 
-/** What a target never showed of the document; empty: the floor of 100 % is reached. One whose answers are forced has no floor. */
+/** Returns the facts that a target did not cover. A target with forced responses must not cover any, so it gets an empty list. */
 export function unseenCells(cells: readonly Cell[], { forced, seen }: CoverageRecord): Cell[] {
   return forced ? [] : cells.filter((cell) => !(cellId(cell) in seen));
 }
 
-/** What the words of the table mean. */
-export const legend = `answers  statuses and codes       headers  each on each answer         members  there and not there
-inputs   sent, left out, unknown  enums    each value, sent and given  bounds   out, on it, within
+/** Explains the words of the table. */
+export const legend = `answers  statuses and codes       headers  each on each response       members  present and missing
+inputs   sent, left out, unknown  enums    each value, sent, returned  bounds   outside, at, within
 rules    patterns and types       examples each of a request           methods  HEAD and OPTIONS
-unrouted answers of no operation  shared   counted once for all        ·        nothing documented`;
+unrouted outside the operations   shared   counted once for all        ·        nothing documented`;
 
 const nameWidth = 13;
 const cellWidth = 9;
@@ -133,23 +133,23 @@ function countSeen(cells: readonly Cell[], seen: CoverageRecord["seen"]): number
   return cells.filter((cell) => cellId(cell) in seen).length;
 }
 
-// A mock answers from examples: what it cannot show is no fault of anybody.
+// A mock responds from examples, so a fact that it cannot cover is no failure.
 function toneOf(found: number, all: number, forced: boolean): Tone {
   if (found === all) return "whole";
   return forced ? "quiet" : "missing";
 }
 
-// 100 only where nothing is missing.
+// Returns 100 only if nothing is missing.
 function percent(found: number, all: number): string {
   return found === all ? "100" : (Math.floor((found / all) * 1000) / 10).toFixed(1);
 }
 
-/** What a target never showed of the contract, a fact in each line behind its line of petstore.yaml; undefined where there is none. */
+/** Lists the facts that a target did not cover, each with its line of petstore.yaml; undefined if it covered all. */
 export function unseenFacts(record: CoverageRecord): string | undefined {
   const facts = unseenCells(documentedCells(contractDocument), record)
     .map((cell) => ({ line: contractLine(cell.place), text: cellId(cell) }))
     .sort((one, other) => one.line - other.line)
     .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
   if (facts.length === 0) return undefined;
-  return `${record.target} never showed these facts of openapi/petstore.yaml. Add a case for each, the number is its line:\n${facts.join("\n")}`;
+  return `${record.target} did not cover these facts of openapi/petstore.yaml. Add a case for each (the number is its line):\n${facts.join("\n")}`;
 }

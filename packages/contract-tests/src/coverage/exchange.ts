@@ -2,24 +2,24 @@ import type { ContractDocument } from "../document/contract-document.ts";
 import { basePathOf, documentedOperations, unrouted } from "../document/contract-document.ts";
 import type { Answer, HttpRequest } from "../http/http-client.ts";
 
-/** A request and its answer as they went over the wire, told apart by the document. */
+/** A request and its response as sent, classified by the document. */
 export interface Exchange {
-  /** Whose answer it is, by method, path, status and code; `unrouted` where it belongs to none. */
+  /** The operation of the response, by method, path, status and code; `unrouted` if it belongs to none. */
   readonly operation: string;
   readonly method: string;
   /** The path below the base path as sent. */
   readonly path: string;
   readonly answer: Answer;
-  /** The error code of the answer. */
+  /** The error code of the response. */
   readonly code: string | undefined;
 }
 
-/** What of a request counts: of bytes that need not be HTTP only the first line does. */
+/** The parts of a request that coverage uses: for bytes that may not be HTTP, only the first line. */
 export type SentRequest = Pick<HttpRequest, "method" | "target"> & Partial<HttpRequest>;
 
 export type ExchangeReader = (request: SentRequest, answer: Answer) => Exchange;
 
-/** Reads exchanges by the paths and answers of the document, whatever a case says that it asked for. */
+/** Classifies exchanges by the paths and responses of the document, not by the operation that a case names. */
 export function createExchangeReader(document: ContractDocument): ExchangeReader {
   const operations = [...documentedOperations(document).values()];
   const basePath = basePathOf(document);
@@ -33,16 +33,16 @@ export function createExchangeReader(document: ContractDocument): ExchangeReader
         route &&
         (route.method === method || (route.method === "GET" && method === "HEAD")) &&
         isPathOf(route.path, path) &&
-        gives(responses.get(answer.status), code),
+        documents(responses.get(answer.status), code),
     );
     return { operation: operation?.id ?? unrouted, method, path, answer, code };
   };
 }
 
-// Every exchange is compared with them.
+// Cached, because every exchange is compared with every template.
 const patterns = new Map<string, RegExp>();
 
-/** Whether a path as sent is one of a template of the document. */
+/** Returns whether a path as sent matches a template of the document. */
 export function isPathOf(template: string, path: string): boolean {
   const texts = template.split(/\{[^}]+\}/).map((text) => RegExp.escape(text));
   const pattern = patterns.get(template) ?? new RegExp(`^${texts.join("[^/]+")}$`);
@@ -50,12 +50,12 @@ export function isPathOf(template: string, path: string): boolean {
   return pattern.test(path);
 }
 
-// The parser and the routing answer on the paths of operations too: what the operation does not document is theirs.
-function gives(response: { "x-error-codes"?: readonly string[] } | undefined, code: string | undefined): boolean {
+// The parser and the router also respond on the paths of operations: responses that the operation does not document are theirs.
+function documents(response: { "x-error-codes"?: readonly string[] } | undefined, code: string | undefined): boolean {
   return response !== undefined && (code === undefined || (response["x-error-codes"] ?? []).includes(code));
 }
 
-/** The error code of an answer, where it is an error. */
+/** Returns the error code of a response, if it is an error. */
 export function codeOf(answer: Answer): string | undefined {
   return answer.status < 400 || answer.bodyText === "" ? undefined : (answer.body as { code: string }).code;
 }

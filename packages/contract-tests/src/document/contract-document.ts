@@ -4,7 +4,7 @@ import { documentJson } from "@animal-store/contract/document";
 import { parseJson } from "@animal-store/exact-json";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 
-/** The parts of an OpenAPI 3.1 document that the judge reads, references inside the document kept. */
+/** The parts of an OpenAPI 3.1 document that the contract tests read, with unresolved internal references. */
 export interface ContractDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
@@ -61,19 +61,19 @@ export interface Reference {
 }
 export type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
-/** This API's document, parsed anew from its JSON: nothing of what codegen compiled is used. */
+/** The document of this API, parsed from its JSON. It uses nothing that codegen compiled. */
 export const contractDocument = parseJson(documentJson) as ContractDocument;
 
-/** Member names and indexes that lead from the root of the document to a node. */
+/** The path from the root of the document to a node: member names and indexes. */
 export type Place = readonly string[];
 
-/** A node and where it stands, references followed. */
+/** A node and its location, with resolved references. */
 export interface Located<Node> {
   readonly node: Node;
   readonly place: Place;
 }
 
-/** Goes to a place of the document and follows each `$ref` on the way. @throws when there is nothing */
+/** Returns the node at a location and resolves each `$ref` on the way. @throws {Error} if there is no node */
 export function locate<Node>(document: ContractDocument, place: Place): Located<Node> {
   let here: Located<unknown> = { node: document, place: [] };
   for (const name of place) {
@@ -81,11 +81,11 @@ export function locate<Node>(document: ContractDocument, place: Place): Located<
     if (isReference(here.node)) here = locate(document, placeOf(here.node));
   }
   if (here.node === undefined)
-    throw new Error(`The contract has nothing at #/${place.join("/")}. Regenerate it from openapi/petstore.yaml.`);
+    throw new Error(`The contract has no node at #/${place.join("/")}. Regenerate it from openapi/petstore.yaml.`);
   return here as Located<Node>;
 }
 
-/** Where each entry of a map or list stands, by its name or index; none where the node lacks it. */
+/** Returns the location of each entry of a map or list, by name or index; empty if the node lacks the map or list. */
 export function entryPlaces({ node, place }: Located<object>, name: string): [entry: string, place: Place][] {
   const entries = (node as Record<string, unknown>)[name];
   return Object.keys(entries ?? {}).map((entry) => [entry, [...place, name, entry]]);
@@ -95,18 +95,18 @@ export function isReference(node: unknown): node is Reference {
   return typeof node === "object" && node !== null && "$ref" in node;
 }
 
-/** Where a reference inside the document leads (RFC 6901, section 4). */
+/** Returns the location that an internal reference points to (RFC 6901, section 4). */
 export function placeOf({ $ref }: Reference): Place {
   const names = $ref.replace(/^#\//, "").split("/");
   return names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Follows `$ref`s inside the document until something that is no reference. @throws when a reference leads nowhere */
+/** Resolves internal `$ref`s until a node is no reference. @throws {Error} if a reference has no target */
 export function resolve<Node extends object>(document: ContractDocument, node: Node | Reference): Node {
   return isReference(node) ? (follow(document, node) as Node) : node;
 }
 
-// The judge follows those of every answer; a document does not change while it is judged by.
+// Cached, because validation resolves them for every response. A document does not change during a run.
 const followed = new WeakMap<ContractDocument, Map<string, unknown>>();
 
 function follow(document: ContractDocument, reference: Reference): unknown {
@@ -116,24 +116,24 @@ function follow(document: ContractDocument, reference: Reference): unknown {
   return known.get(reference.$ref);
 }
 
-/** The name that answers outside every operation go by: of the parser, of authentication before routing, of routing. */
+/** The name for responses outside all operations: of the parser, of authentication before routing, and of routing. */
 export const unrouted = "unrouted";
 
-/** An operation of the document with its place; or, without one, the answers that belong to no operation. */
+/** An operation of the document with its route; without a route, the responses that belong to no operation. */
 export interface DocumentedOperation {
   readonly id: string;
   readonly route?: { readonly method: string; readonly path: string; readonly operation: OperationObject };
   readonly responses: ReadonlyMap<number, ResponseObject>;
 }
 
-/** Every operation of the document by its id, and the answers outside of them under `unrouted`. */
+/** Returns every operation of the document by its id, and the responses outside of them under `unrouted`. */
 export function documentedOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
   const operations = known.get(document) ?? readOperations(document);
   known.set(document, operations);
   return operations;
 }
 
-// Every request of a case asks for them; a document does not change while it is judged by.
+// Cached, because every request of a case needs them. A document does not change during a run.
 const known = new WeakMap<ContractDocument, ReadonlyMap<string, DocumentedOperation>>();
 
 function readOperations(document: ContractDocument): ReadonlyMap<string, DocumentedOperation> {
@@ -150,7 +150,7 @@ function readOperations(document: ContractDocument): ReadonlyMap<string, Documen
   return operations.set(unrouted, { id: unrouted, responses });
 }
 
-/** The path under which the API is served, as the first server says. */
+/** Returns the base path of the API, from the first server. */
 export function basePathOf(document: ContractDocument): string {
   return new URL(document.servers[0]?.url ?? "/", "http://localhost").pathname.replace(/\/$/, "");
 }
@@ -164,7 +164,7 @@ function resolveResponses(document: ContractDocument, responses: Responses): Rea
   );
 }
 
-/** The first example of each path parameter and of the body: what makes a valid request. */
+/** Returns the first example of each path parameter and of the body. Together they make a valid request. */
 export function examplesOf(
   document: ContractDocument,
   operationId: string,
@@ -178,7 +178,7 @@ export function examplesOf(
   return { path: Object.fromEntries(path), body: first(content?.examples) };
 }
 
-/** The first example of a parameter as it is sent. */
+/** Returns the first example of a parameter as text. */
 export function parameterExample(document: ContractDocument, operationId: string, name: string): string {
   const operation = documentedOperations(document).get(operationId)?.route?.operation;
   return String(first(parametersOf(document, operation).find((parameter) => parameter.name === name)?.examples));
@@ -192,7 +192,7 @@ function first(examples: Examples = {}): unknown {
   return Object.values(examples)[0]?.value;
 }
 
-/** JSON Pointer of a place in a value, as the details of a refusal and the cells of coverage name it (RFC 6901, section 3). */
+/** Returns the JSON Pointer of a location in a value, as in error details and coverage cells (RFC 6901, section 3). */
 export function pointerTo(...path: readonly string[]): string {
   return path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
@@ -202,17 +202,17 @@ export const int64 = { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } as const
 
 let finder: LineFinder | undefined;
 
-/** The line of openapi/petstore.yaml where a place of the contract begins. */
+/** Returns the line of openapi/petstore.yaml where a location of the contract starts. */
 export const contractLine: LineFinder = (place) => {
   const path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
   finder ??= createLineFinder(readFileSync(path, "utf8"));
   return finder(place);
 };
 
-/** Tells the line, from 1, where a place of the document begins; of the nearest place around it where it has none. */
+/** Returns the line, from 1, where a location of the document starts. If it does not exist, returns the line of its nearest ancestor. */
 export type LineFinder = (place: Place) => number;
 
-/** Reads YAML text for its lines. */
+/** Creates a line finder for a YAML text. */
 export function createLineFinder(text: string): LineFinder {
   const lines = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: lines });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { serve } from "../test/set-up.ts";
 import { createHttpClient, exchangeBytes } from "./http-client.ts";
 
-it("sends the target, repeated headers and bytes as they are given", async () => {
+it("sends the target, repeated headers and bytes unchanged", async () => {
   const origin = await serve(async (request, response) => {
     const { method, url, rawHeaders } = request;
     response.end(JSON.stringify({ method, url, rawHeaders, body: [...(await bytes(request))] }));
@@ -28,7 +28,7 @@ it("sends a body in chunks without a length", async () => {
   expect(answer.body).toEqual({ body: "abcdef", encoding: "chunked" });
 });
 
-it("shows every header of the answer, repeated ones joined", async () => {
+it("returns every header of the response and joins repeated ones", async () => {
   const origin = await serve((_, response) => response.writeHead(204, ["X-Own", "1", "x-own", "2"]).end());
   const answer = await createHttpClient(origin).send({ method: "GET", target: "/" });
   expect(answer.status).toBe(204);
@@ -36,15 +36,15 @@ it("shows every header of the answer, repeated ones joined", async () => {
   expect(answer.body).toBeUndefined();
 });
 
-it("fails if no response comes, with the method, or for bytes that are not answered", async () => {
+it("rejects with the method if no response arrives, and rejects bytes without a response", async () => {
   const origin = await serve(() => {});
   await expect(createHttpClient(origin, 50).send({ method: "GET", target: "/" })).rejects.toThrow(
-    /GET \/: no answer .* nothing came for 50 ms/,
+    /GET \/: no response .* timed out after 50 ms/,
   );
-  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP answer/);
+  await expect(exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP response/);
 });
 
-it("does not give up on an answer that came while its process stood still", async () => {
+it("does not time out if the response arrived while the process was blocked", async () => {
   const origin = await serve((_, response) => response.end());
   const answers = [
     createHttpClient(origin, 200).send({ method: "GET", target: "/" }),
@@ -55,7 +55,7 @@ it("does not give up on an answer that came while its process stood still", asyn
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it("does not count the wait for a socket", async () => {
+it("does not count the wait for a socket towards the timeout", async () => {
   const origin = await serve((request, response) => request.url === "/last" && response.end());
   const client = createHttpClient(origin, 300);
   const silent = Array.from({ length: 50 }, () => client.send({ method: "GET", target: "/" }));
@@ -64,15 +64,15 @@ it("does not count the wait for a socket", async () => {
   expect((await last).status).toBe(200);
 });
 
-it("refuses a body that is not UTF-8", async () => {
+it("rejects a body that is not UTF-8", async () => {
   const origin = await serve((_, response) => response.end(Buffer.from([0x22, 0xff, 0x22])));
   await expect(createHttpClient(origin).send({ method: "GET", target: "/" })).rejects.toThrow(/not valid/);
 });
 
-it("exchanges bytes that are not HTTP, and reads a response on a connection that stays open", async () => {
+it("sends bytes that are not HTTP, and reads a response on a connection that stays open", async () => {
   const origin = await serve((_, response) => response.end("[1]"));
-  const refusal = await exchangeBytes(origin, "hello\r\n\r\n");
-  expect([refusal.status, refusal.headers.get("connection"), refusal.bodyText]).toEqual([400, "close", ""]);
+  const rejected = await exchangeBytes(origin, "hello\r\n\r\n");
+  expect([rejected.status, rejected.headers.get("connection"), rejected.bodyText]).toEqual([400, "close", ""]);
   const answer = await exchangeBytes(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
   expect(answer.body).toEqual([1]);
 });

@@ -4,7 +4,7 @@ import * as net from "node:net";
 import * as tls from "node:tls";
 import { parseJson } from "@animal-store/exact-json";
 
-/** A request that is sent as it stands: nothing is escaped, added or checked beyond what makes it a message. */
+/** A request that is sent unchanged. The client escapes and checks nothing, and adds only what makes it a message. */
 export interface HttpRequest {
   readonly method: string;
   /** Path and query, percent-encoded or deliberately not. */
@@ -17,7 +17,7 @@ export interface HttpRequest {
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** A client on node:http that shows every header of an answer and gives up `timeout` milliseconds after it has a socket. */
+/** Creates a client on node:http that returns every response header. A request times out `timeout` ms after it has a socket. */
 export function createHttpClient(origin: string, timeout = 10_000) {
   const { host, hostname, port, protocol } = new URL(origin);
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
@@ -34,10 +34,10 @@ export function createHttpClient(origin: string, timeout = 10_000) {
       const all = [["Host", host], ...framing, ...headers].flat();
       const request = startRequest({ agent, hostname, port, method, path: target, headers: all, signal: late.signal });
       const fail = (cause: Error): void => {
-        const what = late.signal.aborted ? `nothing came for ${timeout} ms` : cause.message;
-        reject(new Error(`${method} ${target.slice(0, 100)}: no answer from ${origin}, ${what}.`, { cause }));
+        const what = late.signal.aborted ? `timed out after ${timeout} ms` : cause.message;
+        reject(new Error(`${method} ${target.slice(0, 100)}: no response from ${origin}, ${what}.`, { cause }));
       };
-      // Requests beyond the sockets queue for one, and are not late yet.
+      // The timeout starts with the socket, because requests above `maxSockets` wait for one.
       request.on("socket", patience.start);
       request.on("close", patience.stop);
       request.on("error", fail);
@@ -65,17 +65,17 @@ async function readAnswer(response: http.IncomingMessage): Promise<Answer> {
   return createAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
 }
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface Answer {
   readonly status: number;
   /** Names in lower case; a repeated header's values are joined with a comma (RFC 9110, section 5.3). */
   readonly headers: ReadonlyMap<string, string>;
   readonly bodyText: string;
-  /** The body as exact JSON; undefined where there is none. @throws {SyntaxError} when it is not JSON */
+  /** The body as exact JSON; undefined if it is empty. @throws {SyntaxError} if it is not JSON */
   readonly body: unknown;
 }
 
-/** @param rawHeaders names and values in turns, as node:http gives them. @throws {TypeError} when the body is not UTF-8 */
+/** @param rawHeaders alternating names and values, as in node:http. @throws {TypeError} if the body is not UTF-8 */
 export function createAnswer(status: number, rawHeaders: readonly string[], bytes: Uint8Array): Answer {
   const bodyText = utf8.decode(bytes);
   return {
@@ -88,7 +88,7 @@ export function createAnswer(status: number, rawHeaders: readonly string[], byte
   };
 }
 
-// A byte order mark is kept, for the judge to find.
+// Keeps a byte order mark, so that the response validator finds it.
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
@@ -102,33 +102,33 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
   return headers;
 }
 
-const looks = 20;
+const steps = 20;
 
 /**
- * Gives up when nothing came for so long. The time is looked at again and again, so that one in which this process stood still counts
- * little: what came meanwhile lies there unread, and where the service shares the process, so does what it was sent.
- * @param timeout milliseconds
+ * Calls `giveUp` `timeout` ms after the last `start`. It counts the time in steps, so that a pause of this process counts little:
+ * data that arrived during the pause is unread. If the service shares the process, its requests are unread too.
+ * @param timeout in ms
  */
 export function createPatience(timeout: number, giveUp: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
-    /** From now on, or anew. */
+    /** Starts or restarts the timeout. */
     start() {
       clearTimeout(timer);
-      look(looks);
+      check(steps);
     },
     stop: () => clearTimeout(timer),
   };
 
-  function look(left: number): void {
+  function check(left: number): void {
     if (left === 0) giveUp();
-    else timer = setTimeout(look, timeout / looks, left - 1);
+    else timer = setTimeout(check, timeout / steps, left - 1);
   }
 }
 
 /**
- * Sends bytes that need not be HTTP and reads one answer, until its body is complete or the other side closes.
- * @param timeout milliseconds
+ * Sends bytes that may not be HTTP and reads one response, until its body is complete or the server closes.
+ * @param timeout in ms
  */
 export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeout = 10_000): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
@@ -150,19 +150,19 @@ export function exchangeBytes(origin: string, bytes: string | Uint8Array, timeou
       else
         reject(
           new Error(
-            `No HTTP answer from ${origin}, got ${JSON.stringify(received.toString("latin1").slice(0, 200))}.`,
+            `No HTTP response from ${origin}, got ${JSON.stringify(received.toString("latin1").slice(0, 200))}.`,
             { cause },
           ),
         );
     };
-    const patience = createPatience(timeout, () => finish(new Error(`Nothing came for ${timeout} ms.`)));
+    const patience = createPatience(timeout, () => finish(new Error(`Timed out after ${timeout} ms.`)));
     patience.start();
     socket.on("data", (chunk: Buffer) => {
       patience.start();
       received = Buffer.concat([received, chunk]);
       if (parseAnswer(received, false)) finish();
     });
-    // A refused message is often answered and cut off at once: what came before the cut counts.
+    // A server often rejects a message and closes immediately: data that arrived before the close counts.
     socket.on("error", finish);
     socket.on("end", () => finish());
     socket.write(bytes);

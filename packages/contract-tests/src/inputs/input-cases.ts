@@ -21,10 +21,10 @@ import type { Value } from "./values.ts";
 
 const seed = 20_301_205;
 
-/** One request for each fact about what an operation takes, the same in every run. */
+/** One request for each fact about the inputs of an operation, the same in every run. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
   probesOf(inputsOf(contractDocument, operation)).map((probe) =>
-    // A service behind a URL remembers the Idempotency-Keys of the last run.
+    // A service behind a URL still stores the Idempotency-Keys of the last run, so each run has its own seed.
     toCase(probe, ({ service }) => {
       const [request] = fc.sample(probe.requests, { seed: service.remote ? randomInt(2 ** 31) : seed, numRuns: 1 });
       return request as Planted;
@@ -32,7 +32,7 @@ export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
   ),
 );
 
-/** A case that sends a request of a probe. */
+/** Creates a case that sends a request of a probe. */
 export function toCase(
   { kind, slot, outcome, proves }: Probe,
   choose: (context: CaseContext) => Planted,
@@ -50,14 +50,14 @@ export function toCase(
         return await sendRequest(context, outcome.code, request);
       } catch (error) {
         if (error instanceof assert.AssertionError)
-          error.message = `${error.message}\nIt was sent: ${showPlanted(request)}`;
+          error.message = `${error.message}\nRequest: ${showPlanted(request)}`;
         throw error;
       }
     },
   };
 }
 
-/** Sends a request, and compares the response and what the store has then with what the contract says. */
+/** Sends a request, and compares the response and the stored data with the contract. */
 async function sendRequest(context: CaseContext, code: string | undefined, request: Planted): Promise<Answer> {
   const draft = request.plant(await findReferences(context, request.valid));
   const { operation } = draft;
@@ -71,7 +71,7 @@ async function sendRequest(context: CaseContext, code: string | undefined, reque
     if (code === undefined) return answer;
     assert.equal(read("Error", answer).code, code, answer.bodyText.slice(0, 500));
     if (request.paths)
-      assert.deepEqual(violatedPaths(answer), request.paths.toSorted(), "The details name other places.");
+      assert.deepEqual(violatedPaths(answer), request.paths.toSorted(), "The details name other paths.");
   } else if (answer.status === 200) await expectEntries(context, draft, answer, expectedEntry);
   const isAdded = hasBody && answer.status < 300;
   if (list && before) await expectAdded(context, list, before, isAdded ? [answer.body] : []);
@@ -85,7 +85,7 @@ function expectUnusedKey(answer: Answer): void {
     throw new NotTried("an API key that has not used the same Idempotency-Keys within a day");
 }
 
-/** Adds an entry that the filter of the draft must let through, and before it one that lacks what may be missing. */
+/** Adds an entry that matches the filter of the draft, and before it one without the optional members of the filter. */
 async function addFiltered(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
   const filter = filterOf(draft);
   if (Object.keys(filter).length === 0) return undefined;
@@ -105,10 +105,10 @@ async function expectAdded(
 ): Promise<void> {
   const entries = (await latestPages(context, list)).flatMap(({ body }) => body as { id: number | bigint }[]);
   const added = entries.filter(({ id }) => !before.includes(id));
-  assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain what was answered, and that alone.");
+  assert.equal(stringifyJson(added), stringifyJson(expected), "The list must gain exactly the returned entries.");
 }
 
-/** A page is no longer than asked for and has what the filter names alone; what has an identifier is the one asked for. */
+/** Asserts that a page respects the limit and the filter, and that an entry has the requested id. */
 async function expectEntries(
   context: CaseContext,
   draft: Draft,
@@ -136,7 +136,7 @@ function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], f
     for (const entry of entries) assert.equal(String(entry[name]), String(value), `The filter is ${name}=${value}.`);
 }
 
-/** Every member is answered as it was sent, digit for digit, what was left out is missing; and it can be read again. */
+/** Asserts that the response has exactly the members that were sent, digit for digit, and that a read returns the same. */
 async function expectStored(context: CaseContext, { operation, parts }: Draft, answer: Answer): Promise<void> {
   const { id, ...stored } = answer.body as Readonly<Record<string, unknown>> & { id: number | bigint };
   const sent = parts.filter(({ slot }) => slot.in === "body");
@@ -148,10 +148,10 @@ async function expectStored(context: CaseContext, { operation, parts }: Draft, a
   if (!reader) return;
   const sentNames = sent.map(({ slot }) => slot.name);
   const storedNames = Object.keys(stored).filter((name) => stored[name] !== null || sentNames.includes(name));
-  assert.deepEqual(storedNames.sort(), sentNames.sort(), "Nothing else may be stored.");
+  assert.deepEqual(storedNames.sort(), sentNames.sort(), "Only the sent members may be stored.");
   const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";
   const again = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
-  assert.equal(again.bodyText, answer.bodyText, "What is read must be what was answered when it was added.");
+  assert.equal(again.bodyText, answer.bodyText, "A read must return the body of the creation response.");
 }
 
 /** The members of a response, in the order of its schema. */
@@ -169,7 +169,7 @@ function isReaderOf(reader: OperationId, operation: OperationId): boolean {
 
 export interface GeneratedOptions {
   readonly seed: number;
-  /** How many random requests are sent, over all operations. */
+  /** Number of random requests, over all operations. */
   readonly runs: number;
 }
 
@@ -187,14 +187,14 @@ export function describeGenerated(target: Target, { seed: ownSeed, runs }: Gener
       const some = fc.oneof(...probesOf(inputsOf(contractDocument, operation)).map(toRequests));
       const property = fc.asyncProperty(some, ({ probe, planted }) => runner.run(toCase(probe, () => planted)));
 
-      it(`${operation}: each fact holds at random`, { timeout: 600_000 }, () =>
+      it(`${operation}: each fact holds for random requests`, { timeout: 600_000 }, () =>
         checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) }),
       );
     }
   });
 }
 
-/** The requests of a probe, which print themselves as what is planted and the request. */
+/** Returns the requests of a probe. They print as the probe and the request. */
 function toRequests(probe: Probe): fc.Arbitrary<{ readonly probe: Probe; readonly planted: Planted }> {
   return probe.requests.map((planted) => ({
     probe,

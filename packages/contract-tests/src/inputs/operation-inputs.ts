@@ -7,7 +7,7 @@ import { locate, type Place } from "../document/contract-document.ts";
 export interface Slot {
   readonly in: "path" | "query" | "header" | "body";
   readonly name: string;
-  /** How the details of an error name it: a parameter's name, a JSON Pointer into the body. */
+  /** Its name in error details: the name of a parameter, or a JSON Pointer into the body. */
   readonly path: string;
   readonly required: boolean;
   /** Without references, and without the type null. */
@@ -21,10 +21,10 @@ export interface Slot {
 
 export type Inputs = ReturnType<typeof inputsOf>;
 
-/** Returns what an operation accepts. @throws {Error} where the document uses what the generators do not know */
+/** Returns what an operation accepts. @throws {Error} if the document uses a feature that the generators do not support */
 export function inputsOf(document: ContractDocument, id: OperationId) {
   const operation = operationPlaces(document).find((one) => one.id === id);
-  if (!operation) throw new Error(`The contract has no operation ${id}. Take one of its own.`);
+  if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
   const content = bodyPlace(document, operation);
   const body = content && locate<Schema>(document, [...content, "schema"]).node;
   if (body && (body.type !== "object" || body.additionalProperties !== false))
@@ -33,10 +33,10 @@ export function inputsOf(document: ContractDocument, id: OperationId) {
   return {
     operation: id,
     slots: inputs.map((input) => toSlot(document, input)),
-    /** Of the body; undefined where the operation takes none. */
+    /** Media type of the body; undefined if the operation has none. */
     mediaType: content?.at(-1),
     bodyExamples: content ? examplesAt(document, content) : {},
-    /** Members that the contract rejects with a reason of their own. */
+    /** Members that the contract rejects with a specific reason. */
     refusedMembers: Object.keys((body?.["x-refused-members"] ?? {}) as object),
   };
 }
@@ -79,7 +79,7 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 };
 const annotations = ["type", "description", "default"];
 
-/** A constraint that nothing is generated for would look tested. */
+/** Rejects constraints that the generators do not support, because they would look tested. */
 function assertKnown({ in: where, name, schema }: Slot): void {
   const { type, format } = schema;
   if (!["path", "query", "header", "body"].includes(where)) throw unsupported(`A parameter in ${where} (${name})`);

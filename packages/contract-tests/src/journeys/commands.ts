@@ -9,7 +9,7 @@ import { isKept, misuseCursor, misusePost, readAgain, readAnew, retryPost, sendP
 
 export type Command = fc.AsyncCommand<Model, CaseContext>;
 
-/** Everything that a caller may do next. A number counts back from the latest of what there is by then. */
+/** Returns the commands that a client can run. A number selects an item, counted back from the latest one at that time. */
 export function commands(): fc.Arbitrary<Command>[] {
   return [
     fc
@@ -28,7 +28,7 @@ export function commands(): fc.Arbitrary<Command>[] {
       ),
     fc.tuple(anyOne, fc.integer({ min: 1, max: 4 })).map(([which, times]) =>
       withOne(
-        `repeat post ${which}, ${times} at once`,
+        `repeat post ${which}, ${times} in parallel`,
         which,
         ({ posts }) => posts,
         (model, context, seen) => retryPost(model, context, seen, times),
@@ -36,7 +36,7 @@ export function commands(): fc.Arbitrary<Command>[] {
     ),
     anyOne.map((which) =>
       withOne(
-        `send another body under the key of post ${which}`,
+        `send another body with the key of post ${which}`,
         which,
         (model) => model.posts.filter((seen) => isKept(model, seen)),
         (_, context, seen) => misusePost(context, seen),
@@ -73,10 +73,12 @@ export function commands(): fc.Arbitrary<Command>[] {
     ),
     anyOne.map((which) => withOne(`read ${which} again if it has changed`, which, ({ reads }) => reads, readAgain)),
     fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, some]) =>
-      always(`walk ${show(list)} by ${limit} while others ${some.map(showWrite).join(", ")}`, (model, context) =>
-        walkWhile(model, context, { list, limit }, async () => {
-          for (const write of some) await sendPost(model, context, toPost(model, write), 0);
-        }),
+      always(
+        `paginate ${show(list)} by ${limit} while other clients ${some.map(showWrite).join(", ")}`,
+        (model, context) =>
+          walkWhile(model, context, { list, limit }, async () => {
+            for (const write of some) await sendPost(model, context, toPost(model, write), 0);
+          }),
       ),
     ),
     fc.constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds).map((seconds) =>
@@ -88,12 +90,12 @@ export function commands(): fc.Arbitrary<Command>[] {
   ];
 }
 
-/** A command that is possible at any time. */
+/** Creates a command that can always run. */
 function always(text: string, run: Command["run"]): Command {
   return { check: () => true, run, toString: () => text };
 }
 
-/** A command on one of the items that there are by then. */
+/** Creates a command on one of the items that exist when it runs. */
 function withOne<Item>(
   text: string,
   which: number,
@@ -114,7 +116,7 @@ type Write = { readonly pet: Schemas["NewPet"] } | { readonly order: number };
 
 const anyOne = fc.oneof(fc.nat(3), fc.nat(30));
 const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
-/** How often a POST is sent at once under one key; 0 sends it without a key. */
+/** Number of parallel POSTs with one key; 0 sends one without a key. */
 const copies = fc.constantFrom(0, 1, 2, 3);
 const lists: fc.Arbitrary<List> = fc.oneof(
   fc.constant<List>({ operation: "listPets" }),
@@ -135,7 +137,7 @@ function toPost(model: Model, write: Write): Post {
   return "pet" in write ? { operation: "createPet", json: write.pet } : orderFor(model, write.order);
 }
 
-/** One more than there are pets is nobody's number. */
+/** A number above the number of pets orders pet 0, which does not exist. */
 function orderFor({ pets }: Model, which: number): Post {
   const pet = pets.at(-1 - (which % (pets.length + 1)));
   return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
@@ -146,7 +148,7 @@ function isSame(one: List, other: List): boolean {
 }
 
 function underKey(times: number): string {
-  return times === 0 ? "" : ` under a key, ${times} at once`;
+  return times === 0 ? "" : ` with a key, ${times} in parallel`;
 }
 
 function show({ operation, status }: List): string {

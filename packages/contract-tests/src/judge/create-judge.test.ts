@@ -10,7 +10,7 @@ const judge = createJudge(contractDocument);
 it.each<[example: string, header: string, value: string | undefined, violation: string]>([
   ["getPet 200", "Content-Type", "application/json", "must be application/json; charset=utf-8, got application/json"],
   ["getPet 200", "Content-Type", undefined, "must be application/json; charset=utf-8, got none"],
-  ["getPet 200", "X-Request-Id", undefined, "is required, the answer has none"],
+  ["getPet 200", "X-Request-Id", undefined, "is required but missing"],
   ["getPet 200", "X-Request-Id", "a b", "must match pattern"],
   ["listPets 429", "Retry-After", undefined, "is required"],
   ["listPets 503", "Retry-After", "0", "must be an integer of at least 1"],
@@ -107,15 +107,15 @@ it("reports a header sent twice", () => {
   expect(judgeChanged("getPet 200", { ...response, headers })).toContain('got "60, 60"');
 });
 
-describe("the judge", () => {
+describe("the response validator", () => {
   it.each(documentedExamples(contractDocument))(
-    "finds nothing in the contract's own example $title",
+    "accepts the contract's example $title",
     ({ operation, method, response }) => {
       expect(judge(operation, { method }, response)).toEqual([]);
     },
   );
 
-  it("knows an example of every operation and of unrouted answers", () => {
+  it("has an example of every operation and of unrouted responses", () => {
     const operations = new Set(documentedExamples(contractDocument).map(({ operation }) => operation));
     expect(operations).toEqual(new Set([...Object.keys(contract.operations), "unrouted"]));
   });
@@ -129,7 +129,7 @@ describe("the judge", () => {
     ]);
   });
 
-  it("takes a HEAD answer for what GET answers, without the body", () => {
+  it("validates a HEAD response as that of GET, without the body", () => {
     const { headers } = exampleOf("listPets 200");
     expect(judge("listPets", { method: "HEAD" }, { status: 200, headers, bodyText: "" })).toEqual([]);
     expect(judge("listPets", { method: "HEAD" }, { status: 200, headers, bodyText: "[]" })).toEqual([
@@ -143,7 +143,7 @@ describe("the judge", () => {
     expect(createJudge(contractDocument, { allowCors: true })("getPet", { method: "GET" }, response)).toEqual([]);
   });
 
-  it("keeps the int64 extremes", () => {
+  it("accepts the int64 extremes", () => {
     for (const integer of ["9223372036854775807", "-9223372036854775808"]) {
       const response = { ...exampleOf("getPet 200"), bodyText: `{"id":1,"name":"Rex","categoryId":${integer}}` };
       expect(judge("getPet", { method: "GET" }, response)).toEqual([]);
@@ -151,7 +151,7 @@ describe("the judge", () => {
   });
 });
 
-it("reads several links with several parameters", () => {
+it("parses several links with several parameters", () => {
   expect(parseLinks('</docs#a>; rel="deprecation"; type="text/html", </v1/pets?a=1,2>; rel=next')).toEqual([
     { target: "/docs#a", rel: "deprecation" },
     { target: "/v1/pets?a=1,2", rel: "next" },
@@ -165,7 +165,7 @@ it.each([
   "</v1/pets>; title=next",
   '</v1/pets>; rel="next"; ',
   '</v1/pets>; rel="next" </b>; rel="next"',
-])("takes %j for no Link", (header) => {
+])("rejects %j as a Link", (header) => {
   expect(parseLinks(header)).toBeUndefined();
 });
 
@@ -174,7 +174,7 @@ function judgeChanged(example: string, response: JudgedResponse): string {
   return judge(operation, { method: "GET" }, response).join("\n");
 }
 
-/** An example of the contract with another value of a header, or without the header. */
+/** Returns an example of the contract with one header changed or removed. */
 function withHeader(example: string, name: string, value?: string): JudgedResponse {
   const response = exampleOf(example);
   const others = [...response.headers].filter(([other]) => other.toLowerCase() !== name.toLowerCase());

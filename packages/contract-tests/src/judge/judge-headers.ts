@@ -66,7 +66,7 @@ function judgeHeader(
   { required, schema }: HeaderObject,
   value: string | undefined,
 ): string[] {
-  if (value === undefined) return required ? ["is required, the answer has none"] : [];
+  if (value === undefined) return required ? ["is required but missing"] : [];
   return validate(schema, parseHeader(schema, value)).map(({ message }) => message);
 }
 

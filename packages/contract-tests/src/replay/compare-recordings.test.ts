@@ -13,7 +13,7 @@ it.each([
     "status and code alone where those differ",
     unavailable,
     answer(409, '{"code":"idempotency_conflict"}', ["A", "1"]),
-    [{ text: "answers 409 idempotency_conflict, not 409 pet_not_available" }],
+    [{ text: "returns 409 idempotency_conflict, not 409 pet_not_available" }],
   ],
   [
     "headers that one lacks, but for ignored ones",
@@ -42,6 +42,6 @@ it("tells differences of two recordings with their case and the line of the cont
   const [status, missing] = compareRecordings(recording(unavailable, unavailable), recording(answer(200, "[]")));
   const line = expect.stringMatching(/^openapi\/petstore\.yaml:\d+$/);
   const place = { caseId, operation: "createOrder", request, line };
-  expect(status).toEqual({ ...place, text: "answers 200, not 409 pet_not_available" });
+  expect(status).toEqual({ ...place, text: "returns 200, not 409 pet_not_available" });
   expect(missing).toEqual({ ...place, text: "is not reached: 1 of 2 requests are sent" });
 });

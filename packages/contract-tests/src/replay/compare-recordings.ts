@@ -6,7 +6,7 @@ import { type Answer, createAnswer, createHttpClient } from "../http/http-client
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 
-// Of the connection and the moment, not of the answer.
+// These headers depend on the connection and the time, not on the response.
 const ofTransport = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
 
 /** A difference between two targets, and the line of the contract that decides which of them is right. */
@@ -18,7 +18,7 @@ export interface Difference {
   readonly line: string;
 }
 
-/** Compares what two targets answered to the same requests, case by case. */
+/** Compares the responses of two targets to the same requests, case by case. */
 export function compareRecordings(
   expected: Recording,
   found: Recording,
@@ -27,7 +27,7 @@ export function compareRecordings(
   const read = createExchangeReader(contractDocument);
   return contractCases.flatMap((contractCase) => {
     const [left = [], right = []] = [expected, found].map((recording) => recording.get(contractCase.id));
-    // Of requests that were sent at once, which one is answered how may differ from run to run.
+    // The responses to concurrent requests can be swapped from run to run.
     if (outcomes(left) === outcomes(right)) return [];
     return left.flatMap(({ request, answer }, index): Difference[] => {
       const { operation } = read(request, answer);
@@ -45,14 +45,14 @@ export function compareRecordings(
   });
 }
 
-/** Differences in status and code, in which headers there are, and in the shape of the body. */
+/** Returns the differences in status, error code, header names and shape of the body. */
 export function compareAnswers(
   expected: Answer,
   found: Answer,
   isIgnored = (_header: string) => false,
 ): { readonly text: string; readonly header?: string }[] {
   if (signature(expected) !== signature(found))
-    return [{ text: `answers ${signature(found)}, not ${signature(expected)}` }];
+    return [{ text: `returns ${signature(found)}, not ${signature(expected)}` }];
   const namesOf = ({ headers }: Answer) =>
     new Set([...headers.keys()].filter((name) => !ofTransport.includes(name) && !isIgnored(name)));
   const [had, has] = [namesOf(expected), namesOf(found)];
@@ -72,14 +72,14 @@ function outcomes(exchanges: readonly Exchanged[]): string {
   return all.sort().join("\n");
 }
 
-/** The status, and the error code where there is one. */
+/** Returns the status, and the error code if there is one. */
 function signature({ status, bodyText }: Answer): string {
   const code = status >= 400 ? /"code":"(\w+)"/.exec(bodyText)?.[1] : undefined;
   if (status === 0) return "nothing";
   return code ? `${status} ${code}` : String(status);
 }
 
-/** The members and types of the body, whatever their values. */
+/** Returns the members and types of the body without its values. */
 function shapeOf(answer: Answer): string {
   try {
     return describe(answer.body);
@@ -101,10 +101,10 @@ export interface Exchanged {
   readonly answer: Answer;
 }
 
-/** What went over the wire by the id of the case; a case that failed has what it sent until then. */
+/** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
 export type Recording = ReadonlyMap<string, readonly Exchanged[]>;
 
-/** Runs one of `every` cases against a target without judging, so that what answers otherwise is recorded as well. */
+/** Runs one of `every` cases against a target without validation, so that it also records invalid responses. */
 export async function recordExchanges(target: Target, every = 1): Promise<Recording> {
   const recording = new Map<string, Exchanged[]>();
   const runner = createRunner({
@@ -114,14 +114,14 @@ export async function recordExchanges(target: Target, every = 1): Promise<Record
   });
   for (const contractCase of contractCases.filter((_, index) => index % every === 0)) {
     recording.set(contractCase.id, []);
-    // What differs is told by the comparison, not by what a case makes of it.
+    // The comparison reports the differences, so the result of the case is ignored.
     await runner.run(contractCase).catch(() => {});
   }
   await runner.stop();
   return recording;
 }
 
-/** Sends every request of a recording to another target as it was sent; what was sent as bare bytes is left out. */
+/** Sends every request of a recording unchanged to another target. Skips requests that were sent as raw bytes. */
 export async function replayExchanges(recording: Recording, target: Target): Promise<Recording> {
   const service = await target.start("normal");
   const client = createHttpClient(new URL(service.baseUrl).origin);
@@ -142,5 +142,5 @@ export async function replayExchanges(recording: Recording, target: Target): Pro
   return replayed;
 }
 
-// A target may hang or cut the connection; that is a difference like any other.
+// A target that does not respond or closes the connection differs like any other.
 const noAnswer = createAnswer(0, [], new Uint8Array());

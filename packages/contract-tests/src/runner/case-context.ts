@@ -9,7 +9,7 @@ import { exchangeBytes } from "../http/http-client.ts";
 import type { Judge, JudgedRequest } from "../judge/create-judge.ts";
 import type { Service, Target } from "../target.ts";
 
-/** What a case works with. Every answer is judged before the case sees it. */
+/** The tools of a case. Every response is validated before the case gets it. */
 export type CaseContext = ReturnType<typeof createCaseContext>;
 
 export interface ContextDependencies {
@@ -18,13 +18,13 @@ export interface ContextDependencies {
   readonly judge: Judge;
   readonly key: string;
   readonly target: Target;
-  /** Learns each answer that fits the contract, and what was sent for it. */
+  /** Called with each valid response and its request. */
   record(request: SentRequest, answer: Answer): void;
-  /** Learns what breaks the contract in an answer, where the case is to go on with it all the same. */
+  /** Called with the violations of a response. If set, the case continues despite them. */
   readonly excuse?: ((violations: readonly string[], answer: Answer) => void) | undefined;
 }
 
-/** A context for one case, on a running service. */
+/** Creates the context of one case on a running service. */
 export function createCaseContext(dependencies: ContextDependencies) {
   const { service, client, judge, key, target, record, excuse } = dependencies;
   const { allowsAnyOrigin = false, ownWords = false } = target;
@@ -32,18 +32,18 @@ export function createCaseContext(dependencies: ContextDependencies) {
 
   return {
     service,
-    /** A key of this case alone: a Business one. */
+    /** A Business key for this case only. */
     key,
     /** Whether pages of every origin may call the service. */
     allowsAnyOrigin,
-    /** Whether messages need not be those of the contract's examples. */
+    /** Whether messages may differ from those of the contract's examples. */
     ownWords,
     call,
     send,
     exchange,
   };
 
-  /** Sends an operation's request; without options one that its examples make valid. */
+  /** Sends a request of an operation. Without options, its examples make the request valid. */
   async function call(operation: OperationId, options: CallOptions = {}): Promise<Answer> {
     const { method = contract.operations[operation].method } = options;
     const body = requestBody(operation, options);
@@ -75,7 +75,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
     });
   }
 
-  /** Sends bytes on a socket of their own. @param operation that they ask for, where they reach one */
+  /** Sends bytes on a separate socket. @param operation the operation that they call, if any */
   async function exchange(bytes: string | Uint8Array, operation?: OperationId): Promise<Answer> {
     const answer = await paced(keyOfBytes(bytes), () => exchangeBytes(origin, bytes));
     const line = requestLineOf(bytes);
@@ -102,22 +102,22 @@ export function createCaseContext(dependencies: ContextDependencies) {
       excuse(violations, answer);
       return answer;
     }
-    // A server in check mode tells so in a 500, which would fit the contract like any other.
+    // A server in check mode reports an invalid response in a 500, which is itself a valid response.
     assert(
       !(answer.status >= 500 && answer.bodyText.includes("breaks the contract")),
-      `The service found its own answer to break the contract: ${answer.bodyText.slice(0, 500)}`,
+      `The service reported that its own response breaks the contract: ${answer.bodyText.slice(0, 500)}`,
     );
     record(request, answer);
     return answer;
   }
 }
 
-/** What is told of an answer that breaks the contract. */
+/** Returns the message for a response that breaks the contract. */
 export function brokenContract(violations: readonly string[], { bodyText }: Answer): string {
-  return `The answer breaks the contract:\n${violations.join("\n")}\nIt was: ${bodyText.slice(0, 500)}`;
+  return `The response breaks the contract:\n${violations.join("\n")}\nBody: ${bodyText.slice(0, 500)}`;
 }
 
-// Of bytes that need not be HTTP only the first line tells what they ask for.
+// The bytes may not be HTTP, so only their first line is read.
 function requestLineOf(bytes: string | Uint8Array): SentRequest {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   const [method = "", target = ""] = text.split("\r\n", 1)[0]?.split(" ") ?? [];
@@ -125,40 +125,40 @@ function requestLineOf(bytes: string | Uint8Array): SentRequest {
 }
 
 export interface RequestOptions {
-  /** null sends none. */
+  /** null sends no key. */
   readonly key?: string | null;
-  /** Headers on top of the usual ones, or in their place; several values are sent as so many fields, null takes one away. */
+  /** Headers that extend or override the default ones. A list sends one field per value; null removes a header. */
   readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly body?: string | Uint8Array;
   readonly chunked?: boolean;
 }
 
 export interface CallOptions extends RequestOptions {
-  /** In place of the operation's own: HEAD for GET. */
+  /** Overrides the method of the operation: HEAD for GET. */
   readonly method?: string;
-  /** Path parameters as they stand in the path; in place of the document's examples. */
+  /** Path parameters as sent. They override the document's examples. */
   readonly path?: Readonly<Record<string, string | number | bigint>>;
-  /** The query as it stands in the target, without the question mark. */
+  /** The query as sent, without the question mark. */
   readonly query?: string;
-  /** A body to write as JSON. */
+  /** A body to serialize as JSON. */
   readonly json?: unknown;
 }
 
-/** Path and query below the base path. */
+/** Returns the path and query below the base path. */
 export function buildTarget(operation: OperationId, { path = {}, query }: CallOptions): string {
   const values: Record<string, unknown> = { ...examplesOf(contractDocument, operation).path, ...path };
   const filled = contract.operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return query === undefined ? filled : `${filled}?${query}`;
 }
 
-/** The body: as given, else as JSON, else the document's first example where the operation takes one. */
+/** Returns the body: as given, else as JSON, else the document's first example if the operation accepts a body. */
 export function requestBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
   if (body !== undefined) return body;
   const value = json === undefined ? examplesOf(contractDocument, operation).body : json;
   return value === undefined ? undefined : stringifyJson(value);
 }
 
-/** Authorization, and Content-Type with a body, unless the options say otherwise. */
+/** Returns Authorization, and Content-Type for a body, unless the options override them. */
 export function requestHeaders(
   ownKey: string,
   { key = ownKey, headers = {} }: RequestOptions,
@@ -174,7 +174,7 @@ export function requestHeaders(
   );
 }
 
-/** For each operation the request that its first examples make, and the status that they document for it. */
+/** Returns for each operation the request of its first examples, and its documented status. */
 export function exampleRequests() {
   return operationIds.map((operation) => {
     const body = requestBody(operation, {});
@@ -189,13 +189,13 @@ export function exampleRequests() {
   });
 }
 
-/** The key that a request is sent with, undefined where it has none. */
+/** Returns the key of a request, or undefined without a key. */
 export function keyOf(headers: HttpRequest["headers"] = []): string | undefined {
   const authorization = headers.find(([name]) => name.toLowerCase() === "authorization")?.[1];
   return /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
 }
 
-/** The key in bytes that need not be a request. */
+/** Returns the key in bytes that may not be a request. */
 export function keyOfBytes(bytes: string | Uint8Array): string | undefined {
   const text = typeof bytes === "string" ? bytes : Buffer.from(bytes).toString("latin1");
   return /^authorization: *bearer +(\S+)/im.exec(text)?.[1];

@@ -16,31 +16,31 @@ const list: ContractCase = {
   run: ({ call }) => call("listPets"),
 };
 
-it("records an answer that fits the contract and the case", async () => {
+it("records a response that fits the contract and the case", async () => {
   const { runner, coverage } = createTestRunner({});
   await runner.run(list);
   expect(coverage.record.seen).toMatchObject({ "listPets answers: 200": "pets/list" });
 });
 
-it("fails on an answer that breaks the contract and records nothing", async () => {
+it("fails on a response that breaks the contract and records nothing", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" });
   await expect(runner.run(list)).rejects.toThrow("listPets → 200 → header x-powered-by: is not documented");
   expect(coverage.record.seen).toEqual({});
 });
 
-it("fails on an answer that fits the contract but not the case", async () => {
+it("fails on a response that fits the contract but not the case", async () => {
   const { runner } = createTestRunner({});
   await expect(runner.run({ ...list, ...refused("listPets", "invalid_cursor") })).rejects.toThrow(
     "Expected 400 invalid_cursor, got 200",
   );
 });
 
-it("fails on a failure that the service's own check of its answers reported", async () => {
+it("fails if the service reports that its response is invalid", async () => {
   const message = "listPets answered 200, which breaks the contract: …";
   const body = JSON.stringify({ code: "internal_error", message, status: 500 });
   const { runner, coverage } = createTestRunner({}, { title: "listPets 500 internal_error", body });
   await expect(runner.run({ ...list, ...refused("listPets", "internal_error") })).rejects.toThrow(
-    "The service found its own answer to break the contract",
+    "The service reported that its own response breaks the contract",
   );
   expect(coverage.record.seen).toEqual({});
 });
@@ -55,7 +55,7 @@ it("shares one service among cases and starts another for a fresh one", async ()
   expect(starts).toEqual(["normal", "normal", "store-fails"]);
 });
 
-it("gives each case a key of its own and the whole minute", async () => {
+it("gives each case a new key and a whole minute", async () => {
   const { runner } = createTestRunner({});
   const seen: [string, number][] = [];
   const look: ContractCase = {
@@ -73,7 +73,7 @@ it("gives each case a key of its own and the whole minute", async () => {
   ]);
 });
 
-it("goes on behind a URL with what breaks the contract, and tells what the case finds itself first", async () => {
+it("continues behind a URL despite violations, and reports the failure of the case first", async () => {
   const { runner, coverage } = createTestRunner({ "X-Powered-By": "stub" }, { title: "listPets 200 page" }, remote);
   const twice: ContractCase = {
     ...list,
@@ -85,7 +85,7 @@ it("goes on behind a URL with what breaks the contract, and tells what the case 
     },
   };
   const broken =
-    /^The answer breaks the contract:\nlistPets → 200 → header x-powered-by: is not documented, got "stub"\nIt was: \[/;
+    /^The response breaks the contract:\nlistPets → 200 → header x-powered-by: is not documented, got "stub"\nBody: \[/;
   await expect(runner.run(list)).rejects.toThrow(broken);
   await expect(runner.run(twice)).rejects.toThrow(new RegExp(`^got "\\d+", expected "7"\n${broken.source.slice(1)}`));
   expect(coverage.record.seen).toEqual({});
@@ -100,7 +100,7 @@ const remote: Remote = {
 
 interface Shown {
   readonly title: string;
-  /** In place of the example's. */
+  /** Overrides the body of the example. */
   readonly body?: string;
 }
 
@@ -159,7 +159,7 @@ it.each([
   [() => assert.deepEqual([], {}), "got [], expected {}"],
   [() => assert.deepEqual([..."aaaaaaa"], [..."abbbbbb"]), /^1: got "a", expected "b"; .*; 5: .*; and 1 more$/],
   [() => assert.equal(1, 2, "One must be two."), "One must be two.\n\n1 !== 2\n"],
-  [() => assert.notEqual("tag", "tag"), 'got "tag", expected another one'],
+  [() => assert.notEqual("tag", "tag"), 'got "tag", expected another value'],
 ])("reports where two values differ", (assertion, reason) => {
   if (typeof reason === "string") expect(failing(assertion)).toBe(reason);
   else expect(failing(assertion)).toMatch(reason);

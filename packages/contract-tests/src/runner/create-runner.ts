@@ -8,7 +8,7 @@ import type { Judge } from "../judge/create-judge.ts";
 import type { Service, Situation, Target } from "../target.ts";
 import { brokenContract, type ContextDependencies, createCaseContext } from "./case-context.ts";
 
-/** Runs cases against a target. Cases of one situation share a service, started when the first of them comes. */
+/** Runs cases against a target. Cases of one situation share a service, which starts with the first of them. */
 export function createRunner({
   target,
   judge,
@@ -18,7 +18,7 @@ export function createRunner({
   target: Target;
   judge: Judge;
   coverage: Pick<Coverage, "add"> & Partial<Coverage>;
-  /** Milliseconds to wait for an answer. @default 10 s */
+  /** Timeout of a response in ms. @default 10 s */
   timeout?: number;
 }) {
   const shared = new Map<Situation, Promise<Service>>();
@@ -26,13 +26,13 @@ export function createRunner({
   return { run, stop };
 
   /**
-   * @throws {NotTried} where the target cannot do what the case needs
-   * @throws {assert.AssertionError} that says what the answer was and what the contract or the case asks for
+   * @throws {NotTried} if the target lacks what the case needs
+   * @throws {assert.AssertionError} with the response and the requirement of the contract or the case
    */
   async function run(contractCase: ContractCase): Promise<void> {
     const { situation = "normal", fresh } = contractCase;
     const service = await (fresh ? target.start(situation) : startShared(situation));
-    // Connections of its own: what a case leaves on one is not met by the next case.
+    // Each case has separate connections, so that leftovers on them do not affect the next case.
     const client = createHttpClient(new URL(service.baseUrl).origin, timeout);
     try {
       const key = await beginCase(service, contractCase);
@@ -59,7 +59,7 @@ export function createRunner({
   }
 }
 
-/** A fault of every answer would hide all others: the case goes on, and what it finds itself is told first. */
+/** Runs a case despite invalid responses, because a fault of every response would hide all others. Reports its own failure first. */
 async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
   const broken = new Set<string>();
   let first: Answer | undefined;
@@ -75,7 +75,7 @@ async function runToItsEnd(contractCase: ContractCase, dependencies: ContextDepe
     if (error) throw error;
     return;
   }
-  // What is no verdict comes of the broken answer.
+  // Other errors are consequences of the invalid response.
   const own = error instanceof AssertionError ? [reasonOf(error)] : [];
   throw new AssertionError({ message: [...own, brokenContract([...broken], first)].join("\n") });
 }
@@ -92,23 +92,23 @@ async function beginCase(service: Service, contractCase: ContractCase): Promise<
   return (await service.createKey({ plan: "business" })).key;
 }
 
-// Each case has the whole minute to itself: no window ends within it, and no address bucket is half empty.
+// Each case has a whole minute: no window ends during it, and no address bucket is half empty.
 function beginMinute({ clock }: Service): void {
   const minute = 60_000;
   clock.advance(minute - (clock.now() % minute));
 }
 
-const mostDifferences = 5;
+const maxDifferences = 5;
 
-/** Why a case failed, in words: of two values that should be the same, where they differ. */
+/** Returns why a case failed: for two values that should be equal, where they differ. */
 export function reasonOf(error: Error): string {
   if (!(error instanceof AssertionError && error.generatedMessage)) return error.message;
-  if (error.operator === "notStrictEqual") return `got ${show(error.actual)}, expected another one`;
+  if (error.operator === "notStrictEqual") return `got ${show(error.actual)}, expected another value`;
   if (!comparing.test(error.operator)) return error.message;
   const differences = differencesBetween(error.actual, error.expected, "");
   if (differences.length === 0) return error.message;
-  const more = differences.length - mostDifferences;
-  return `${differences.slice(0, mostDifferences).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+  const more = differences.length - maxDifferences;
+  return `${differences.slice(0, maxDifferences).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }
 
 const comparing = /^(strictEqual|deepStrictEqual)$/;

@@ -10,7 +10,7 @@ const author = { name: "Michael Ende" };
 const inherited = ["__proto__", "prototype", ...Object.getOwnPropertyNames(Object.prototype)];
 
 describe("a name that every object inherits", () => {
-  it.each([...inherited, "a~b/c", "名前 🐶"])("is unknown in a body, at its top and below: %s", async (name) => {
+  it.each([...inherited, "a~b/c", "名前 🐶"])("is unknown in a body, at the top level and below: %s", async (name) => {
     const answer = await post(`{"title":"Momo","shelf":7,"${name}":1,"authors":[{"name":"Ende","${name}":1}]}`);
     const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
     const message = `authors/0/${name} is not known here. Known are: name, born.`;
@@ -83,12 +83,12 @@ describe("a violation in the body", () => {
   it.each([
     ["colour", "/colour"],
     ["a~b/c", "/a~0b~1c"],
-  ])("names a member that no part of an allOf knows: %s", async (name, path) => {
+  ])("names a member that no part of an allOf defines: %s", async (name, path) => {
     const message = `${name} is not known here. Leave it out.`;
     expect(await detailsOf({ ...draft, [name]: "red" })).toEqual([{ path, message }]);
   });
 
-  it("of all forms of a oneOf names what each of them misses", async () => {
+  it("lists the violations of each form of a oneOf", async () => {
     expect(await detailsOf({ ...draft, cover: { kind: "hardcover" } })).toEqual([
       { path: "/cover/weight", message: "cover/weight is required." },
       { path: "/cover/kind", message: 'cover/kind must be "paperback", got "hardcover".' },
@@ -101,7 +101,7 @@ describe("a violation in the body", () => {
     expect(violation).toEqual({ path: "", message: expect.stringMatching(/^The body must be an object, got /) });
   });
 
-  it("keeps long names and values short", async () => {
+  it("truncates long names and values", async () => {
     const [violation] = (await detailsOf({ ...draft, ["x".repeat(500)]: 1 })) ?? [];
     expect(violation?.message).toMatch(/^x{60}… is not known here\./);
   });
@@ -136,7 +136,7 @@ it.each([
   ["a parameter's value", () => request(app, `/books?limit=${digits}`)],
   ["invalid percent-encoding", () => request(app, `/books?%zz${long}=1`)],
   ["a path", () => request(app, `/${long}`)],
-])("repeats only the beginning of %s", async (_, send) => {
+])("quotes only the beginning of %s", async (_, send) => {
   const { status, text } = await send();
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text.length).toBeLessThan(1200);

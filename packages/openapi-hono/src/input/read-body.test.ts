@@ -78,13 +78,13 @@ describe("a body", () => {
   });
 
   it.each(["[".repeat(65), "{".repeat(65), '\\"['.repeat(150), "\\\\", '\\\\\\"[['.repeat(33)])(
-    "may hold any number of brackets in a string: %j",
+    "may contain any number of brackets in a string: %j",
     async (note) => {
       expect((await post(text.replace("{", `{"notes":{"a":"${note}"},`))).status).toBe(201);
     },
   );
 
-  it("may hold any number of arrays and objects next to each other", async () => {
+  it("may contain any number of arrays and objects next to each other", async () => {
     expect(errorOf(await post(`[${"[],{},".repeat(100)}1]`)).code).toBe("broken_rule");
   });
 });
@@ -97,7 +97,7 @@ describe("over HTTP, a body", () => {
   it.each([
     [413, "application/json", bodyBytes + 1],
     [415, "text/plain", bodyBytes],
-  ])("that its headers exclude is rejected with %i before it arrives", async (status, type, length) => {
+  ])("is rejected with %i because of its headers, before it arrives", async (status, type, length) => {
     const head = `POST /library/v2/books HTTP/1.1\r\nHost: a\r\nAuthorization: x\r\nContent-Type: ${type}\r\n`;
     const response = await exchangeBytes(await serve(app), `${head}Content-Length: ${length}\r\n\r\n`);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -109,18 +109,18 @@ describe("over HTTP, a body", () => {
     [401, { path: "/books", headers: { ...json, Authorization: "" } }],
     [404, { path: "/nowhere", headers: json }],
     [405, { path: "/books/newest", headers: json }],
-  ])("of megabytes that is left unread does not prevent the response %i", async (status, target) => {
+  ])("does not prevent the response %i if it has several megabytes and stays unread", async (status, target) => {
     const port = await serve(app);
     for (const body of [Buffer.alloc(2 ** 23, 0x20), inChunks(8)])
       expect(errorOf(await send(port, { method: "POST", ...target, body })).status).toBe(status);
   });
 
-  it("of a GET is ignored", async () => {
+  it("is ignored in a GET", async () => {
     const headers = { "Content-Type": "text/plain" };
     expect((await send(await serve(app), { path: "/books", headers, body: "{" })).status).toBe(200);
   });
 
-  it("that breaks off is no failure of the service", async () => {
+  it("that the client aborts is not reported as an error", async () => {
     const failures: unknown[] = [];
     const port = await serve(createLibraryApp({ onError: (error) => void failures.push(error) }));
     const head = "POST /library/v2/books HTTP/1.1\r\nHost: a\r\nAuthorization: x\r\nContent-Type: application/json\r\n";

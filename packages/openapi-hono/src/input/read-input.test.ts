@@ -67,7 +67,7 @@ describe("returns a documented response to any", () => {
 });
 
 describe("orders the members of an object", () => {
-  it("of a body as in the contract", async () => {
+  it("in a body, as in the contract", async () => {
     const seen: string[][] = [];
     const app = createLibraryApp({
       handlers: {
@@ -83,7 +83,7 @@ describe("orders the members of an object", () => {
     expect(seen).toEqual(Array(2).fill(["title", "subtitle", "shelf", "authors"]));
   });
 
-  it("without loss, whatever their names are", () => {
+  it("without loss, for any names", () => {
     const name = fc.oneof(fc.constantFrom("__proto__", "constructor", "toString", "7", "a"), fc.string());
     const property = fc.property(fc.array(fc.tuple(name, fc.integer())), fc.uniqueArray(name), (entries, order) => {
       const value = Object.fromEntries(entries);

@@ -17,13 +17,13 @@ type LooseRefuse = (code: string, message: string) => never;
 const loose = (reply: unknown) => reply as LooseReply;
 
 /** Returns the response of a listBooks handler without types. */
-async function answerOf(...given: Parameters<LooseReply>) {
+async function respondWith(...given: Parameters<LooseReply>) {
   return request(createLibraryApp({ handlers: { listBooks: ({ reply }) => loose(reply)(...given) } }), "/books");
 }
 const breaks = (operation: string, status: number) => `${operation} answered ${status}, which breaks the contract: `;
 const listBooksBreaks = breaks("listBooks", 200);
 
-describe("a response that breaks the contract becomes a 500 that says why,", () => {
+describe("replaces a response that breaks the contract with a 500 that states the reason,", () => {
   it.each([
     ["an undocumented status", [418, momo], `${breaks("listBooks", 418)}status 418 is not documented for listBooks`],
     ["the status of OPTIONS", [204], `${breaks("listBooks", 204)}status 204 is not documented for listBooks`],
@@ -36,12 +36,12 @@ describe("a response that breaks the contract becomes a 500 that says why,", () 
     ["no body", [200], `${listBooksBreaks}the documented body is missing`],
     ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksBreaks}header X-Shelf is not documented`],
     [
-      "several at once",
+      "several violations",
       [200, 1, { "X-Shelf": 1, "X-Total": 0.5 }],
       `${listBooksBreaks}header X-Shelf is not documented; header /x-total: x-total must be an integer, got 0.5.; body : The body must be an array, got 1.`,
     ],
   ] as [string, Parameters<LooseReply>, string][])("for %s", async (_what, reply, message) => {
-    const answer = await answerOf(...reply);
+    const answer = await respondWith(...reply);
     expect(errorOf(answer)).toEqual({ code: "failure", message, status: 500 });
     expect(answer.headers.get("x-trace")).toBe("t1");
   });
@@ -92,7 +92,7 @@ describe("a response", () => {
   });
 
   it("may have unknown members if its schema is open", async () => {
-    expect((await answerOf(200, [{ ...momo, colour: "red" }])).status).toBe(200);
+    expect((await respondWith(200, [{ ...momo, colour: "red" }])).status).toBe(200);
   });
 
   it("that a handler returns twice is serialized once", async () => {
@@ -108,7 +108,7 @@ describe("a response", () => {
   });
 
   it("has no header whose value is undefined", async () => {
-    const { status, headers } = await answerOf(200, [], { "X-Total": undefined });
+    const { status, headers } = await respondWith(200, [], { "X-Total": undefined });
     expect({ status, hasTotal: headers.has("x-total") }).toEqual({ status: 200, hasTotal: false });
   });
 });

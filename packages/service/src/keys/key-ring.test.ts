@@ -237,7 +237,7 @@ describe("changes of a key", () => {
       attempts += 1;
       return attempts > 1000;
     };
-    await expect(keyRing.set(record.id, { perMinute: 1 })).rejects.toThrow(`the key ${record.id} could not be changed`);
+    await expect(keyRing.set(record.id, { perMinute: 1 })).rejects.toThrow(`cannot change the key ${record.id}`);
   });
 
   it("are planned again after a concurrent change, so both are kept and logged", async () => {

@@ -21,15 +21,15 @@ import { createLookupQueue } from "./lookup-queue.ts";
 import { type RefusedKey, refusedKeys } from "./refused-key.ts";
 
 export interface Rotation {
-  /** Milliseconds that the old key lives on, though never longer than it would have; 0 ends it at once. */
+  /** Milliseconds for which the old key stays valid, at most until its own expiry. 0 ends it immediately. */
   readonly overlap: number;
-  /** When the new key expires, in milliseconds since the Unix epoch; null: never. That of the old key by default. */
+  /** When the new key expires, in milliseconds since the Unix epoch; null: never. @default the expiry of the old key */
   readonly expiresAt?: number | null;
 }
 /** The settings of a key that can change. */
 export type KeySettings = Partial<Pick<KeyRecord, "plan" | "name" | "perMinute" | "perDay" | "scopes" | "expiresAt">>;
 
-/** A key that passed: who calls, within which limits, and for what. */
+/** An authenticated key with its limits and scopes. */
 export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
@@ -38,23 +38,23 @@ export interface ValidKey {
   readonly lineageId: string;
 }
 
-/** What a request needs of a key, and no more: there may be very many. */
+/** Only the members of a key that requests need, because the cache can hold very many keys. */
 interface KnownKey extends ValidKey {
   /** Milliseconds since the Unix epoch, as in the key's record. */
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
-  /** When the store was asked, in whole seconds: small integers need no memory beside the object. */
+  /** When the store was queried, in whole seconds. Small integers need no memory outside the object. */
   readonly checkedSecond: number;
 }
 
 export interface KeyRingDependencies {
   readonly store: KeyStore;
   readonly clock: Clock;
-  /** What the keys that it issues begin with. It knows keys of either prefix. @default that of a store */
+  /** Prefix of the keys that it issues. It accepts keys of either prefix. @default that of a store */
   readonly prefix?: KeyPrefix;
-  /** How many keys are known without a look-up. @default 100,000 */
+  /** Maximum number of cached keys. @default 100,000 */
   readonly mostKnown?: number;
-  /** Who makes changes, for the audit log. @default "unknown" */
+  /** Author of the changes in the audit log. @default "unknown" */
   readonly operator?: string;
 }
 
@@ -83,9 +83,9 @@ export function createKeyRing({
       await store.save(addition(issued.record));
       return issued;
     },
-    /** Issues a key where there is none. @returns undefined when there are keys, or another process was faster */
+    /** Issues a key if the store has none. @returns undefined if the store has keys or another process was faster */
     async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
-      // Made in vain only when processes start together.
+      // The key is discarded only if processes start at the same time.
       if ((await store.list()).length > 0) return undefined;
       const issued = await makeKey(newKey, { prefix, createdAt: clock.now() });
       return (await store.save({ ...addition(issued.record), isFirst: true })) ? issued : undefined;
@@ -114,7 +114,7 @@ export function createKeyRing({
       const revoked = await update(id, () => ({ changes: { revokedAt: at }, log: [entry("revoke", id, at)] }));
       return !("refused" in revoked);
     },
-    /** Issues a key with plan, name and own limits of another, which ends after an overlap. A key is rotated once. */
+    /** Issues a key with the plan, name and own limits of another key, which ends after an overlap. A key can be rotated once. */
     async rotate(
       id: string,
       { overlap, expiresAt }: Rotation,
@@ -139,7 +139,7 @@ export function createKeyRing({
       if (old.successorId !== null) return { refused: "rotated" };
       return { refused: old.revokedAt === null ? "expired" : "revoked" };
     },
-    /** Changes settings of a key, also of an expired one. @returns the key, and what changed */
+    /** Changes settings of a key, also of an expired one. @returns the key and its changes */
     async set(id: string, settings: KeySettings) {
       const at = clock.now();
       let changes: KeyFieldChanges = {};
@@ -150,7 +150,7 @@ export function createKeyRing({
       });
       return "refused" in record ? record : { record, changes };
     },
-    /** Lifts the ban of a key and its strikes, wherever they are counted. */
+    /** Lifts the ban and the strikes of a key in every limiter. */
     async unban(id: string) {
       const at = clock.now();
       const record = await update(id, () => ({ changes: { unbannedAt: at }, log: [entry("unban", id, at)] }));
@@ -158,7 +158,7 @@ export function createKeyRing({
     },
     /** The audit log, oldest first. @param keyId entries of this key only */
     log: (keyId?: string) => store.log(keyId),
-    /** Writes which keys were used since the last call. @throws what the store throws; the next call writes it then */
+    /** Saves when keys were used since the last call. Rethrows errors of the store; the next call then saves these uses too. */
     saveUses: uses.save,
   };
 
@@ -180,11 +180,11 @@ export function createKeyRing({
     const limits = unbannedAt === null ? keyLimits(record) : { ...keyLimits(record), unbannedAt };
     const current = { limits, scopes, expiresAt, revokedAt, checkedSecond };
     if (knownKey) return admit(Object.assign(knownKey, current), clock.now());
-    // Most keys are the first of their lineage: one string for both.
+    // Most keys are the first of their lineage and share one string for both ids.
     const lineageId = record.lineageId === id ? id : record.lineageId;
     const key = { id, lineageId, ...current };
     // The lookup may have missed a concurrent update.
-    // A text that is cut from a header may keep the whole header in memory, a clone does not.
+    // A substring can keep the whole header in memory, a clone does not.
     if (updates === updatesBefore) known?.set(structuredClone(token), key, { size: 1 });
     return admit(key, clock.now());
   }
@@ -197,7 +197,7 @@ export function createKeyRing({
   }
 
   /**
-   * Makes a change of a key that is not revoked. Plans it again if another process changes the key meanwhile.
+   * Changes a key that is not revoked. Calls `plan` again if another process changes the key meanwhile.
    * @param plan returns undefined for no change
    * @throws {StoreUnavailable} if no attempt fits the stored key
    */
@@ -217,7 +217,7 @@ export function createKeyRing({
       if (isSaved) return { ...before, ...changes };
     }
     throw new StoreUnavailable(
-      `the key ${id} could not be changed: other processes change it, or its row was edited by hand. Look at it, and try again.`,
+      `cannot change the key ${id}: other processes keep changing it, or its row was edited manually. Check the key, then try again.`,
     );
   }
 
@@ -244,7 +244,7 @@ interface PlannedChange extends Pick<KeyChange, "added" | "log"> {
 
 function isFresh({ checkedSecond }: KnownKey, now: number): boolean {
   const age = secondOf(now) - checkedSecond;
-  // A clock that was set back says nothing about an age.
+  // The age is unknown if the clock was set back.
   return age >= 0 && age < recheckAfterSeconds;
 }
 
@@ -252,10 +252,10 @@ function secondOf(time: number): number {
   return Math.floor(time / 1000);
 }
 
-/** The token of an `Authorization` header (RFC 6750, section 2.1); the scheme is case-insensitive. */
+/** Returns the token of an `Authorization` header (RFC 6750, section 2.1); the scheme is case-insensitive. */
 function bearerToken(authorization: string | null): string | undefined {
   if (authorization === null) return undefined;
-  // How nearly everybody spells it, found in a tenth of the time of the pattern.
+  // The usual spelling. This check takes a tenth of the time of the regular expression.
   if (authorization.startsWith("Bearer as_")) return authorization.slice("Bearer ".length);
   return /^bearer +(\S.*)$/i.exec(authorization)?.[1];
 }

@@ -1,12 +1,12 @@
 import type { KeyStore } from "./key-store.ts";
 
-/** When keys were last used, until the store knows it. */
+/** Collects when keys were last used, until they are saved to the store. */
 export function createKeyUses(store: Pick<KeyStore, "recordUses">) {
   let unsaved = new Map<string, number>();
 
   return {
     note: (id: string, at: number) => void unsaved.set(id, at),
-    /** Writes what was noted since the last call. What could not be written is kept for the next one. */
+    /** Saves the uses since the last call. If that fails, the next call saves them too. */
     async save() {
       if (unsaved.size === 0) return;
       const saving = unsaved;

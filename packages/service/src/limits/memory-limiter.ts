@@ -6,8 +6,8 @@ import { day, minute, windowAt } from "./windows.ts";
 export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
 
 /**
- * A limiter in the memory of one process. What it counted can be taken elsewhere and brought back.
- * @param watch told of strikes and bans
+ * Creates a limiter in the memory of one process. Its counts can be saved and restored.
+ * @param watch observes strikes and bans
  */
 export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterWatch) {
   const usages = new Map<string, KeyUsage>();
@@ -29,23 +29,23 @@ export function createMemoryLimiter(rules: BanRules = banRules, watch?: LimiterW
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Goes on from what was counted before. */
-    restore(kept: readonly KeyUsage[], now: number) {
-      for (const usage of kept) {
+    /** Restores saved counts. */
+    restore(saved: readonly KeyUsage[], now: number) {
+      for (const usage of saved) {
         if (isOver(usage, now, rules)) continue;
         const restored = Object.assign(createUsage(usage.keyId, now), usage);
         dropFuture(restored, now, rules);
         usages.set(usage.keyId, restored);
       }
     },
-    /** Hands over what changed since the last time; what could not be saved is handed over again. */
+    /** Saves the usages that changed since the last call. If `save` fails, the next call saves them too. */
     async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
       const saving = [...changed];
       changed = new Set();
       try {
         if (saving.length > 0) await save(saving);
       } catch (error) {
-        // What was forgotten meanwhile, because its day is over, must not come back over what is counted now.
+        // A usage that was deleted meanwhile, because its day is over, must not replace the current counts.
         for (const usage of saving) if (usages.get(usage.keyId) === usage) changed.add(usage);
         throw error;
       }

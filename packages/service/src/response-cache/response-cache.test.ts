@@ -22,7 +22,7 @@ function open(options: ResponseCacheOptions = {}) {
     versions,
     get,
     change: () => versions.begin(["pets.changed"])(),
-    /** Gets with another read of the store. */
+    /** Gets with another read function. */
     async getBy(other: typeof next, petId = 1) {
       next = other;
       try {
@@ -34,7 +34,7 @@ function open(options: ResponseCacheOptions = {}) {
   };
 }
 
-// Only the engine makes replies. None of its checks is needed here.
+// Only the engine creates replies. Its checks are not needed here.
 function replyOf(body: unknown): Reply<"getPet"> {
   const plain: Partial<Reply<"getPet">> = { status: 200, body: JSON.stringify(body), headers: {} };
   return plain as Reply<"getPet">;
@@ -49,7 +49,7 @@ const parameters = Object.values(contract.operations)
   .flatMap(({ id, parameters }) => parameters.map(({ name, in: place }) => ({ id, name, place })))
   .filter(({ place }) => place !== "header");
 
-it.each(parameters)("tells the requests of $id apart by the $place parameter $name", async ({ id, name, place }) => {
+it.each(parameters)("distinguishes requests of $id by the $place parameter $name", async ({ id, name, place }) => {
   const echo = createResponseCache({ versions: createVersions() })(id, (request) => replyOf(request), petRow);
   for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
     const request = { [place]: { [name]: value } };
@@ -57,7 +57,7 @@ it.each(parameters)("tells the requests of $id apart by the $place parameter $na
   }
 });
 
-it("serves a stored response until a batch changes what it depends on", async () => {
+it("serves a stored response until a batch changes its data", async () => {
   const { versions, get, change } = open();
   expect(await get(1)).toBe(1);
   versions.begin(["pets.appended", "orders.appended"])();
@@ -128,7 +128,7 @@ it("evicts the responses that were requested longest ago", async () => {
   expect(await get(2)).toBeGreaterThan(reads);
 });
 
-it("keeps its responses when a full cache meets requests that do not repeat", async () => {
+it("keeps stored responses in a full cache if other requests do not repeat", async () => {
   const { get } = open({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 1000; id += 1) await get(id);
   for (const id of [1, 2, 3]) expect(await get(id)).toBe(id);

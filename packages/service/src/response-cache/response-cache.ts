@@ -7,14 +7,14 @@ import type { Change, Versions } from "./versions.ts";
 export interface ResponseCacheOptions {
   /** Undefined if other processes may write to the store: then nothing is cached. */
   readonly versions?: Versions | undefined;
-  /** About how many bytes of responses are stored; 0: none. @default 16 MiB */
+  /** Approximate maximum size of the stored responses in bytes. 0 disables the cache. @default 16 MiB */
   readonly maxCacheBytes?: number | undefined;
   readonly cacheObserver?: CacheObserver | undefined;
 }
 
 /** Counts hits and misses. */
 export interface CacheObserver {
-  /** Returns what is called for each request of an operation. */
+  /** Returns the callback for each request of an operation. */
   of(operation: OperationId): (isHit: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export type Cached = <Id extends OperationId, Request extends KeyedRequest>(
   reads: CachedReads,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
-/** What replies of an operation show, see `pagesOf` and `petRow`. */
+/** The data that replies of an operation depend on, see `pagesOf` and `petRow`. */
 export interface CachedReads {
   readonly dependsOn: readonly Change[];
   /** Returns the changes that an error-free reply depends on: `dependsOn` or fewer. */
@@ -34,7 +34,7 @@ export interface CachedReads {
 
 interface CachedReply {
   readonly reply: Reply;
-  /** The changes that it depends on, each with the version that was current before it was read. */
+  /** The changes that it depends on, each with its version before the read. */
   readonly versions: readonly (readonly [Change, number])[];
 }
 
@@ -74,7 +74,7 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
 
   function store(name: string, entry: CachedReply, wasStored: boolean): void {
     if (!isFresh(entry)) return;
-    const size = bytesOf(entry.reply) + bytesBeside;
+    const size = bytesOf(entry.reply) + overheadBytes;
     const fits = entries.calculatedSize + size <= maxCacheBytes;
     // If the cache is full, a request that does not repeat would only evict one that does.
     if (wasStored || fits || missedLately.has(name)) entries.set(name, entry, { size });
@@ -82,13 +82,13 @@ export function createResponseCache(options: ResponseCacheOptions): Cached {
   }
 }
 
-/** What is read of a request: all else that a reply depends on is in the store. */
+/** The request members that a reply depends on. All other data that it depends on is in the store. */
 export interface KeyedRequest {
   readonly path?: ParameterValues;
   readonly query?: ParameterValues;
 }
 
-/** Returns a function that tells the requests of an operation apart, by each parameter that the contract gives its path and query. */
+/** Returns a function that formats a request as a cache key. The key has each path and query parameter of the contract. */
 export function createRequestKey({ parameters }: OperationEntry): (request: KeyedRequest) => string {
   const formatOf = (place: keyof KeyedRequest) =>
     createQueryFormat(parameters.filter((parameter) => parameter.in === place).map(({ name }) => name));
@@ -96,7 +96,7 @@ export function createRequestKey({ parameters }: OperationEntry): (request: Keye
   return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
 }
 
-/** Pages in ascending order of id: a new row shows only on the last one, which has no `Link` to a next page. */
+/** Pages in ascending order of id: a new row appears only on the last one, which has no `Link` to a next page. */
 export function pagesOf(collection: "pets" | "orders"): CachedReads {
   const changed: readonly Change[] = [`${collection}.changed`];
   const both: readonly Change[] = [`${collection}.changed`, `${collection}.appended`];
@@ -111,7 +111,7 @@ export const petRow: CachedReads = {
   dependenciesOf: () => petRow.dependsOn,
 };
 
-/** The maximum size of a body: a character beyond ASCII takes up to three bytes of UTF-8. */
+/** Returns an upper bound for the size of a body. A character beyond ASCII takes at most three bytes per UTF-16 code unit. */
 function bytesOf({ body }: Reply): number {
   if (body === null) return 0;
   return typeof body === "string" ? body.length * (beyondAscii.test(body) ? 3 : 1) : body.byteLength;
@@ -119,4 +119,4 @@ function bytesOf({ body }: Reply): number {
 
 const beyondAscii = /\P{ASCII}/u;
 // The key, the headers and the cache's own fields.
-const bytesBeside = 1024;
+const overheadBytes = 1024;

@@ -4,7 +4,7 @@ import { decorateStore, type Stores, StoreUnavailable } from "../stores/stores.t
 import { describeKeyStore } from "./describe-key-store.ts";
 import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
 
-/** Empty stores, and what removes them. */
+/** Empty stores and their cleanup. */
 export interface OpenStores {
   readonly stores: Stores;
   close(): Promise<void> | void;
@@ -39,7 +39,7 @@ function describePets(stores: () => Stores): void {
 
   describe("pets", () => {
     it.each([0, 2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n + 1n])(
-      "keep the categoryId %s exactly, and no missing member",
+      "keep the categoryId %s exactly and omit missing members",
       async (categoryId) => {
         const pet = { id: 1, name: "Rex", categoryId };
         expect(await add(categoryId)).toEqual(pet);
@@ -59,7 +59,7 @@ function describePets(stores: () => Stores): void {
       expect(await stores().pets.list(page)).toEqual([]);
     });
 
-    it("are not changed by what a caller does to them", async () => {
+    it("do not change when a caller mutates a result", async () => {
       const added = await add();
       added.name = "Tom";
       const found = await stores().pets.find(1);
@@ -69,7 +69,7 @@ function describePets(stores: () => Stores): void {
   });
 }
 
-/** @param clock of the stores, or at the time from which theirs goes on */
+/** @param clock the clock of the stores, or one at the time from which theirs continues */
 function describeIdempotency(stores: () => Stores, clock: () => TestClock): void {
   const hour = 3_600_000;
 
@@ -113,17 +113,17 @@ function describeIdempotency(stores: () => Stores, clock: () => TestClock): void
   });
 }
 
-/** What a write came to. @throws when its claim was made for another body */
+/** Returns the result of a write. @throws {Error} if its Idempotency-Key belongs to another body */
 export async function outcomeOf<Outcome>(write: Written<Outcome> | Promise<Written<Outcome>>): Promise<Outcome> {
   const written = await write;
-  if (written.isConflict) throw new Error("the claim was made for another body");
+  if (written.isConflict) throw new Error("the Idempotency-Key belongs to another body");
   return written.outcome;
 }
 
 /**
- * Returns stores in a situation of the contract tests: in `store-fails` and `store-away` every call about pets and orders throws, in
- * `keys-fail` and `keys-away` every lookup of a key. Any other situation leaves them alone.
- * @param failure the message of what is thrown, unless the store is away
+ * Returns stores in a situation of the contract tests: in `store-fails` and `store-away` every call for pets and orders throws, in
+ * `keys-fail` and `keys-away` every lookup of a key. Any other situation returns the stores unchanged.
+ * @param failure the message of the error in `store-fails` and `keys-fail`
  */
 export function storesIn(situation: string, stores: Stores, failure: string): Stores {
   const fail = () => {
