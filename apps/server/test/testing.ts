@@ -1,6 +1,7 @@
-// What other rooms start for their tests: the built server, and the real things that it needs.
+// Starts the built server and its real dependencies for the tests of other packages.
 
 export { type CuttingProxy, startCuttingProxy } from "./postgres/cutting-proxy.ts";
 export { PostgresClient, startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
 export { type RedisProcess, startRedis } from "./redis/start-redis.ts";
 export { freePort, runToEnd, type ServerProcess, startProcess } from "./server-process.ts";
+export { readMetrics } from "./telemetry/read-metrics.ts";

@@ -1,6 +1,6 @@
 import { calls } from "@animal-store/contract/calls";
 import { describe, expect, it } from "vitest";
-import { callOf, documentsHeader, endsWithPath, operationAt } from "./calls.ts";
+import { callOf, documentsHeader, endsWithPath, entryAt } from "./calls.ts";
 
 const origin = "http://store.test";
 
@@ -23,9 +23,9 @@ describe("callOf", () => {
 });
 
 it("finds an operation and its documented headers by method and path", () => {
-  expect(operationAt("post", "/pets")).toBe("createPet");
-  expect(operationAt("PUT", "/pets")).toBeUndefined();
-  expect(operationAt("GET", "toString")).toBeUndefined();
+  expect(entryAt("post", "/pets")?.operation).toBe("createPet");
+  expect(entryAt("PUT", "/pets")).toBeUndefined();
+  expect(entryAt("GET", "toString")).toBeUndefined();
   expect(documentsHeader("POST", "/store/orders", "Idempotency-Key")).toBe(true);
   expect(documentsHeader("GET", "/pets", "Idempotency-Key")).toBe(false);
 });

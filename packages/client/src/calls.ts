@@ -19,11 +19,6 @@ export function callOf({ method, url }: Request): { operation: OperationId; path
   return undefined;
 }
 
-/** The operation of a method and a path as the contract writes it; undefined when it has none. */
-export function operationAt(method: string, path: string): OperationId | undefined {
-  return entryAt(method, path)?.operation;
-}
-
 /** Whether the operation documents a request header of this name. */
 export function documentsHeader(method: string, path: string, name: RequestHeader): boolean {
   return entryAt(method, path)?.headers.includes(name) ?? false;
@@ -33,7 +28,8 @@ export type RequestHeader = (typeof calls)[Call]["headers"][number];
 
 type Entry = { readonly operation: OperationId; readonly headers: readonly RequestHeader[] };
 
-function entryAt(method: string, path: string): Entry | undefined {
+/** Returns the operation of a method and a path template of the contract, or undefined if there is none. */
+export function entryAt(method: string, path: string): Entry | undefined {
   const entries: Readonly<Record<string, Entry>> = calls;
   return entries[`${method.toUpperCase()} ${path}`];
 }

@@ -9,8 +9,8 @@ import createClient, {
   type Middleware,
   type ParseAs,
 } from "openapi-fetch";
-import { documentsHeader, type OperationOf, operationAt } from "./calls.ts";
-import { type Refusal, readRefusal, requestIdOf } from "./store-error.ts";
+import { documentsHeader, entryAt, type OperationOf } from "./calls.ts";
+import { type Answer, type Refusal, readRefusal, requestIdOf } from "./store-error.ts";
 
 export type { Middleware };
 
@@ -26,25 +26,35 @@ export function createTypedClient({ baseUrl, key, fetch }: TypedClientOptions): 
   const refusals = new WeakMap<Response, Response>();
   // openapi-fetch calls the first middleware's onResponse last, so this is the very response that it is going to read.
   client.use({ onResponse: ({ response }) => void (response.ok || refusals.set(response, response.clone())) });
-  const sendRounding = client.request as unknown as Send;
 
   // openapi-fetch hands a text over as it came, unless it is a refusal's: that is parsed, and rounded, whatever one asks for.
-  async function send(method: string, path: string, { parseAs = "json", ...init }: Init = {}): Promise<RawAnswer> {
-    const answer = await sendRounding(method, path, { ...init, parseAs: parseAs === "json" ? "text" : parseAs });
-    const { data, response } = answer;
-    const known = { response, requestId: requestIdOf(response), operation: operationAt(method, path) };
-    if (response.ok && parseAs !== "json") return { data, ...known };
+  async function send(
+    method: string,
+    path: string,
+    { parseAs = "json", ...init }: Init = {},
+  ): Promise<Answer<unknown>> {
+    const request = client.request as unknown as Send;
+    const { data, error, response } = await request(method, path, {
+      ...init,
+      parseAs: parseAs === "json" ? "text" : parseAs,
+    });
     // A middleware that answers by itself is asked by openapi-fetch alone.
-    const came = response.ok ? data : ((await refusals.get(response)?.text()) ?? answer.error);
-    return { ...read(came, response), ...known };
+    const came = response.ok ? data : ((await refusals.get(response)?.text()) ?? error);
+    return {
+      ...(response.ok && parseAs !== "json" ? { data } : read(came, response)),
+      response,
+      requestId: requestIdOf(response),
+      operation: entryAt(method, path)?.operation,
+    };
   }
 
-  const bound = Object.keys(calls).map((call) => {
-    const [method = ""] = call.split(" ");
-    return [method, send.bind(undefined, method)];
-  });
   // The same functions with the same arguments and results: only what happens to the digits differs.
-  return { ...client, request: send, ...Object.fromEntries(bound) } as unknown as TypedClient;
+  const exact: Record<string, unknown> = { ...client, request: send };
+  for (const call of Object.keys(calls)) {
+    const method = call.replace(/ .*/, "");
+    exact[method] = (path: string, init?: Init) => send(method, path, init);
+  }
+  return exact as unknown as TypedClient;
 }
 
 /** Options that send a request to this address, whatever the path and query of its operation are. */
@@ -130,8 +140,8 @@ export function checkSettings(baseUrl: string, key: string): void {
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(urlOf(baseUrl)))
     throw new TypeError(`baseUrl must be an http(s) URL without user or query, got "${baseUrl}". Pass the API's.`);
   // A program without types may have none.
-  const fault = key ? "must be visible ASCII" : "is empty";
-  if (!/^[!-~]+$/.test(key || "")) throw new TypeError(`key ${fault}. Pass the API key.`);
+  if (!/^[!-~]+$/.test(key || ""))
+    throw new TypeError(`key ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
 }
 
 // As every request will be made of it: one that is relative counts from the page, and a user is refused.

@@ -128,8 +128,7 @@ export function readRefusal(response: Response, came: unknown): Refusal | undefi
   if (isRefusal(came)) return came;
   const { ok, status } = response;
   if (status === notModified) return undefined;
-  const missing = ok ? "JSON" : "an Error of the contract";
-  const message = `${answered(response)} without ${missing}. See what is between client and service.`;
+  const message = `${answered(response)} without ${ok ? "JSON" : "an Error of the contract"}. See what is between client and service.`;
   return { code: undefined, message, status, cause: came };
 }
 

@@ -33,6 +33,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: "1",
     SHUTDOWN_IDLE_MS: "5000",
+    METRICS_PORT: "0",
   };
   const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)));
   const balancer = await startNginx(servers.map(({ origin }) => Number(new URL(origin).port)));
@@ -69,6 +70,7 @@ async function startServer(env: Record<string, string>) {
   let before = "";
   return {
     origin: process.origin,
+    stdout: () => process.stdout(),
     /** All that it logged, in all of its runs. */
     stderr: () => before + process.stderr(),
     end: (signal: NodeJS.Signals) => process.end(signal),

@@ -10,14 +10,19 @@ import {
 
 /** The samples of an operation for the reference, made of the contract's examples: a command line and a call of the client. */
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
-  const call = { ...documented, ...sampleInput(documented, contract) };
+  const call = { ...documented, ...sampleInput(documented, contract), hasData: hasData(documented) };
   return { sh: curlSample(call), ts: clientSample(call) };
 }
 
 export type OperationSamples = { sh: string; ts: string };
 
 type Values = Record<string, unknown>;
-type Call = { method: string; path: string } & { query: Values; inPath: Values; header: Values; body: unknown };
+type Call = { method: string; path: string; hasData: boolean } & {
+  query: Values;
+  inPath: Values;
+  header: Values;
+  body: unknown;
+};
 
 function sampleInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
   const valuesIn = (place: string) =>
@@ -29,6 +34,11 @@ function sampleInput({ operation, parameters }: DocumentedOperation, contract: C
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const [body] = Object.values<Example>(content?.examples ?? {});
   return { query: valuesIn("query"), inPath: valuesIn("path"), header: valuesIn("header"), body: body?.value };
+}
+
+/** Returns whether a successful response has a body. If not, the samples print its status. */
+function hasData({ answers }: DocumentedOperation): boolean {
+  return answers.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }
 
 // Opaque text, a cursor or an entity tag, comes from an earlier answer: it has no place in a first call.
@@ -45,10 +55,11 @@ function exampleOf(operationId: string, { name, examples }: Parameter): unknown 
   );
 }
 
-function curlSample({ method, path, query, inPath, header, body }: Call): string {
+function curlSample({ method, path, hasData, query, inPath, header, body }: Call): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const target = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
   const options = [
+    ...(hasData ? [] : ["-i"]),
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
     ...Object.entries(header).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
@@ -62,7 +73,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function clientSample({ method, path, query, inPath, header, body }: Call): string {
+function clientSample({ method, path, hasData, query, inPath, header, body }: Call): string {
   const groups = Object.entries({ path: inPath, query, header }).filter(([, values]) => Object.keys(values).length > 0);
   const options = {
     ...(groups.length > 0 && { params: Object.fromEntries(groups) }),
@@ -74,7 +85,7 @@ function clientSample({ method, path, query, inPath, header, body }: Call): stri
 const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
 
 const answer = await store.${method}(${args.join(", ")});
-console.log(orThrow(answer));
+${hasData ? "console.log(orThrow(answer));" : "orThrow(answer);\nconsole.log(answer.response.status);"}
 `;
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
 import { type GuideSample, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
-import { literal } from "./operation-samples.ts";
+import { literal, operationSamples } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
@@ -68,6 +68,15 @@ describe("the samples of the reference", () => {
 
   test.each(referenceSamples)("succeed: $file", async ({ path }) => {
     await expect(run(path, { isStrict: true })).resolves.toMatch(/\S/);
+  });
+
+  test("print the status of a success without a body", () => {
+    const operation = { operationId: "deleteThing", summary: "Delete a thing", tags: [] };
+    const answers: [string, { description: string }][] = [["204", { description: "Deleted." }]];
+    const call = { method: "DELETE", path: "/thing", operation, parameters: [], answers };
+    const { sh, ts } = operationSamples(call, contract);
+    expect(sh).toMatch(/^curl -i \\\n {2}-X DELETE /);
+    expect(ts).toMatch(/\norThrow\(answer\);\nconsole\.log\(answer\.response\.status\);\n$/);
   });
 
   test("quote names that are not identifiers", () => {

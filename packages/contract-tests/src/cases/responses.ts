@@ -51,7 +51,7 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   key_banned: { ask: async (send, context) => send({ key: await banned(context) }) },
   internal_error: { situation: "store-fails", ask: (send) => send(), check: expectBare },
   service_unavailable: { situation: "store-away", ask: (send) => send(), check: expectBare },
-  invalid_request: { ask: (send, _, operation) => send(invalidRequests[operation] ?? unknownParameter(operation)) },
+  invalid_request: { ask: (send, _, operation) => send(invalidBodies[operation] ?? invalidParameter(operation)) },
   malformed_json: { ask: (send) => send({ body: "{" }) },
   payload_too_large: { ask: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
   unsupported_media_type: { ask: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
@@ -77,16 +77,14 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   pet_not_found: {
     ask(send, { ownWords }, operation) {
       // A store behind a URL may have the pet that the contract's example names.
-      const petId = ownWords ? 0 : 4711;
-      const { body } = examplesOf(contractDocument, operation);
-      return send({ path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) });
+      return send(namingPet(operation, ownWords ? 0 : 4711));
     },
   },
   pet_not_available: {
-    async ask(send, context) {
+    async ask(send, context, operation) {
       const { id } = await addPet(context);
       await order(context, id);
-      return send({ json: { petId: id } });
+      return send(namingPet(operation, id));
     },
   },
   route_not_found: { ask: (send) => send() },
@@ -96,27 +94,33 @@ const ways: Readonly<Record<ErrorCode, Way>> = {
   request_timeout: { situation: "impatient", ask: (_, { exchange }) => exchange(requestHead) },
 };
 
+/** Returns the contract's example request, with this pet id. */
+function namingPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
+  const { body } = examplesOf(contractDocument, operation);
+  return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
+}
+
 /** Requests outside the operations query only the key store. */
 const unroutedSituations: Partial<Record<ErrorCode, Situation>> = {
   internal_error: "keys-fail",
   service_unavailable: "keys-away",
 };
 
-/** Invalid requests with the errors of the contract's examples. */
-const invalidRequests: Readonly<Record<string, CallOptions>> = {
-  listPets: { query: "limit=abc" },
+/** Invalid bodies with the errors of the contract's examples. */
+const invalidBodies: Readonly<Record<string, CallOptions>> = {
   createPet: { json: { categoryId: "7" } },
-  getPet: { path: { petId: "rex" } },
   createOrder: { json: { petId: "7", colour: "red" } },
 };
 
-/** Returns a request with an unknown parameter, the one of the contract's example. */
-function unknownParameter(operation: Outcome["operation"]): CallOptions {
+/** Returns a request with the invalid or unknown parameter of the contract's example. The value is the one that the message quotes. */
+function invalidParameter(operation: Outcome["operation"]): CallOptions {
   const example = exampleOf(refused(operation, "invalid_request"));
-  const { details: [{ path } = { path: "colour" }] = [] } = (
+  const { details: [{ path, message } = { path: "colour", message: "" }] = [] } = (
     example === "" ? {} : parseJson(example)
   ) as Schemas["Error"];
-  return { query: `${encodeURIComponent(path)}=red` };
+  const [, value = "red"] = /, got "(.*)"\.$/.exec(message) ?? [];
+  if (path in examplesOf(contractDocument, operation).path) return { path: { [path]: value } };
+  return { query: `${encodeURIComponent(path)}=${encodeURIComponent(value)}` };
 }
 
 /** Every documented response, of each operation and outside the operations. */

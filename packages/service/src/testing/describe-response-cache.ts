@@ -6,7 +6,8 @@ import { createKeyRing } from "../keys/key-ring.ts";
 import { encodeCursor } from "../pagination/page.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
 import type { ResponseCacheOptions } from "../response-cache/response-cache.ts";
-import { createVersions, type Versions } from "../response-cache/versions.ts";
+import { type Change, createVersions, type Versions } from "../response-cache/versions.ts";
+import type { orderWrites, petWrites } from "../stores/decide-writes.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { decorateStores, type Stores } from "../stores/stores.ts";
 import type { OpenStores } from "./describe-stores.ts";
@@ -66,10 +67,14 @@ function createDelayedStores(versions: Versions, delays: readonly number[]): Sto
   });
 }
 
-const changesOf: Record<string, Parameters<Versions["begin"]>[0]> = {
+const writes = {
   "pets.add": ["pets.appended"],
   "orders.place": ["pets.changed", "orders.appended"],
-};
+} satisfies Record<WriteMethod, readonly Change[]>;
+const changesOf: Readonly<Record<string, readonly Change[]>> = writes;
+
+/** The name of a write method in `decorateStores`. A method without an entry in `writes` does not compile. */
+type WriteMethod = `pets.${keyof ReturnType<typeof petWrites>}` | `orders.${keyof ReturnType<typeof orderWrites>}`;
 
 async function waitTicks(ticks: number): Promise<void> {
   for (let tick = 0; tick < ticks; tick += 1) await undefined;
